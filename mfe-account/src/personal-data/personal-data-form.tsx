@@ -3,11 +3,11 @@ import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField, TextField } from '@club/shared/ui-form';
+import { useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { refusalLines } from './refusal-lines';
 import { useSavePersonalInfo } from './use-save-personal-info';
 import { useSignInAgain } from './use-sign-in-again';
-import { useUnsavedGuard } from './use-unsaved-guard';
 
 const MASK = '••••••••••';
 

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -317,4 +317,37 @@ test('personal data are erased after the username was typed; a refusal keeps the
   await userEvent.click(erase);
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   expect(sent.at(0)).toEqual({ username: 'ana' });
+});
+
+describe('leaving with unsaved input', () => {
+  const question = () => dialog('Želite li otići bez spremanja?');
+  const stay = async () => {
+    await userEvent.click((await question()).getByRole('button', { name: 'Ostani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+
+  test('asks first, whichever form it is in', async () => {
+    const { router } = openAsAdmin('/manage-users');
+    await fill('Novi korisnik', { Ime: 'Iva' });
+    act(() => void router.navigate('/admin'));
+    await stay();
+    expect(router.state.location.pathname).toBe('/manage-users');
+    expect((await form('Novi korisnik')).getByLabelText('Ime')).toHaveValue('Iva');
+    act(() => void router.navigate('/admin'));
+    await userEvent.click((await question()).getByRole('button', { name: 'Otiđi bez spremanja' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  });
+
+  test('choosing another user asks only if the forms of the chosen one would lose input', async () => {
+    const { router } = openAsAdmin('/manage-users');
+    await fill('Novi korisnik', { Ime: 'Iva' });
+    await press('Uredi: Ana Kovač');
+    expect(router.state.location.search).toBe('?user=7');
+    expect((await form('Novi korisnik')).getByLabelText('Ime')).toHaveValue('Iva');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje terena/ }));
+    act(() => void router.navigate('/manage-users?user=8'));
+    await stay();
+    expect(router.state.location.search).toBe('?user=7');
+    expect(screen.getByRole('checkbox', { name: /^Održavanje terena/ })).toBeChecked();
+  });
 });

@@ -9,6 +9,7 @@ import { listFailure } from './form-refusal';
 import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
 import { useManagedUser, useManagedUserPage } from './use-managed-users';
+import { useUnsavedForms } from './use-unsaved-forms';
 
 /** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
 export default function ManageUsersScreen() {
@@ -17,6 +18,7 @@ export default function ManageUsersScreen() {
   const users = useManagedUserPage(usePage(), useDeferredValue(search.trim()));
   const user = useManagedUser(Number(params.get('user')) || undefined, users.data?.users);
   const chosen = user.data;
+  const report = useUnsavedForms();
 
   const choose = (userId: number) => {
     const next = new URLSearchParams(params);
@@ -28,9 +30,9 @@ export default function ManageUsersScreen() {
       <PageHeading title="Upravljanje korisnicima" subtitle="Novi korisnici, imena, lozinke, uloge i pristup." />
       <Stack spacing={3}>
         <CardGrid>
-          <CreateUserForm />
-          <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
-          {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
+          <CreateUserForm report={report} />
+          <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} report={report} />
+          {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} report={report} />}
           {user.isLoading && <BlockSkeleton height={460} />}
           {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>

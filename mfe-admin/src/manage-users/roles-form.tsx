@@ -9,8 +9,9 @@ import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
+import { type ReportUnsaved, useReported } from './use-unsaved-forms';
 
-export function RolesForm({ user }: { user: ManagedUser }) {
+export function RolesForm({ user, report }: { user: ManagedUser; report: ReportUnsaved }) {
   const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles } });
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const [failure, setFailure] = useState<string>();
@@ -19,6 +20,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const notify = useNotify();
   const { reset } = form;
+  useReported(report, 'roles', form.formState.isDirty);
   const current = user.roles.join();
   // Somebody else may change the roles while this card is open.
   useEffect(() => reset({ roles: current.split(',') as Role[] }), [reset, current]);

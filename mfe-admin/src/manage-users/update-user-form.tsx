@@ -7,9 +7,15 @@ import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
+import { type ReportUnsaved, useReported } from './use-unsaved-forms';
+
+interface UpdateUserFormProps {
+  user: ManagedUser | undefined;
+  report: ReportUnsaved;
+}
 
 /** Name and password of the user chosen in the list; without one the form shows that. */
-export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
+export function UpdateUserForm({ user, report }: UpdateUserFormProps) {
   const form = useContractForm({
     schema: UpdateUser,
     defaultValues: {
@@ -22,6 +28,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
+  useReported(report, 'update', form.formState.isDirty);
   const chosen = user?.userId;
   // The list in which the user was chosen is below, on a phone far below.
   useEffect(() => {

@@ -1,13 +1,18 @@
 import { useConfirm } from '@club/shared/dialogs';
-import { useBlocker } from '@club/shared/router';
+import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect } from 'react';
 
-/** While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. */
-export function useUnsavedGuard(dirty: boolean): void {
+const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
+
+/**
+ * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Once per screen:
+ * the router holds back for one guard only.
+ *
+ * @param loses whether the input is lost on the way from one address to another; by default when the path changes
+ */
+export function useUnsavedGuard(dirty: boolean, loses = leavesScreen): void {
   const confirm = useConfirm();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

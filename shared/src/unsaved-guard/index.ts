@@ -1,0 +1,1 @@
+export { useUnsavedGuard } from './use-unsaved-guard';
