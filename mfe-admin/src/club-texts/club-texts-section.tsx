@@ -13,7 +13,7 @@ const HELP: Partial<Record<Name, string>> = {
   courts: 'Početak rečenice na naslovnici i pri prijavi: „…, termini od 90 minuta.”',
   courtsPlace: 'Nastavak na stranici Tereni',
   place: 'Ljetna liga …',
-  placeIn: 'Amaterska teniska liga …, od 2017.',
+  placeIn: 'Amaterska teniska liga …',
   leagueCourts: 'Zadnja rečenica povijesti lige',
   friendlyName: 'Prazno: ne prikazuje se.',
   officeName: 'Prazno: ne prikazuje se.',

@@ -94,6 +94,7 @@ test('the round in progress: what remains, the next matches, the last results', 
 test('every season shows its champion and links to its pages', async () => {
   open();
   const newest = within(await screen.findByRole('article', { name: 'Sezona 2025.' }));
+  expect(screen.getByText(/^Amaterska teniska liga .*, od 2019\.$/)).toBeVisible();
   expect(newest.getAllByRole('definition').map((place) => place.textContent)).toEqual([
     'Kovač A.',
     'Bošnjak K.',
@@ -114,6 +115,8 @@ test('without a current season the page begins with its links', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })));
   open();
   expect(await screen.findByText('Još nema sezona')).toBeVisible();
+  // A new club is not as old as the league of the specification.
+  expect(screen.queryByText(/2017/)).not.toBeInTheDocument();
   expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
 });
 

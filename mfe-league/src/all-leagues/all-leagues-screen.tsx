@@ -11,10 +11,12 @@ import { SeasonCards } from './seasons/season-cards';
 /** The league's home page: the round in progress, the links, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
   const seasons = useSeasons();
+  const years = seasons.data?.seasons.map(({ year }) => year) ?? [];
+  const since = years.length > 0 && Math.min(...years);
   const { placeIn } = useClubProfile().texts;
   return (
     <>
-      <PageHeading title="Ljetna liga" subtitle={`Amaterska teniska liga ${placeIn}, od 2017.`} />
+      <PageHeading title="Ljetna liga" subtitle={`Amaterska teniska liga ${placeIn}${since ? `, od ${since}.` : ''}`} />
       <Stack spacing={3}>
         <Loaded query={seasons} what="sezone" skeleton={<HomeSkeleton />}>
           {(league) => {

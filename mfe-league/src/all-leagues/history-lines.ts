@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
+import { roundRange, yearList } from '../season/season-lists';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds' | 'state'>;
 
@@ -14,9 +15,9 @@ export function historyLines(seasons: readonly Season[], courts: string): string
   const groups = sorted.filter(({ kind }) => kind === 'GROUPS');
   const pyramids = sorted.filter(({ kind }) => kind !== 'GROUPS');
   const began = `Liga se igra od ${first.year}. godine, kad ${playersText(first.players)}.`;
-  const count = `Do sada ${plural(played.length, 'je odigrana', 'su odigrane', 'je odigrano')} ${played.length} ${plural(played.length, 'sezona', 'sezone', 'sezona')}: ${listOf(played)}`;
+  const count = `Do sada ${plural(played.length, 'je odigrana', 'su odigrane', 'je odigrano')} ${played.length} ${plural(played.length, 'sezona', 'sezone', 'sezona')}: ${yearList(played)}`;
   const kinds = [
-    groups.length > 0 && `godine ${listOf(groups)} igralo se u skupinama`,
+    groups.length > 0 && `godine ${yearList(groups)} igralo se u skupinama`,
     pyramids[0] && `od ${pyramids[0].year}. igra se piramida`,
   ].filter(Boolean);
   return [
@@ -31,18 +32,9 @@ function playersText(count: number): string {
   return `${plural(count, 'je nastupio', 'su nastupila', 'je nastupilo')} ${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 }
 
-/** `2017., 2019. i 2020.` */
-function listOf(seasons: readonly Season[]): string {
-  const years = seasons.map(({ year }) => `${year}.`);
-  return years.length > 1 ? `${years.slice(0, -1).join(', ')} i ${years.at(-1)}` : (years[0] ?? '');
-}
-
 function roundsText(pyramids: readonly Season[]): string {
-  const rounds = pyramids.map(({ plannedRounds }) => plannedRounds);
-  const [fewest, most] = [Math.min(...rounds), Math.max(...rounds)];
-  if (rounds.length === 0) return 'Svako kolo traje 7 do 8 dana.';
-  const range = fewest === most ? `${most}` : `${fewest} do ${most}`;
-  return `Prije završnice igra se ${range} kola, a svako traje 7 do 8 dana.`;
+  if (pyramids.length === 0) return 'Svako kolo traje 7 do 8 dana.';
+  return `Prije završnice igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,21 +1,16 @@
 import { useClubProfile } from '@club/shared/club-profile';
-import { CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
+import { useRegistrationWindow } from '../registration/use-registration-window';
+import { useSeasons } from '../season/use-seasons';
 import { slotDurations } from '../slot-durations/slot-durations';
+import { beginningText, feeText, roundsText } from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
-const ENTRY = [
-  'Ljetna liga igra se od 2017. godine. Sezona 2025. je sedma: prethodile su joj 2017., 2019., 2020., 2022., 2023. i 2024.',
-  <>
-    Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>. Članarina je 60 € po
-    igraču, a rok za uplatu 15.4.2025.
-  </>,
-  'Liga počinje početkom travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.',
-];
+const START = 'Liga počinje početkom travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.';
 const ROUNDS = [
   'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
   'Igrač iz nižeg reda napada, igrač iz višeg brani. Ako napadač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
-  'Sezona 2025. ima 17 kola, a kolo traje 7 do 8 dana. Ranijih godina kola je bilo 17 do 20.',
   'Izazivač se mora javiti protivniku u roku od 3 dana od objave rasporeda.',
 ];
 const MATCHES = [
@@ -40,12 +35,34 @@ const FRIENDLY = ['Prijateljski meč smije početi tek kada završi ligaški me�
 export default function LeagueRulesScreen() {
   const { slotPlan, texts } = useClubProfile();
   const friendly = [`Prijateljski meč traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
+  const seasons = useSeasons();
+  const registration = useRegistrationWindow();
+  const played = seasons.data?.seasons ?? [];
+  // Without the data the rules remain, without the facts about the seasons.
+  const beginning = beginningText(played);
+  const entry = [
+    ...(beginning ? [beginning] : []),
+    <>
+      Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>.{' '}
+      {registration.data && feeText(registration.data)}
+    </>,
+    START,
+  ];
   return (
     <>
       <PageHeading title="Pravila lige" subtitle={`Ljetna teniska liga ${texts.place}: piramida i završni turnir.`} />
       <Stack spacing="18px">
-        <RuleChapter title="Prijava i članarina" rules={ENTRY} />
-        <RuleChapter title="Kola i piramida" rules={ROUNDS} />
+        {seasons.isPending || registration.isPending ? (
+          <>
+            <BlockSkeleton height={{ xs: 345, sm: 199 }} />
+            <BlockSkeleton height={{ xs: 511, sm: 278 }} />
+          </>
+        ) : (
+          <>
+            <RuleChapter title="Prijava i članarina" rules={entry} />
+            <RuleChapter title="Kola i piramida" rules={[...ROUNDS, roundsText(played)]} />
+          </>
+        )}
         <RuleChapter title="Meč" rules={MATCHES} />
         <SectionCard title="Bodovi" flush>
           <PointTable />

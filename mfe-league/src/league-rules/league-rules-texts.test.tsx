@@ -1,8 +1,35 @@
+import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
+import { aSeason } from '../testing/a-season';
 import { seasonCalls } from '../testing/league-api';
 
-fakeApi(...seasonCalls());
+const ROUNDS: readonly [year: number, rounds: number][] = [
+  [2025, 17],
+  [2024, 18],
+  [2023, 19],
+  [2022, 20],
+  [2020, 17],
+  [2019, 7],
+  [2017, 7],
+];
+const SEASONS = ROUNDS.map(([year, plannedRounds]) =>
+  aSeason(year, { plannedRounds, kind: year < 2020 ? 'GROUPS' : 'RULES' }),
+);
+const WINDOW: RegistrationWindow = {
+  year: 2025,
+  isOpen: true,
+  from: '2025-02-01',
+  until: '2025-04-05',
+  isNextSeason: false,
+  fee: 60,
+  feeDeadline: '2025-04-15',
+};
+fakeApi(
+  ...seasonCalls(SEASONS),
+  http.get('*/api/league-registration', () => HttpResponse.json(WINDOW)),
+);
 
 /** Second specification, section 2, 'League rules', with the facts of sections 1 and 9. */
 const TEXTS: readonly SpelledText[] = [
@@ -11,7 +38,8 @@ const TEXTS: readonly SpelledText[] = [
     'text',
     /od 2017\. godine\. Sezona 2025\. je sedma: prethodile su joj 2017\., 2019\., 2020\., 2022\., 2023\. i 2024\./,
   ],
-  ['text', /Članarina je 60 € po igraču, a rok za uplatu 15\.4\.2025\./],
+  // The deadline as all dates are shown (section 9), not as section 1 writes it: another season has another one.
+  ['text', /Članarina je 60 € po igraču, a rok za uplatu 15\.04\.2025\./],
   ['link', 'prijavnicom', '/league-registration'],
   ['text', /početkom travnja, ovisno o vremenu\..* u grupu za poruke/],
   ['text', /s četiri mjesta u svakom redu/],

@@ -29,11 +29,7 @@ const page = (path: string, title: string, description: string): PublicPage => (
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/login', '', '{summary}'),
   page('/active-league', 'Trenutno kolo piramide', 'Kolo ljetne lige koje se igra: piramida, parovi i rezultati.'),
-  page(
-    '/summer-league',
-    'Ljetna liga {place}',
-    'Sve sezone ljetne teniske lige od 2017.: rezultati, ždrijeb, statistika.',
-  ),
+  page('/summer-league', 'Ljetna liga {place}', 'Sve sezone ljetne teniske lige: rezultati, ždrijeb, statistika.'),
   page(
     '/summer-league/:year',
     'Ljetna liga {year} {place} - piramida i rezultati',
@@ -45,7 +41,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'Poredak po grupama i rezultati svih kola sezone {year}.',
   ),
   page('/summer-league/results', 'Rezultati', 'Rezultati najnovije sezone ljetne lige, sve faze.'),
-  page('/summer-league/statistics', 'Statistika', 'Pobjede, porazi, setovi i gemovi svih igrača lige od 2017.'),
+  page('/summer-league/statistics', 'Statistika', 'Pobjede, porazi, setovi i gemovi svih igrača lige, sve sezone.'),
   page('/summer-league/statistics/:year', 'Statistika {year}.', 'Pobjede, porazi, setovi i gemovi u sezoni {year}.'),
   page('/summer-league/seeders-list/:year', 'Nositelji {year}.', 'Poredak prije završnog turnira sezone {year}.'),
   page('/summer-league/league-draw/:year', 'Ždrijeb {year}.', 'Ždrijeb i rezultati završnog turnira sezone {year}.'),

@@ -1,0 +1,22 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { aSeason } from '../testing/a-season';
+import { beginningText, roundsText } from './league-facts';
+
+const season = (year: number, plannedRounds = 17, kind: LeagueSeason['kind'] = 'RULES') =>
+  aSeason(year, { plannedRounds, kind });
+
+test('a new club has its own first season, not one of 2017', () => {
+  expect(beginningText([])).toBeUndefined();
+  expect(roundsText([])).toBe('Kolo traje 7 do 8 dana.');
+  expect(beginningText([season(2026)])).toBe('Ljetna liga igra se od 2026. godine. Sezona 2026. je prva.');
+  expect(roundsText([season(2026)])).toBe('Sezona 2026. ima 17 kola, a kolo traje 7 do 8 dana.');
+});
+
+test('earlier seasons are listed in order, and their rounds without those of groups', () => {
+  const seasons = [season(2026, 16), season(2025, 19), season(2019, 7, 'GROUPS'), season(2024)];
+  expect(beginningText(seasons)).toBe(
+    'Ljetna liga igra se od 2019. godine. Sezona 2026. je četvrta: prethodile su joj 2019., 2024. i 2025.',
+  );
+  expect(roundsText(seasons)).toMatch(/ Ranijih godina kola je bilo 17 do 19\.$/);
+  expect(beginningText(Array.from({ length: 11 }, (_, index) => season(2017 + index)))).toMatch(/ je 11\. po redu: /);
+});
