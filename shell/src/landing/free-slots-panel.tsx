@@ -1,5 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
+import { useClubProfile } from '@club/shared/club-profile';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { dayMonth, isOpenOn, longDate, shortDate, shortWeekday, slotTime, weekday } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
@@ -48,19 +49,25 @@ const Day = styled('span')({
   },
 });
 
-/** Times and courts that are free today, and the number of free slots on the next days. */
+/** Times and courts that are free today, and the number of free slots on the next days; or why there are none. */
 export function FreeSlotsPanel() {
   const free = useFreeSlots();
+  const { isOpen } = useClubProfile();
+  const day = useClubDay().data;
+  const isClosedToday = day !== undefined && !isOpenOn(day.seasons, day.today);
+  const title = !isOpen || isClosedToday ? 'Rezervacija termina' : 'Slobodno danas';
   return (
-    <Panel aria-label="Slobodno danas">
+    <Panel aria-label={title}>
       <Head>
         <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
-          Slobodno danas
+          {title}
         </Typography>
         {free.data && <DayName date={free.data.today} />}
       </Head>
-      {free.data ? (
-        <FreeTimes free={free.data} />
+      {!isOpen ? (
+        <NotOpenYet />
+      ) : free.data ? (
+        <FreeTimes free={free.data} isClosedToday={isClosedToday} opensOn={day?.seasons[0]?.opensOn} />
       ) : free.error ? (
         <Failed onRetry={() => void free.refetch()} />
       ) : (
@@ -84,18 +91,26 @@ function DayName({ date }: { date: string }) {
   );
 }
 
-function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
+interface FreeTimesProps {
+  free: FreeSlots;
+  isClosedToday: boolean;
+  /** The first day of the present season, or of the next one; undefined: none is known. */
+  opensOn: string | undefined;
+}
+
+function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTimesProps) {
   const isMember = useAuth((state) => state.identity !== null);
-  const seasons = useClubDay().data?.seasons;
   const later = laterSentence(nextDays);
-  if (slots.length === 0 && !later && seasons && !isOpenOn(seasons, today)) {
-    return <Closed opensOn={seasons[0]?.opensOn} />;
-  }
+  if (isClosedToday && slots.length === 0 && !later) return <Closed opensOn={opensOn} />;
   // The next days use the room that today leaves.
   const days = dayRows(nextDays, SHOWN - slots.length);
   return (
     <>
-      {slots.length === 0 && <Typography sx={{ py: 1.5 }}>Danas više nema slobodnih termina.</Typography>}
+      {slots.length === 0 && (
+        <Typography sx={{ py: 1.5 }}>
+          {isClosedToday ? 'Danas su tereni zatvoreni.' : 'Danas više nema slobodnih termina.'}
+        </Typography>
+      )}
       <ul>
         {slots.slice(0, SHOWN).map((slot) => (
           <li key={slotTime(slot)}>
@@ -122,6 +137,16 @@ function FreeTimes({ free: { today, slots, nextDays } }: { free: FreeSlots }) {
           {later}
         </Typography>
       )}
+    </>
+  );
+}
+
+/** Until then the grid is free, but nobody may book in it. */
+function NotOpenYet() {
+  return (
+    <>
+      <Typography sx={{ pt: 2, pb: 1, fontWeight: 600 }}>Klub još nije otvoren.</Typography>
+      <Typography>Slobodni termini bit će ovdje kad uprava otvori rezervacije.</Typography>
     </>
   );
 }

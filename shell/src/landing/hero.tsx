@@ -51,7 +51,7 @@ const inverse = {
 
 /** What the club is, and the links into the suite. */
 export function Hero() {
-  const { motto, slotPlan, texts } = useClubProfile();
+  const { motto, slotPlan, texts, isOpen } = useClubProfile();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
   const notify = useNotify();
@@ -63,8 +63,8 @@ export function Hero() {
           {motto}
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', my: 2 }}>
-          {texts.courts}, termini od {slotLengths(slotPlan)}. Prijavite se i odaberite svoj termin za danas ili sljedeća
-          tri dana.
+          {texts.courts}, termini od {slotLengths(slotPlan)}.{' '}
+          {isOpen && 'Prijavite se i odaberite svoj termin za danas ili sljedeća tri dana.'}
         </Typography>
         {identity ? (
           <ButtonLink to={homeOf(identity)} sx={inverse}>

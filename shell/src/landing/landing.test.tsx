@@ -6,11 +6,13 @@ import { HttpResponse, http } from 'msw';
 import { fakeClub, onClubDay, onFreeSlots, onLeagueSeasons, onRegistration } from '../testing/club';
 import { aMatch, aPlayer, currentSeason, finishedSeason } from '../testing/league';
 import { openSuite } from '../testing/open-suite';
+import { pageOf } from '../testing/page-of';
 
 jest.mock('../remotes/federated-module');
 const signIn = jest.fn(async () => undefined);
 installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
 const api = fakeClub();
+afterEach(() => pageOf(undefined));
 
 const main = () => within(screen.getByRole('main'));
 const ways = () =>
@@ -118,6 +120,30 @@ test('closed courts show when they open, and a failure a retry', async () => {
   api.use(onFreeSlots({ slots: [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }] }));
   await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await main().findByRole('button', { name: /11:00/ })).toBeVisible();
+});
+
+const SLOTS = [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }];
+
+test('a club that has not opened yet offers nothing to book', async () => {
+  pageOf({ isOpen: false });
+  api.use(onFreeSlots({ slots: SLOTS }));
+  openSuite('/login', { as: 'visitor' });
+  const panel = within(await main().findByRole('region', { name: 'Rezervacija termina' }));
+  expect(panel.getByText('Klub još nije otvoren.')).toBeVisible();
+  expect(main().queryByText('Slobodno danas')).not.toBeInTheDocument();
+  expect(main().queryByRole('button', { name: /11:00/ })).not.toBeInTheDocument();
+  expect(main().queryByText(/odaberite svoj termin/)).not.toBeInTheDocument();
+});
+
+test('on the eve of a season the courts are closed today, not booked up', async () => {
+  api.use(
+    onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-05-21', closesOn: '2026-10-01' }] }),
+    onFreeSlots({ nextDays: [{ date: '2026-05-21', free: 12 }] }),
+  );
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Danas su tereni zatvoreni.')).toBeVisible();
+  expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
+  expect(main().queryByText('Slobodno danas')).not.toBeInTheDocument();
 });
 
 test('during a round its results and the top of the pyramid are shown', async () => {

@@ -1,22 +1,16 @@
-import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { member } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { federatedModule } from '../remotes/federated-module';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
+import { pageOf } from '../testing/page-of';
 import { pathsAsPages } from '../testing/remotes';
 
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 fakeClub();
+afterEach(() => pageOf(undefined));
 
-/** The server's page contains the club's profile. */
-function pageOf(profile: object): void {
-  document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="club"></script>');
-  const block = document.getElementById('club');
-  if (block) block.textContent = JSON.stringify({ ...PRESET_CLUB, ...profile });
-}
-afterEach(() => document.getElementById('club')?.remove());
 test('the first rendering has the club’s name, motto and icon, without a call', async () => {
   pageOf({
     name: 'TK Vinkovci',
