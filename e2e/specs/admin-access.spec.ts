@@ -26,17 +26,17 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
   await expect(admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika Odo Isključić?' })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
-  await expect(said(admin, 'Korisnik Odo Isključić je isključen.')).toBeVisible();
+  await expect(said(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
   // Without a click in that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
   await openSignIn(visitor);
   await fillSignIn(visitor, odo.username);
-  await expect(visitor.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
+  await expect(visitor.getByRole('alert')).toHaveText('Vaš račun nije aktivan. Obratite se administratoru kluba.');
 
   await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
   await confirm(admin, 'Aktiviraj');
-  await expect(said(admin, 'Korisnik Odo Isključić je ponovno uključen.')).toBeVisible();
+  await expect(said(admin, 'Korisnik Odo Isključić je ponovno aktiviran.')).toBeVisible();
   await fillSignIn(visitor, odo.username);
   await expect(visitor).toHaveURL('/main-reservations');
 });

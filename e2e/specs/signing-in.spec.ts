@@ -210,11 +210,11 @@ test('a disabled member is signed out at once, and sees why at the sign-in', asy
   await beginFriendly(luka, 'Teren 1, nedjelja 22. studenoga, 12:30–14:00');
   await administration.admin.ask('PUT', lukasPath, { active: false });
   await expect(luka).toHaveURL('/login');
-  await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+  await expect(luka.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
   await expect(luka.getByRole('dialog')).toBeHidden();
   await openSignIn(page);
   await fillSignIn(page, 'luka');
-  await expect(page.getByRole('alert')).toHaveText('Vaš je račun onemogućen. Obratite se administratoru kluba.');
+  await expect(page.getByRole('alert')).toHaveText('Vaš račun nije aktivan. Obratite se administratoru kluba.');
 
   await administration.admin.ask('PUT', lukasPath, { active: true });
   await fillSignIn(page, 'luka');
@@ -237,6 +237,6 @@ test('a disabled member is signed out without an event stream, too', async ({ as
   // Without the stream the page polls every fifteen seconds. Once only: what is loading while the clock jumps times out.
   await luka.clock.fastForward('00:15');
   await expect(luka).toHaveURL('/login');
-  await expect(luka.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+  await expect(luka.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
   await administration.admin.ask('PUT', lukasPath, { active: true });
 });

@@ -138,14 +138,14 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await directory.setEnabled(tx, member.identityId, active);
         await updateMember(tx, member.id, { active });
         return {
-          action: active ? 'Ponovno uključenje' : 'Isključenje',
+          action: active ? 'Ponovna aktivacija' : 'Deaktivacija',
           before: { Aktivan: yesNo(member.active) },
           after: { Aktivan: yesNo(active) },
         };
       });
       return active
-        ? `Korisnik ${fullName(member)} je ponovno uključen.`
-        : `Korisnik ${fullName(member)} je isključen.`;
+        ? `Korisnik ${fullName(member)} je ponovno aktiviran.`
+        : `Korisnik ${fullName(member)} je deaktiviran.`;
     },
 
     /** Sends a link by e-mail for choosing a password; the current one stays valid until then. */
@@ -154,7 +154,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         if (inviting.wayFor(member.email) !== 'EMAIL') {
           throw new Refusal(409, 'NOT_INVITABLE', 'Tom se korisniku pozivnica ne može poslati e-poštom.');
         }
-        if (!member.active) throw new Refusal(409, 'MEMBER_INACTIVE', 'Taj je korisnik isključen.');
+        if (!member.active) throw new Refusal(409, 'MEMBER_INACTIVE', 'Taj korisnik nije aktivan.');
         await inviting.invite(tx, [{ ...member, memberId: member.id }]);
         return { action: 'Pozivnica e-poštom' };
       });

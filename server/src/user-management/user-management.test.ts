@@ -174,7 +174,7 @@ eachEngine((open) => {
 
     const { entries } = await log();
     expect(entries.map((entry) => entry.action)).toEqual(
-      expect.arrayContaining(['Isključenje', 'Promjena uloga', 'Promjena imena i lozinke', 'Novi korisnik']),
+      expect.arrayContaining(['Deaktivacija', 'Promjena uloga', 'Promjena imena i lozinke', 'Novi korisnik']),
     );
     expect(entries.find((entry) => entry.action === 'Promjena uloga')).toMatchObject({
       actor: 'Zvonimir Horvat',

@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   NOT_YOURS: 'Tu stranicu ne možete otvoriti: namijenjena je drugoj ulozi.',
   ENDED: `Prijava je istekla. ${BACK}`,
   SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,
-  DISABLED: 'Vaš je račun onemogućen, pa ste odjavljeni. Obratite se administratoru kluba.',
+  DISABLED: 'Vaš račun više nije aktivan, pa ste odjavljeni. Obratite se administratoru kluba.',
   PASSWORD_CHANGED: `Lozinka je promijenjena, pa ste odjavljeni. Prijavite se novom lozinkom. ${BACK}`,
   ROLES_CHANGED: `Vaše su ovlasti promijenjene, pa ste odjavljeni. ${BACK}`,
 };

@@ -100,7 +100,7 @@ test('a page that needs a sign-in is the target after it, and an ended session s
     authStore.getState().clearSession();
   });
   await landing();
-  expect(screen.getByText(/^Vaš je račun onemogućen/)).toBeVisible();
+  expect(screen.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
 });
 
 test('a page of another role is refused with a message, and a link to the own start page', async () => {

@@ -41,7 +41,7 @@ export function signInService(
       const right = await verifyPassword(user?.password_hash, password);
       if (!user || !right) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
       await attempt.succeeded();
-      if (!user.enabled) return refused(403, 'Vaš je račun onemogućen. Obratite se administratoru kluba.');
+      if (!user.enabled) return refused(403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
       if (!user.one_time) return { kind: 'signed-in', accountId: user.id };
       const ticket = tokens.issue('new-password', ...about(interaction, user));
       return { kind: 'one-time', username: user.username, ticket };

@@ -147,7 +147,7 @@ eachEngine((open) => {
       const answer = await form.submit({ username: 'disabled', password: PASSWORD });
       expect(answer).toMatchObject({
         status: 403,
-        alert: 'Vaš je račun onemogućen. Obratite se administratoru kluba.',
+        alert: 'Vaš račun nije aktivan. Obratite se administratoru kluba.',
       });
     });
   });
