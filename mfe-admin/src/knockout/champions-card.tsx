@@ -17,7 +17,7 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
                 {title}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {name ?? (state === 'FINISHED' ? 'nitko' : 'još nije poznat')}
+                {name ?? (state === 'FINISHED' ? 'nije dodijeljeno' : 'još nije poznato')}
               </Typography>
             </Box>
           ))}
@@ -41,7 +41,7 @@ function placesOf({ main, consolation }: LeagueDraw): [title: string, name: stri
   const final = main?.stages.at(-1)?.matches[0];
   const second = final?.winner && final.sides.find(({ player }) => player && player.id !== final.winner?.id)?.player;
   return [
-    ['Prvak', main?.champion?.displayName],
+    ['Prvo mjesto', main?.champion?.displayName],
     ['Drugo mjesto', second?.displayName],
     ...(main?.thirdPlace
       ? [['Treće mjesto', main.thirdPlace.winner?.displayName] as [string, string | undefined]]

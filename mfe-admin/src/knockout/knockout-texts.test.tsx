@@ -71,9 +71,9 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'KNOCKOUT', isDrawn: true },
     [
       ['heading', 'Osvajači'],
-      ['text', 'Prvak'],
+      ['text', 'Prvo mjesto'],
       ['text', 'Drugo mjesto'],
-      ['text', 'još nije poznat'],
+      ['text', 'još nije poznato'],
       ['heading', 'Faze'],
       ...['Faza', 'Datumi', 'Odlučeno', 'Izmjena'].map((name): SpelledText => ['columnheader', name]),
       ['cell', 'bez datuma'],
@@ -97,7 +97,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'FINISHED', isDrawn: true },
     [
       ['heading', 'Sezona 2026. je završena'],
-      ['text', 'nitko'],
+      ['text', 'nije dodijeljeno'],
       ['button', 'Pripremi sezonu 2027.'],
     ],
   ],

@@ -146,3 +146,11 @@ test('after the final the card names the champion, until the season is finished'
   expect(season.getByText('Svi mečevi su odigrani.')).toBeVisible();
   expect(season.queryByText('još 0')).not.toBeInTheDocument();
 });
+
+test('a season that ended without a champion says so', async () => {
+  const seasons = [aSeason(2025), aSeason(2020, { kind: 'ARCHIVE' })];
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: null })));
+  open();
+  expect(await screen.findByText('Sezona je završila bez prvaka.')).toBeVisible();
+  expect(screen.getByText('Prvak nije upisan.')).toBeVisible();
+});

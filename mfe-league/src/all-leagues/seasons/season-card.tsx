@@ -34,14 +34,9 @@ export function SeasonCard({ season, isWide }: { season: LeagueSeason; isWide: b
   );
 }
 
-function Champion({ season: { champion, final, state } }: { season: LeagueSeason }) {
-  if (!champion) {
-    return (
-      <Typography color="textSecondary">
-        {state === 'FINISHED' ? 'Prvak nije upisan.' : 'Sezona je u tijeku.'}
-      </Typography>
-    );
-  }
+function Champion({ season }: { season: LeagueSeason }) {
+  const { champion, final } = season;
+  if (!champion) return <Typography color="textSecondary">{withoutChampion(season)}</Typography>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1, alignItems: 'center' }}>
       <LeagueIcon fontSize="small" color="primary" aria-hidden />
@@ -51,4 +46,10 @@ function Champion({ season: { champion, final, state } }: { season: LeagueSeason
       </Typography>
     </Box>
   );
+}
+
+/** Why a season has no champion: it may end without one; of an imported one he may not be known. */
+function withoutChampion({ state, kind }: LeagueSeason): string {
+  if (state !== 'FINISHED') return 'Sezona je u tijeku.';
+  return kind === 'RULES' ? 'Sezona je završila bez prvaka.' : 'Prvak nije upisan.';
 }

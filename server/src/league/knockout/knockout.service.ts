@@ -131,7 +131,7 @@ export function createKnockout(parts: LeagueParts) {
           what: name ? `Sezona je završena, prvak: ${name}` : 'Sezona je završena bez prvaka',
           columns: { state: 'FINISHED' },
           states: confirmedByClosing(results),
-          log: { action: 'Kraj sezone', after: { Prvak: name ?? 'nitko' } },
+          log: { action: 'Kraj sezone', after: { Prvak: name ?? 'nije dodijeljeno' } },
         } as const;
       }),
   };
