@@ -1,14 +1,26 @@
+import { SameAmount } from '@club/shared/contracts/accounts/bookkeeping';
 import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
-import { useRef } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { balanceQuestion } from './balance-question';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddAmount } from './use-book-entry';
+
+/** Another administrator has just entered this amount: a second confirmation of it books a second payment. */
+interface Conflict {
+  readonly message: string;
+  /** The balance with the other's amount. */
+  readonly newest: Partial<Pick<BookedMember, 'accountBalance'>>;
+}
+
+function conflictIn(error: unknown): Conflict | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'SAME_AMOUNT') return undefined;
+  return { message: error.message, newest: SameAmount.safeParse(error.problem).data ?? {} };
+}
 
 /** Asks for an amount, then for a confirmation; the typed amount stays until it is booked. */
 export function AddAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
@@ -18,27 +30,28 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   });
   const confirm = useConfirm();
   const add = useAddAmount();
-  // Another administrator has just entered this amount: a second confirmation of it books a second payment.
-  const entered = useRef<number>(undefined);
-  const enter = (values: z.infer<typeof AmountForm>) =>
-    add.mutateAsync({ ...values, confirmed: entered.current === values.amount }).catch((error: unknown) => {
-      entered.current = error instanceof ApiError && error.code === 'SAME_AMOUNT' ? values.amount : undefined;
-      throw error;
-    });
-  const book = async (values: z.infer<typeof AmountForm>) => {
-    const booked = await confirm({
+  const book = async (values: z.infer<typeof AmountForm>, conflict?: Conflict) => {
+    const confirmed = conflict !== undefined;
+    let next: Conflict | undefined;
+    const answered = await confirm({
       title: `Želite li unijeti iznos: ${values.amount} eura?`,
-      ...balanceQuestion(member, values.amount),
+      ...balanceQuestion({ ...member, ...conflict?.newest }, values.amount, conflict?.message),
       confirm: 'Unesi iznos',
-      act: () => enter(values),
+      act: () =>
+        add.mutateAsync({ ...values, confirmed }).catch((error: unknown) => {
+          next = conflictIn(error);
+          if (!next) throw error;
+        }),
     });
-    if (booked) onClose();
+    if (!answered) return;
+    if (next) await book(values, next);
+    else onClose();
   };
   return (
     <FormDialog
       title={`Dodaj iznos: ${member.firstName} ${member.lastName}`}
       submit="Dalje"
-      onSubmit={form.handleSubmit(book)}
+      onSubmit={form.handleSubmit((values) => book(values))}
       onClose={onClose}
     >
       <FormTextField

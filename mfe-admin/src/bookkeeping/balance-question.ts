@@ -1,12 +1,20 @@
 import { centsToEuros, eurosToCents, formatEuros } from '@club/shared/domain';
 import type { BookedMember } from './planned-entry';
 
-/** The confirmation before an amount is entered: the member, in large letters, and the effect on the balance. */
-export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number) {
+/**
+ * The confirmation before an amount is entered: the member, in large letters, and the effect on the balance.
+ *
+ * @param changed what somebody else has entered since the question was asked first
+ */
+export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number, changed = '') {
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
   return {
     subject: `${firstName} ${lastName}`,
-    lines: [whatHappens(amount), `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`],
+    lines: [
+      ...(changed ? [changed] : []),
+      whatHappens(amount),
+      `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`,
+    ],
     ...(amount === 0 ? {} : { tone: amount < 0 ? ('danger' as const) : ('gain' as const) }),
   };
 }

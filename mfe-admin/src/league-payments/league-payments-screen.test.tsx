@@ -125,6 +125,23 @@ test('a player is found by any part of the name, without diacritics', async () =
   expect((await rowsOf('Plaćeno 2026.')).slice(1).map(([name]) => name)).toEqual(['Šarić Ana']);
 });
 
+test('a fee that somebody else has marked meanwhile closes the question onto the new lists', async () => {
+  const message = 'Članarina je već označena kao plaćena.';
+  api.use(
+    http.put('*/api/admin-payments-league/:id/:change', () => {
+      fees = fees.map((each) => ({ ...each, paymentDate: '2026-05-01' }));
+      return refuse(409, message, { code: 'FEE_UNCHANGED' });
+    }),
+  );
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Svi su platili.')).toBeVisible();
+});
+
 test('the debtors are copied for the messaging group', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

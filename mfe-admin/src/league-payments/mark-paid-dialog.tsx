@@ -6,6 +6,7 @@ import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useOutdated } from '../seen-version/use-outdated';
 import { formatFee } from './fee-amount';
 import { useMarkPaid } from './use-league-payments';
 
@@ -25,8 +26,9 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
   const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today } });
   const [failure, setFailure] = useState<string>();
   const marking = useMarkPaid();
+  const outdated = useOutdated();
   const save = submission(form, {
-    send: ({ paymentDate }) => marking.mutateAsync({ id: payment.id, paymentDate }).then(onClose),
+    send: ({ paymentDate }) => marking.mutateAsync({ id: payment.id, paymentDate }).catch(outdated).then(onClose),
     refused: setFailure,
   });
   return (

@@ -7,6 +7,7 @@ import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { ShowMore } from '../paging/show-more';
+import { useOutdated } from '../seen-version/use-outdated';
 import { formatFee } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
 import type { PayerName } from './payer-name';
@@ -26,6 +27,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   const [all, setAll] = useState(false);
   const prompt = usePrompt();
   const unmarking = useMarkUnpaid();
+  const outdated = useOutdated();
   const paid = year.payments.filter(({ paymentDate }) => paymentDate !== null);
   const found = matching(searchable(paid, payerName), search);
   const shown = all || search ? found : found.slice(0, FIRST_ROWS);
@@ -36,7 +38,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       label: 'Razlog (nije obavezan)',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
-      act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }),
+      act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }).catch(outdated),
     });
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },

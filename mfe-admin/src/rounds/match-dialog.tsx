@@ -20,8 +20,8 @@ interface MatchDialogProps {
 
 /** A first result is saved at once; a correction is previewed first, with everything that it changes. */
 export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
-  // As at opening: a result that arrives meanwhile is a conflict, which the server reports.
-  const [isCorrection] = useState(isClosed || match.outcome !== null);
+  // As at opening: a result that arrives meanwhile is a conflict, which the server reports; from then on it is replaced.
+  const [isCorrection, setCorrection] = useState(isClosed || match.outcome !== null);
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
@@ -29,7 +29,11 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [looked, setLooked] = useState<{ entered: EnteredMatch; changes: CorrectionPreview }>();
   const entering = useEnterMatch(match.year, match.id);
-  const { seen, learn } = useSeenVersion(match.version, (problem) => MatchNow.safeParse(problem).data?.match.version);
+  const { seen, learn } = useSeenVersion(match.version, (problem) => {
+    const now = MatchNow.safeParse(problem).data?.match;
+    if (now?.outcome) setCorrection(true);
+    return now?.version;
+  });
   const enter = (entered: EnteredMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
   const look = async (entered: EnteredMatch) =>
     setLooked({ entered, changes: await previewMatch(match, { ...entered, version: seen }) });

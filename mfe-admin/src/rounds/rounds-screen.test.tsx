@@ -194,6 +194,26 @@ test('a correction needs a reason, shows its effects, and shows the second admin
   expect(sent).toEqual([expect.objectContaining({ outcome: 'PLAYED', reason: 'Zamijenjeni', version: 9 })]);
 });
 
+test('a first result that somebody else entered meanwhile becomes a correction: with a reason, and its effects', async () => {
+  openMatches = [aMatch()];
+  const message = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
+  const now = { match: aMatch({ outcome: 'PLAYED', set1Igrac1: 6, version: 9 }) };
+  api.use(
+    http.put(`${SEASON}/matches/2026-1-1`, () => refuse(409, message, { extra: now })),
+    http.post(`${SEASON}/matches/2026-1-1/preview`, () => HttpResponse.json(corrected)),
+  );
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši, Horvat L. izaziva Babić I.');
+  const form = await dialog('Horvat L. – Babić I.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
+  await press('Spremi');
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Horvat L., 1. set' })).toHaveValue('6');
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Krivi red');
+  await press('Pregled ispravka');
+  expect(await form.findByText('Novi rezultat: 6:0 6:0')).toBeVisible();
+});
+
 test('an absence is recorded, a player withdraws, and the season ends early, each in its dialog', async () => {
   const done = async ({ request }: { request: Request }) => {
     sent.push([new URL(request.url).pathname.split('2026/')[1], await request.json()]);

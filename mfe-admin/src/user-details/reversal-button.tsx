@@ -2,12 +2,14 @@ import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statem
 import { usePrompt } from '@club/shared/dialogs';
 import { formatSignedEuros, gratisChange, shortDate } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
+import { useOutdated } from '../seen-version/use-outdated';
 import { useReverseEntry } from './use-statement';
 
 /** Asks for the reason, and reverses a wrong entry. */
 export function ReversalButton({ memberId, entry }: { memberId: number; entry: AdminStatementEntry }) {
   const prompt = usePrompt();
   const reverse = useReverseEntry(memberId);
+  const outdated = useOutdated();
   const what = `${shortDate(entry.date)} ${entry.what}`;
   const ask = () =>
     prompt({
@@ -21,7 +23,7 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
       maxLength: 200,
       confirm: 'Storniraj',
       tone: 'danger',
-      act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }),
+      act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }).catch(outdated),
     });
   return (
     <Button size="small" color="error" aria-label={`Storno: ${what}`} onClick={() => void ask()}>

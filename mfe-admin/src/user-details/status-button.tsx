@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { formatPlace } from '../reservation/reservation-labels';
+import { useOutdated } from '../seen-version/use-outdated';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 import { useChangeStatus } from './use-change-status';
 
@@ -15,13 +16,14 @@ interface StatusButtonProps {
 export function StatusButton({ reservation, change }: StatusButtonProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useChangeStatus(change);
+  const outdated = useOutdated();
   const { label, question, consequence } = STATUS_CHANGES[change];
   const place = formatPlace(reservation);
   const ask = () =>
     confirm({
       title: question,
       lines: [place, formatEuros(reservation.cijena), consequence],
-      act: () => mutateAsync(reservation),
+      act: () => mutateAsync(reservation).catch(outdated),
     });
   return (
     <Button size="small" aria-label={`${label}: ${place}`} onClick={() => void ask()}>

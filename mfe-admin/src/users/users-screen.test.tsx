@@ -149,12 +149,15 @@ test('the notice is shown for five seconds', async () => {
   expect(screen.queryByText('Unesen je iznos: 20,00 €.')).not.toBeInTheDocument();
 });
 
-test('entering an amount that another administrator has just entered needs a confirmation', async () => {
+const sameAmount = () =>
+  refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT', extra: { accountBalance: 3 } });
+
+test('entering an amount that another administrator has just entered needs a confirmation, with the newest balance', async () => {
   api.use(
     http.post('*/api/admin-users', async ({ request }) => {
       const entry = (await request.json()) as { confirmed: boolean };
       booked.push(entry.confirmed);
-      if (!entry.confirmed) return refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT' });
+      if (!entry.confirmed) return sameAmount();
       return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false, entryId: 3 });
     }),
   );
@@ -163,6 +166,7 @@ test('entering an amount that another administrator has just entered needs a con
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
   expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
+  expect(screen.getByText('Stanje: 3,00 € → 23,00 €')).toBeVisible();
   await press('Unesi iznos');
   expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
   expect(booked).toEqual([false, true]);
@@ -172,7 +176,7 @@ test('a confirmation counts for the amount that was refused, not for the next on
   api.use(
     http.post('*/api/admin-users', async ({ request }) => {
       booked.push(await request.json());
-      return refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT' });
+      return sameAmount();
     }),
   );
   openAsAdmin('/admin-users');

@@ -229,6 +229,28 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
+test('a dispute of a result that has changed meanwhile shows the newer one, and keeps the reason', async () => {
+  const shown = { mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2) } as const;
+  matches = [myMatch({ ...shown, version: 3 })];
+  const newer = myMatch({ ...shown, version: 5, set1Igrac1: 6, set1Igrac2: 1, set2Igrac1: 6, set2Igrac2: 2 });
+  api.use(
+    http.post('*/api/league-matches/:id/dispute', async ({ request }) => {
+      const body = (await request.json()) as { version: number };
+      sent.push({ path: 'dispute', body });
+      if (body.version === 5) return HttpResponse.json({ ...newer, state: 'DISPUTED' });
+      return refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: newer } });
+    }),
+  );
+  open();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
+  expect(await screen.findByText(/^Rezultat je u međuvremenu promijenjen, sada: .* 6:1 6:2\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Treći set.');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ospori' }));
+  expect(await screen.findByText('Rezultat je osporen.')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ version: 5, reason: 'Treći set.' });
+});
+
 test('who has disputed a result sees the reason, and may still confirm', async () => {
   matches = [
     myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'DISPUTED', disputeReason: 'Drugi set.', version: 4 }),

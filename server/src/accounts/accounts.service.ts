@@ -1,4 +1,4 @@
-import { formatCents, type PaymentStatus } from '@club/shared/domain';
+import { centsToEuros, formatCents, type PaymentStatus } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
 import { findMember, type Member, memberErased, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
@@ -138,7 +138,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
         const { actorId } = request;
         const other = confirmed ? undefined : await sameAmountBy(tx, { memberId, amountCents: cents, actorId, since });
-        if (other) throw sameAmount(`${other.firstName} ${other.lastName}`, cents);
+        if (other) throw sameAmount(`${other.firstName} ${other.lastName}`, cents, account);
         const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...request });
         await settle(tx, after);
         return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };
@@ -256,11 +256,13 @@ const enteredOtherwise = () =>
     'KEY_REUSED',
     'Prvi je pokušaj već zapisan, s drugim iznosom ili razlogom. Provjerite promet računa.',
   );
-const sameAmount = (who: string, cents: number) =>
+const sameAmount = (who: string, cents: number, { balanceCents }: Account) =>
   new Refusal(
     409,
     'SAME_AMOUNT',
     `${who} je u zadnje dvije minute istom članu već unijela ili unio ${formatCents(cents)}. Ako je ovo druga uplata, potvrdite još jednom.`,
+    undefined,
+    { accountBalance: centsToEuros(balanceCents) },
   );
 const notFound = () => new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji.');
 const statusMoved = () =>

@@ -4,30 +4,49 @@ import { shortDate, zagrebDate } from '@club/shared/domain';
 import { CheckIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
+import { outcomeLabel } from '../../match/match-labels';
+import { scoreText } from '../../match/score';
+import { conflictOf } from '../match-conflict';
 import { useAnswerResult } from './use-answer-result';
 
 /** The opponent's entry, to be confirmed or disputed (resolution 42). */
 export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const prompt = usePrompt();
   const notify = useNotify();
-  const answering = useAnswerResult(match);
+  const answering = useAnswerResult(match.id);
   const isDisputed = match.state === 'DISPUTED';
   const confirm = () =>
-    answering.mutate(null, {
-      onSuccess: () => notify.success('Rezultat je potvrđen.'),
-      onError: (error) => notify.refusal(error),
-    });
-  const dispute = async () => {
+    answering.mutate(
+      { version: match.version, reason: null },
+      {
+        onSuccess: () => notify.success('Rezultat je potvrđen.'),
+        onError: (error) => notify.refusal(error),
+      },
+    );
+  const dispute = async (seen = match, typed = '') => {
+    let newer: MyLeagueMatch | undefined;
     const reason = await prompt({
       title: 'Zašto osporavate rezultat?',
-      lines: ['Razlog vide protivnik i administrator, koji odlučuje o rezultatu.'],
+      lines: [
+        ...(seen === match ? [] : [newerLine(seen)]),
+        'Razlog vide protivnik i administrator, koji odlučuje o rezultatu.',
+      ],
       label: 'Razlog',
+      initial: typed,
       required: 'Unesite razlog.',
       maxLength: 300,
       confirm: 'Ospori',
-      act: (text) => answering.mutateAsync(text),
+      act: (text) =>
+        answering.mutateAsync({ version: seen.version, reason: text }).catch((error: unknown) => {
+          newer = conflictOf(error);
+          if (!newer) throw error;
+          // A result that was taken back, or entered by the player's own side, cannot be disputed.
+          if (!newer.mayConfirm) notify.refusal(error);
+        }),
     });
-    if (reason !== undefined) notify.success('Rezultat je osporen.');
+    if (reason === undefined) return;
+    if (newer?.mayConfirm) await dispute(newer, reason);
+    else if (!newer) notify.success('Rezultat je osporen.');
   };
   return (
     <>
@@ -47,6 +66,13 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       </Box>
     </>
   );
+}
+
+/** The dispute is of the result that is read here, not of the one that was on the page. */
+function newerLine(match: MyLeagueMatch): string {
+  const players = `${match.player1.displayName} – ${match.player2.displayName}`;
+  const result = scoreText(match) || outcomeLabel(match);
+  return `Rezultat je u međuvremenu promijenjen, sada: ${players} ${result}. Razlog je sačuvan; pošaljite ga samo ako vrijedi.`;
 }
 
 /** `Upisano 07.06.2026. (Šokčević D.).` */

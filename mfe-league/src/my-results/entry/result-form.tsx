@@ -3,6 +3,7 @@ import { errorMessage } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
+import { conflictOf } from '../match-conflict';
 import { Conflict } from './conflict';
 import { type Draft, draftOf } from './draft';
 import { dropDraft, keepDraft, keptDraft } from './kept-draft';
@@ -12,7 +13,7 @@ import { outlookOf } from './outlook';
 import { OutlookLine } from './outlook-line';
 import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
-import { conflictOf, useSaveResult } from './use-save-result';
+import { useSaveResult } from './use-save-result';
 
 interface ResultFormProps {
   match: MyLeagueMatch;

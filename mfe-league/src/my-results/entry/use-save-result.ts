@@ -1,7 +1,8 @@
-import { MatchConflict, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { ApiError, answer, http } from '@club/shared/http';
+import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { answer, http } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
+import { conflictOf } from '../match-conflict';
 import { type Draft, isSameEntry, scoresOf } from './draft';
 
 /**
@@ -32,10 +33,4 @@ export function useSaveResult(match: MyLeagueMatch) {
       void client.invalidateQueries({ queryKey: keys.league });
     },
   });
-}
-
-/** The current match, if somebody has changed it meanwhile (409). */
-export function conflictOf(error: unknown): MyLeagueMatch | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return MatchConflict.safeParse(error.problem).data?.match;
 }

@@ -19,6 +19,8 @@ export const AddAmount = z.object({
   /** The administrator knows that somebody else has just entered the same amount (409 SAME_AMOUNT). */
   confirmed: z.optional(z.boolean()),
 });
+/** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, with the amount of the other. */
+export const SameAmount = z.object({ accountBalance: z.number() });
 /** `canceled`: nothing was booked (resolution #29). Otherwise the entry's id, so that it can be reversed at once. */
 export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryId: z.optional(z.number()) });
 
