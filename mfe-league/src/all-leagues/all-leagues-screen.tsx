@@ -1,6 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { seasonStage } from '@club/shared/league-phase';
-import { BlockSkeleton, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, Skeleton, Stack } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
 import { useSeasons } from '../season/use-seasons';
 import { CurrentSeasonCard } from './current-season/current-season-card';
@@ -11,12 +12,18 @@ import { SeasonCards } from './seasons/season-cards';
 /** The league's home page: the round in progress, the links, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
   const seasons = useSeasons();
-  const years = seasons.data?.seasons.map(({ year }) => year) ?? [];
-  const since = years.length > 0 && Math.min(...years);
   const { placeIn } = useClubProfile().texts;
   return (
     <>
-      <PageHeading title="Ljetna liga" subtitle={`Amaterska teniska liga ${placeIn}${since ? `, od ${since}.` : ''}`} />
+      <PageHeading
+        title="Ljetna liga"
+        subtitle={
+          <>
+            Amaterska teniska liga {placeIn}
+            {seasons.isPending ? <Skeleton sx={SINCE_TO_COME} /> : sinceText(seasons.data?.seasons ?? [])}
+          </>
+        }
+      />
       <Stack spacing={3}>
         <Loaded query={seasons} what="sezone" skeleton={<HomeSkeleton />}>
           {(league) => {
@@ -46,6 +53,13 @@ export default function AllLeaguesScreen() {
       </Stack>
     </>
   );
+}
+
+/** As wide as the text, so that the line wraps at the same point before and after loading, and is as high. */
+const SINCE_TO_COME = { display: 'inline-block', verticalAlign: 'top', width: '4.6em' } as const;
+
+function sinceText(seasons: readonly Pick<LeagueSeason, 'year'>[]): string {
+  return seasons.length > 0 ? `, od ${Math.min(...seasons.map(({ year }) => year))}.` : '';
 }
 
 function HomeSkeleton() {
