@@ -1,7 +1,7 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import { longDate } from '@club/shared/domain';
-import { Skeleton } from '@club/shared/ui-core';
+import { TextSkeleton } from '@club/shared/ui-core';
 
 /** `Ana Kovač · stanje na dan 20. studenoga 2026.` */
 export function AccountSubtitle() {
@@ -11,10 +11,7 @@ export function AccountSubtitle() {
   if (day.isError && !day.data) return name;
   return (
     <>
-      {name} · stanje na dan {day.data ? longDate(day.data.today) : <Skeleton sx={DATE_TO_COME} />}
+      {name} · stanje na dan {day.data ? longDate(day.data.today) : <TextSkeleton width="9.5em" />}
     </>
   );
 }
-
-/** As wide as most dates, so that the line wraps at the same point before and after loading, and is as high. */
-const DATE_TO_COME = { display: 'inline-block', verticalAlign: 'top', width: '9.5em' } as const;

@@ -1,7 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { seasonStage } from '@club/shared/league-phase';
-import { BlockSkeleton, Loaded, PageHeading, Skeleton, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, Stack, TextSkeleton } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
 import { useSeasons } from '../season/use-seasons';
 import { CurrentSeasonCard } from './current-season/current-season-card';
@@ -20,7 +20,7 @@ export default function AllLeaguesScreen() {
         subtitle={
           <>
             Amaterska teniska liga {placeIn}
-            {seasons.isPending ? <Skeleton sx={SINCE_TO_COME} /> : sinceText(seasons.data?.seasons ?? [])}
+            {seasons.isPending ? <TextSkeleton width="4.6em" /> : sinceText(seasons.data?.seasons ?? [])}
           </>
         }
       />
@@ -54,9 +54,6 @@ export default function AllLeaguesScreen() {
     </>
   );
 }
-
-/** As wide as the text, so that the line wraps at the same point before and after loading, and is as high. */
-const SINCE_TO_COME = { display: 'inline-block', verticalAlign: 'top', width: '4.6em' } as const;
 
 function sinceText(seasons: readonly Pick<LeagueSeason, 'year'>[]): string {
   return seasons.length > 0 ? `, od ${Math.min(...seasons.map(({ year }) => year))}.` : '';

@@ -33,10 +33,10 @@ export function useAct(open: RefObject<Asked | undefined>) {
       const isAwaited = acting.current.delete(asked);
       if (open.current === asked) {
         setState({ of: asked, progress: { busy: false, failure: errorMessage(error) } });
-        return;
+      } else {
+        if (isAwaited) notify.refusal(error);
+        goBack(asked);
       }
-      if (isAwaited) notify.refusal(error);
-      goBack(asked);
       return;
     }
     acting.current.delete(asked);

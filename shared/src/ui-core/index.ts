@@ -23,7 +23,7 @@ export { NotFound } from './not-found';
 export { PageHeading } from './page-heading';
 export { Popup } from './popup';
 export { SectionCard } from './section-card';
-export { BlockSkeleton, LinesSkeleton, TableSkeleton } from './skeletons';
+export { BlockSkeleton, LinesSkeleton, TableSkeleton, TextSkeleton } from './skeletons';
 export { StatusChip } from './status-chip';
 export { usePhone } from './use-phone';
 export { VisuallyHidden } from './visually-hidden';

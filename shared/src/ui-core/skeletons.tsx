@@ -25,6 +25,14 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/**
+ * A part of a line of text, as wide as most texts that come in its place, so that the line wraps at the same point before
+ * and after loading; it does not make the line higher.
+ */
+export function TextSkeleton({ width }: { width: string }) {
+  return <Skeleton sx={{ display: 'inline-block', verticalAlign: 'top', width }} />;
+}
+
 /** One block of a known height in pixels; `xs` is the height on a phone. */
 export function BlockSkeleton({ height }: { height: number | { xs: number; sm: number } }) {
   return (
