@@ -1,3 +1,4 @@
+import { PHONE } from '@club/shared/theme';
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -9,6 +10,8 @@ export function Figures({ children }: { children: ReactNode }) {
         display: 'grid',
         gap: { xs: 1.25, sm: '18px' },
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+        // The last of three has the second line for itself.
+        [PHONE]: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
       }}
     >
       {children}

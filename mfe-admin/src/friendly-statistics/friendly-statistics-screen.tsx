@@ -38,7 +38,7 @@ function Chosen({ list, year }: { list: readonly FriendlyStatistics[]; year: num
         </TextLink>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Broje se odigrani susreti; liga susreti nisu prijateljski. Dnevni i noćni termini određeni su cjenikom koji je
+        Broje se odigrani susreti; susreti lige nisu prijateljski. Dnevni i noćni termini određeni su cjenikom koji je
         vrijedio na dan igranja. Uplate se broje po datumu upisa, umanjene za ispravke i storna.
       </Typography>
     </Stack>

@@ -21,9 +21,15 @@ import { PAGE_SIZE, useBookYears, useYearPayments } from './use-friendly-statist
 const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
 
 const COLUMNS: readonly Column<YearPayment>[] = [
-  { id: 'date', header: 'Datum', cell: ({ paymantDate }) => shortDate(paymantDate) },
+  { id: 'date', header: 'Datum', phone: 'note', cell: ({ paymantDate }) => shortDate(paymantDate) },
   { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: ({ fullName }) => fullName },
-  { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} coloured /> },
+  {
+    id: 'amount',
+    header: 'Iznos',
+    align: 'right',
+    phone: 'aside',
+    cell: ({ amount }) => <Amount value={amount} coloured />,
+  },
 ];
 
 export default function PaymentsByYearScreen() {

@@ -41,7 +41,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
     },
   ];
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', maxWidth: { xs: 150, sm: 'none' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', mr: '-18px' }}>
       {debtors.length > 0 && <CopyDebtorsButton year={year.year} names={debtors.map(payerName)} />}
       <PaymentsCsvButton year={year} />
     </Box>

@@ -29,7 +29,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
   const { round, unplayed, moves, pyramid, next, matchPoints, allPoints } = preview;
   return (
     <>
-      <CardGrid>
+      <CardGrid min={140}>
         <Figure label="Odigrano" value={`${round.matches - unplayed.length} od ${round.matches}`} />
         <Figure label="Nije odigrano" value={String(unplayed.length)} />
         <Figure label="Zamjene mjesta" value={String(moves.length)} />
@@ -108,7 +108,7 @@ function Figure({ label, value }: { label: string; value: string }) {
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{value}</Typography>
+      <Typography sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 700 }}>{value}</Typography>
     </SectionCard>
   );
 }

@@ -5,7 +5,9 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
 
-const Name = styled('span')({ fontWeight: 400, '&[data-won]': { fontWeight: 600 }, '& small': { fontWeight: 400 } });
+/** Only the winner's name is bold, also where the pair is the heading of its row. */
+const Players = styled('span')({ fontWeight: 400 });
+const Name = styled('span')({ '&[data-won]': { fontWeight: 600 }, '& small': { fontWeight: 400 } });
 
 const COLUMNS: readonly Column<LeagueMatch>[] = [
   {
@@ -13,14 +15,14 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
     header: 'Igrači',
     phone: 'heading',
     cell: (match) => (
-      <span>
+      <Players>
         <PlayerName match={match} player={match.player1} side={1} /> –{' '}
         <PlayerName match={match} player={match.player2} side={2} />
-      </span>
+      </Players>
     ),
   },
-  { id: 'score', header: 'Rezultat', cell: (match) => scoreText(match) || '–' },
-  { id: 'outcome', header: 'Ishod', cell: resultText },
+  { id: 'score', header: 'Rezultat', phone: 'aside', cell: (match) => scoreText(match) || '–' },
+  { id: 'outcome', header: 'Ishod', phone: 'note', cell: resultText },
 ];
 
 /** The results of one phase of a season as a table. */

@@ -12,6 +12,8 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 18,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The columns of the two tables stand below each other.
+  [theme.breakpoints.up('sm')]: { '& table': { tableLayout: 'fixed' }, '& th:nth-of-type(odd)': { width: 110 } },
 }));
 
 const TOURNAMENTS = [

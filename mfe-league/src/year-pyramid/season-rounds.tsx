@@ -23,7 +23,8 @@ const Controls = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > a': { display: 'none' } },
 }));
 
-const Rest = styled('div')(({ theme }) => ({ flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } }));
+/** At the end of the line, or together on the next one after twenty rounds. */
+const Tools = styled('div')({ display: 'flex', flex: '1 1 300px', justifyContent: 'end', minWidth: 0, gap: 14 });
 
 /** One round of a season, with the links to all others. */
 export function SeasonRounds({ season, round }: { season: AllPyramids; round: LeagueRound }) {
@@ -44,9 +45,10 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
             Završnica
           </TextLink>
         )}
-        <Rest />
-        <PlayerSearch label="Istakni igrača" players={players} />
-        <PrintButton />
+        <Tools>
+          <PlayerSearch label="Istakni igrača" players={players} />
+          <PrintButton />
+        </Tools>
       </Controls>
       <PartSwitch part={part} />
       <RoundView

@@ -35,7 +35,10 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: 2,
+            justifyContent: 'end',
+            // On a phone a title keeps its line, and what does not fit beside it takes the next one.
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            columnGap: 2,
             minHeight: 52,
             px: 2.5,
             py: 0.5,
@@ -45,7 +48,7 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             '& > .MuiButton-text': { mr: '-18px' },
           }}
         >
-          <Typography id={id} variant="h2" sx={{ flex: 1, py: 1.25 }}>
+          <Typography id={id} variant="h2" sx={{ flex: { xs: '1 1 auto', sm: 1 }, py: 1.25 }}>
             {title}
           </Typography>
           {action}

@@ -26,7 +26,7 @@ const Matches = styled('ul')(({ theme }) => ({
   // A name that does not fit beside the other takes the next line as a whole.
   '& [data-side]': { display: 'inline-block' },
   [theme.breakpoints.down('sm')]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8, paddingInline: 14 },
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8 },
     '& small': { display: 'none' },
   },
 }));
