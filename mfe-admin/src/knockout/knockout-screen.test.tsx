@@ -178,6 +178,9 @@ test('after the final the season ends only after a confirmation, and the next on
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
   drawn = draw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');
+  expect(await screen.findByRole('region', { name: '1. kolo od 1' })).toBeVisible();
+  // The step that leads to this page leads nowhere from it.
+  expect(screen.getAllByRole('link', { name: 'Doigravanje' })).toHaveLength(1);
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Prvak: Horvat L.')).toBeVisible();

@@ -21,7 +21,7 @@ export default function KnockoutScreen() {
       <ControlledSeason>
         {(control) => (
           <ControlLayout year={control.year}>
-            <RoundBar control={control} />
+            <RoundBar control={control} knockoutLink={false} />
             <KnockoutOf control={control} />
           </ControlLayout>
         )}

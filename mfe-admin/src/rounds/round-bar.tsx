@@ -8,8 +8,14 @@ import { EndRoundsDialog } from './end-rounds-dialog';
 import { isOver } from './season-state';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
+interface RoundBarProps {
+  control: SeasonControl;
+  /** The link to the knockout, unless this is its page. */
+  knockoutLink: boolean;
+}
+
 /** The progress of the season, and the buttons for the next step and for undo. */
-export function RoundBar({ control }: { control: SeasonControl }) {
+export function RoundBar({ control, knockoutLink }: RoundBarProps) {
   const { year, version, undo } = control;
   const [isDating, setDating] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -53,7 +59,7 @@ export function RoundBar({ control }: { control: SeasonControl }) {
               Završi ranije
             </Button>
           )}
-          {(control.state === 'KNOCKOUT' || control.state === 'FINISHED') && (
+          {knockoutLink && (control.state === 'KNOCKOUT' || control.state === 'FINISHED') && (
             <ButtonLink variant="contained" to="/admin/pyramid-control/knockout">
               Doigravanje
             </ButtonLink>

@@ -13,7 +13,7 @@ export default function RoundsScreen() {
       <ControlledSeason>
         {(control) => (
           <ControlLayout year={control.year}>
-            <RoundBar control={control} />
+            <RoundBar control={control} knockoutLink />
             <MatchSection control={control} />
             <AbsenceSection control={control} />
             <PlayersSection control={control} />

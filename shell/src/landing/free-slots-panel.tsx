@@ -14,7 +14,8 @@ const SHOWN = 5;
 
 const Panel = styled('section')({
   position: 'relative',
-  minHeight: 332,
+  // The times take this place when they arrive; while the club is not open, none do.
+  '&[data-times]': { minHeight: 332 },
   padding: '16px 18px',
   borderRadius: 14,
   border: '1px solid rgb(255 255 255 / 0.22)',
@@ -57,7 +58,7 @@ export function FreeSlotsPanel() {
   const isClosedToday = day !== undefined && !isOpenOn(day.seasons, day.today);
   const title = !isOpen || isClosedToday ? 'Rezervacija termina' : 'Slobodno danas';
   return (
-    <Panel aria-label={title}>
+    <Panel aria-label={title} data-times={isOpen || undefined}>
       <Head>
         <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
           {title}

@@ -187,11 +187,12 @@ test('between the last round and the draw it shows the results of the round, and
 });
 
 test('during the knockout it shows its results, after the final the champion', async () => {
-  const semifinal = { ...LAST_ROUND, round: 'POLUFINALE' } as const;
+  const semifinal = { ...LAST_ROUND, round: 'POLUFINALE', row1: null, row2: null } as const;
   const knockout = currentSeason({ state: 'KNOCKOUT', openFixtures: 1, lastResults: [semifinal] });
   api.use(onLeagueSeasons({ current: knockout }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   const results = within(await main().findByRole('region', { name: 'Rezultati završnog turnira' }));
+  expect(results.getByRole('listitem')).toHaveTextContent(/^Polufinale/);
   expect(results.getByRole('link', { name: 'Svi rezultati' })).toHaveAttribute(
     'href',
     '/summer-league/league-draw/2026',

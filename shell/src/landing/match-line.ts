@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { competitionLabel } from '@club/shared/league-phase';
 
 interface Side {
   readonly player: LeaguePlayer;
@@ -16,9 +17,10 @@ export function sidesOf(match: Pick<LeagueMatch, 'player1' | 'player2' | 'row1' 
   return isTurned ? [second, first] : [first, second];
 }
 
-/** The rows of the pyramid, in the order of the players: `1. red`, `3. – 2. red`. */
-export function rowsLabel([{ row: first }, { row: second }]: readonly [Side, Side]): string {
-  if (first === null || second === null) return '';
+/** The rows of the pyramid, in the order of the players: `1. red`, `3. – 2. red`; outside the pyramid the phase. */
+export function placeLabel(match: LeagueMatch): string {
+  const [{ row: first }, { row: second }] = sidesOf(match);
+  if (first === null || second === null) return competitionLabel(match.round, match.tournament);
   return first === second ? `${first}. red` : `${first}. – ${second}. red`;
 }
 

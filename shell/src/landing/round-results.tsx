@@ -3,7 +3,7 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
-import { rowsLabel, sidesOf, winnersScore } from './match-line';
+import { placeLabel, sidesOf, winnersScore } from './match-line';
 
 const SHOWN = 6;
 
@@ -62,7 +62,7 @@ export function RoundResults({ current, stage }: { current: CurrentSeason; stage
       <Matches>
         {matches.map((match) => (
           <li key={match.id}>
-            <small>{rowsLabel(sidesOf(match))}</small>
+            <small>{placeLabel(match)}</small>
             <span>
               <Names match={match} />
             </span>

@@ -8,7 +8,11 @@ import { MovementMark } from '../../pyramid/movement-mark';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;
-const Pair = styled('span')({ display: 'grid', gridTemplateColumns: '22px 1fr', alignItems: 'center' });
+const Pair = styled('span')({
+  display: 'grid',
+  alignItems: 'center',
+  '&[data-moves]': { gridTemplateColumns: '22px 1fr' },
+});
 const Score = styled('b')({ whiteSpace: 'nowrap' });
 
 /** The newest results from the top of the pyramid, the winner first. */
@@ -21,7 +25,9 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
       title="Zadnji rezultati"
       note={isRounds ? `${round.number}. kolo` : 'završnica'}
       empty="Još nema rezultata."
-      lines={lastResults.slice(0, SHOWN).map((match) => ({ id: match.id, content: <Result match={match} /> }))}
+      lines={lastResults
+        .slice(0, SHOWN)
+        .map((match) => ({ id: match.id, content: <Result match={match} moves={isRounds} /> }))}
       more={
         isRounds
           ? { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola →` }
@@ -31,15 +37,15 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
   );
 }
 
-function Result({ match }: { match: LeagueMatch }) {
+function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
   const { player1, player2, winner, movement } = match;
   const isSecond = winner?.id === player2.id;
   const [first, second] = isSecond ? [player2, player1] : [player1, player2];
   const label = outcomeLabel(match);
   return (
     <>
-      <Pair>
-        <span>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>
+      <Pair data-moves={moves || undefined}>
+        {moves && <span>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>}
         <span>
           {winner ? <b>{first.displayName}</b> : first.displayName} – {second.displayName}
         </span>
