@@ -1,4 +1,5 @@
 import { useAuth } from '@club/shared/auth';
+import { matchPath, useLocation } from '@club/shared/router';
 import { Alert, TextLink } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
 import { type LandingState, useLandingState } from '../sign-in/landing-state';
@@ -18,6 +19,15 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
 export function ArrivalNote() {
   const arrival = useLandingState();
   const identity = useAuth((state) => state.identity);
+  // An unknown path shows the landing page at its own address (resolution #3).
+  const { pathname } = useLocation();
+  if (matchPath('/login', pathname) === null) {
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        Stranice na toj adresi nema. Provjerite adresu ili krenite odavde.
+      </Alert>
+    );
+  }
   // After signing in, only a page without access is still worth a message.
   if (!arrival || (arrival.why === 'NOT_YOURS') !== (identity !== null)) return null;
   return (

@@ -37,10 +37,11 @@ test.each([
 });
 
 test.each(['/no-such-page', '/main-reservations/deeper', '/summer-league/2026/deeper'])(
-  'the unknown path %s shows the landing page without a redirect',
+  'the unknown path %s shows the landing page without a redirect, and says so',
   async (path) => {
     const { router } = openSuite(path, { as: 'visitor' });
     await landing();
+    expect(screen.getByText(/^Stranice na toj adresi nema\./)).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
   },
 );
