@@ -1,3 +1,4 @@
+import { matchCountGenitive } from '@club/shared/domain';
 import { Box, Button, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { ranking as rank } from './ranking';
@@ -38,7 +39,7 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
       <Box sx={{ p: '8px 12px' }}>
         {ranking.minimum !== undefined && (
           <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
-            od {ranking.minimum} mečeva
+            od {matchCountGenitive(ranking.minimum)}
           </Typography>
         )}
         {ranked.length + below.length > 0 ? (

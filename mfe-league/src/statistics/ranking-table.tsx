@@ -1,4 +1,4 @@
-import { matchCount, plural } from '@club/shared/domain';
+import { matchCount, matchCountGenitive } from '@club/shared/domain';
 import { DRAWN, styled, TextLink } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
@@ -101,7 +101,7 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
         {ranked.map((figure, index) => row(figure, index === 0))}
         {below.length > 0 && (
           <tr data-line>
-            <td colSpan={4}>Manje od {matchesGenitive(ranking.minimum ?? 0)}</td>
+            <td colSpan={4}>Manje od {matchCountGenitive(ranking.minimum ?? 0)}</td>
           </tr>
         )}
         {below.map((figure) => row(figure, false))}
@@ -109,6 +109,3 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
     </Table>
   );
 }
-
-/** For the text after `manje od`: `1 meča`, `20 mečeva`. */
-const matchesGenitive = (count: number): string => `${count} ${plural(count, 'meča', 'meča', 'mečeva')}`;

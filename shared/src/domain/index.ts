@@ -8,7 +8,7 @@ export {
 } from './fair-use';
 export { gratisChange, gratisForService } from './gratis';
 export { playedPoints, walkoverPoints } from './league-points';
-export { matchCount } from './match-count';
+export { matchCount, matchCountGenitive } from './match-count';
 export {
   centsOfLipa,
   centsToEuros,

@@ -1,4 +1,4 @@
-import { matchCount } from './match-count';
+import { matchCount, matchCountGenitive } from './match-count';
 
 test.each([
   [0, '0 mečeva'],
@@ -9,3 +9,10 @@ test.each([
   [21, '21 meč'],
   [22, '22 meča'],
 ])('%i matches: %s', (count, text) => expect(matchCount(count)).toBe(text));
+
+test.each([
+  [1, '1 meča'],
+  [2, '2 meča'],
+  [5, '5 mečeva'],
+  [21, '21 meča'],
+])('of %i matches: %s', (count, text) => expect(matchCountGenitive(count)).toBe(text));

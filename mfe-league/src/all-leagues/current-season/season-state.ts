@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { plural } from '@club/shared/domain';
+import { matchCountGenitive } from '@club/shared/domain';
 import { phaseLabel, type SeasonStage } from '@club/shared/league-phase';
 
 /** The current stage: `10. kolo`, in the knockout the phase of its next matches. */
@@ -12,5 +12,5 @@ export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonS
 
 /** `odigrano 21 od 30 mečeva`; a forfeit counts as played. */
 export function playedText({ matches, played, forfeited }: CurrentSeason['round']): string {
-  return `odigrano ${played + forfeited} od ${matches} ${plural(matches, 'meča', 'meča', 'mečeva')}`;
+  return `odigrano ${played + forfeited} od ${matchCountGenitive(matches)}`;
 }
