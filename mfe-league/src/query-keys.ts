@@ -2,7 +2,6 @@
 export const keys = {
   /** All data that change with the topic `league`. */
   league: ['league'],
-  seasons: ['league', 'seasons'],
   pyramids: (year: number) => ['league', 'pyramids', year] as const,
   active: ['league', 'active'],
   groups: (year: number) => ['league', 'groups', year] as const,
@@ -14,7 +13,6 @@ export const keys = {
   h2hPlayers: ['league', 'h2h-players'],
   h2h: (first: number, second: number) => ['league', 'h2h', first, second] as const,
   winners: ['league', 'winners'],
-  registrationWindow: ['league', 'registration-window'],
   registeredPlayers: ['league', 'registered-players'],
   statistics: (year: number | undefined) => ['league', 'statistics', year ?? 'all'] as const,
   galleries: ['gallery'],

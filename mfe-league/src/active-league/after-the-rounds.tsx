@@ -1,10 +1,10 @@
 import { decidedText, seasonStage } from '@club/shared/league-phase';
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
-import { useSeasons } from '../season/use-seasons';
 
 /** What follows the last round: the draw that is awaited, the knockout, or its champion. */
 export function AfterTheRounds({ year }: { year: number }) {
-  const { data: league, isPending } = useSeasons();
+  const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
   const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
   const isDrawn = stage === 'KNOCKOUT' || stage === 'DECIDED';

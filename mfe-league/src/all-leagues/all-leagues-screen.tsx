@@ -1,9 +1,9 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { seasonStage } from '@club/shared/league-phase';
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Loaded, PageHeading, Stack, TextSkeleton } from '@club/shared/ui-core';
 import { seasonLinks } from '../season/season-links';
-import { useSeasons } from '../season/use-seasons';
 import { CurrentSeasonCard } from './current-season/current-season-card';
 import { LeagueHistory } from './league-history';
 import { LeagueLinks } from './league-links';
@@ -11,7 +11,7 @@ import { SeasonCards } from './seasons/season-cards';
 
 /** The league's home page: the round in progress, the links, the history, and every season with its pages. */
 export default function AllLeaguesScreen() {
-  const seasons = useSeasons();
+  const seasons = useLeagueSeasons();
   const { placeIn } = useClubProfile().texts;
   return (
     <>

@@ -1,6 +1,6 @@
 import { H2h } from '@club/shared/contracts/league/h2h';
 import { PlayersList } from '@club/shared/contracts/league/players';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /summer-league/players: everybody who can be compared. */

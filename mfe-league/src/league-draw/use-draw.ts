@@ -1,5 +1,5 @@
 import { LeagueDraw } from '@club/shared/contracts/league/draw';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /league-draw/{year}: main draw, qualifications and consolation; null if there is no such season. */

@@ -1,7 +1,6 @@
 import { useClubProfile } from '@club/shared/club-profile';
+import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { useRegistrationWindow } from '../registration/use-registration-window';
-import { useSeasons } from '../season/use-seasons';
 import { slotDurations } from '../slot-durations/slot-durations';
 import { beginningText, feeText, roundsText } from './league-facts';
 import { PointTable } from './point-table';
@@ -35,7 +34,7 @@ const FRIENDLY = ['Prijateljski meč smije početi tek kada završi ligaški me�
 export default function LeagueRulesScreen() {
   const { slotPlan, texts } = useClubProfile();
   const friendly = [`Prijateljski meč traje ${slotDurations(slotPlan)}.`, ...FRIENDLY];
-  const seasons = useSeasons();
+  const seasons = useLeagueSeasons();
   const registration = useRegistrationWindow();
   const played = seasons.data?.seasons ?? [];
   // Without the data the rules remain, without the facts about the seasons.

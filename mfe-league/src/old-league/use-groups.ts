@@ -1,5 +1,5 @@
 import { GroupsResults } from '@club/shared/contracts/league/groups-results';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /groups-results: a season that was played in groups; null for any other. */

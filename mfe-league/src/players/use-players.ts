@@ -1,5 +1,5 @@
 import { PlayersList } from '@club/shared/contracts/league/players';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /players-list: all players ever, in Croatian order. */

@@ -1,5 +1,5 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Box } from '@club/shared/ui-core';
-import { useSeasons } from '../season/use-seasons';
 import { useYear } from '../season/use-year';
 
 /** Rows of a season whose size is not known yet. */
@@ -10,7 +10,7 @@ const PHONE = { captions: 60, row: 57 };
 /** A round that is being loaded: the controls, and a card as high as the season's pyramid. */
 export function RoundSkeleton() {
   const year = useYear();
-  const players = useSeasons().data?.seasons.find((season) => season.year === year)?.players;
+  const players = useLeagueSeasons().data?.seasons.find((season) => season.year === year)?.players;
   const rows = players ? Math.ceil(players / 4) : USUAL_ROWS;
   return (
     <>

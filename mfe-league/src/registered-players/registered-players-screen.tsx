@@ -1,4 +1,5 @@
 import { plural } from '@club/shared/domain';
+import { useRegistrationWindow } from '@club/shared/league-query';
 import {
   Box,
   ButtonLink,
@@ -10,7 +11,6 @@ import {
   TextLink,
 } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
-import { useRegistrationWindow } from '../registration/use-registration-window';
 import { RegisteredTable } from './registered-table';
 import { useRegisteredPlayers } from './use-registered-players';
 

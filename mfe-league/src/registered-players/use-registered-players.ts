@@ -1,5 +1,5 @@
 import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /registered-players: latest change first. */

@@ -1,9 +1,9 @@
+import { useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, Box, Loaded, PageHeading, SectionCard, TextLink } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
 import { RegistrationClosed } from './registration-closed';
 import { RegistrationForm } from './registration-form';
 import { SeasonNotes } from './season-notes';
-import { useRegistrationWindow } from './use-registration-window';
 
 const FORM_HEIGHT = 560;
 

@@ -1,5 +1,6 @@
 import { type LeagueRegistration, Registered } from '@club/shared/contracts/league/registration';
 import { answer, http } from '@club/shared/http';
+import { REGISTRATION_WINDOW_KEY } from '@club/shared/league-query';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
@@ -12,7 +13,7 @@ export function useRegister() {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: keys.registeredPlayers });
       // A refusal may mean that the registration was closed while the user was typing.
-      void client.invalidateQueries({ queryKey: keys.registrationWindow });
+      void client.invalidateQueries({ queryKey: REGISTRATION_WINDOW_KEY });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { LeagueResults } from '@club/shared/contracts/league/league-results';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /league-results: the newest season with a published round, all its phases; null while there is none. */

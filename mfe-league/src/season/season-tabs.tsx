@@ -1,10 +1,10 @@
 import { ExpandIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { Link } from '@club/shared/router';
 import { FORCED_COLOURS, SMALLEST_PHONE } from '@club/shared/theme';
 import { Button, Popup, styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { neighbours, type SeasonTab, sameTabOf, seasonLinks, TAB_LABELS } from './season-links';
-import { useSeasons } from './use-seasons';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -76,7 +76,7 @@ interface SeasonTabsProps {
 
 /** The pages of one season and the links to the same page of its neighbours; on a phone one line with a menu. */
 export function SeasonTabs({ year, tab }: SeasonTabsProps) {
-  const seasons = useSeasons().data?.seasons ?? [];
+  const seasons = useLeagueSeasons().data?.seasons ?? [];
   const season = seasons.find((candidate) => candidate.year === year);
   const links = season ? seasonLinks(season) : [];
   const { previous, next } = neighbours(seasons, year);

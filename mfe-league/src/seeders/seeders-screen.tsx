@@ -1,9 +1,9 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink, Typography } from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { useSeasons } from '../season/use-seasons';
 import { BAND_LABELS } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
@@ -11,7 +11,7 @@ import { useSeeders } from './use-seeders';
 /** The order by points on which the draw is based: live during the rounds. */
 export default ofSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
-  const seasons = useSeasons();
+  const seasons = useLeagueSeasons();
   const current = seasons.data?.current;
   const isRoundOpen = current?.year === year && current.round.state === 'OPEN';
   // Together with the note above the table, which would push it down later.

@@ -1,5 +1,5 @@
 import { Seeders } from '@club/shared/contracts/league/seeders';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /summer-league-seeders/{year}; null if there is no such season. */

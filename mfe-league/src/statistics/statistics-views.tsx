@@ -1,6 +1,6 @@
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, EmptyState, Loaded, SectionCard, styled, TextLink } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
-import { useSeasons } from '../season/use-seasons';
 import { NarrowChoice } from './narrow-choice';
 import { RankingCard } from './ranking-card';
 import { rankingsOf, VIEWS } from './rankings';
@@ -20,7 +20,7 @@ export function StatisticsViews({ year }: { year: number | undefined }) {
   const { read } = useAddress();
   const asked = read('prikaz');
   const view = VIEWS.find(({ value }) => value === asked)?.value ?? 'omjeri';
-  const seasons = useSeasons().data?.seasons ?? [];
+  const seasons = useLeagueSeasons().data?.seasons ?? [];
   const years = seasons.filter(({ links }) => links.statistics).map((season) => season.year);
   return (
     <>

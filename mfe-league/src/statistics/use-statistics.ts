@@ -1,5 +1,5 @@
 import { Statistics } from '@club/shared/contracts/league/statistics';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /summer-league/statistics, of one year or of all. */

@@ -1,5 +1,5 @@
 import { Winners } from '@club/shared/contracts/league/winners';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /summer-league/winners */

@@ -1,4 +1,5 @@
 import type { AllPyramids, LeagueRound } from '@club/shared/contracts/league/pyramids';
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { useMemo } from 'react';
 import { PlayerSearch } from '../player-search/player-search';
@@ -8,7 +9,6 @@ import { PartSwitch } from '../pyramid/part-switch';
 import { RoundSwitch } from '../pyramid/round-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
-import { useSeasons } from '../season/use-seasons';
 import { seasonPlayers } from '../season-players/season-players';
 
 const Controls = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
   const { pyramidInitialDataGrouped: initial, pyramidResultsDataGrouped: result } = season;
   const part = useRoundPart('final');
   const marked = useMarkedPlayer();
-  const hasDraw = useSeasons().data?.seasons.find(({ year }) => year === season.year)?.links.draw;
+  const hasDraw = useLeagueSeasons().data?.seasons.find(({ year }) => year === season.year)?.links.draw;
   const players = useMemo(
     () => seasonPlayers([...Object.values(initial), ...Object.values(result)]),
     [initial, result],

@@ -1,5 +1,5 @@
 import { AllPyramids } from '@club/shared/contracts/league/pyramids';
-import { useLeagueQuery } from '../league-query/use-league-query';
+import { useLeagueQuery } from '@club/shared/league-query';
 import { keys } from '../query-keys';
 
 /** GET /all-pyramids: every round of a season in one response; null if there is no such season. */

@@ -1,5 +1,5 @@
+import { useRegistrationWindow } from '@club/shared/league-query';
 import { ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { useRegistrationWindow } from './use-registration-window';
 
 /** How somebody becomes a player of the next season, unless its registration is closed. */
 export function JoinCard() {

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { CalendarIcon } from '@club/shared/icons';
+import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, Box, CardGrid, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ArrivalNote } from './arrival-note';
 import { Hero } from './hero';
@@ -8,7 +9,6 @@ import { leagueLinks } from './landing-links';
 import { LeagueCards } from './league-cards';
 import { LinkCards, LinksSkeleton } from './link-card';
 import { RegistrationCards } from './registration-cards';
-import { useLeagueSeasons } from './use-league-seasons';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
 /** The public landing page, also the destination after signing out. */
@@ -31,7 +31,7 @@ export default function LandingScreen() {
           }}
         </Loaded>
         <Loaded query={league} what="ljetnu ligu" skeleton={<LeagueSkeleton />}>
-          {(seasons) => <LeagueCards league={seasons} />}
+          {(seasons) => seasons && <LeagueCards league={seasons} />}
         </Loaded>
       </Stack>
     </>

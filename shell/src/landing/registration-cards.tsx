@@ -1,6 +1,6 @@
+import { useRegistrationWindow } from '@club/shared/league-query';
 import { registrationLinks } from './landing-links';
 import { LinkCards, LinksSkeleton } from './link-card';
-import { useRegistrationWindow } from './use-registration-window';
 
 /** The way to register and to those who have; if nobody knows whether it is open, its own page says so. */
 export function RegistrationCards({ year }: { year: number }) {
