@@ -9,7 +9,7 @@ import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';
 import { PublishDrawBar } from './publish-draw-bar';
 import { SeederTable } from './seeder-table';
-import { useDrawPreview } from './use-knockout';
+import { useCheckDrawPreview, useDrawPreview } from './use-knockout';
 
 export default function DrawPreviewScreen() {
   return (
@@ -50,6 +50,7 @@ function Preview({ control }: { control: SeasonControl }) {
   const withdrawn = (params.get('out') ?? '').split(',').filter(Boolean).map(Number);
   const draw = { firstPhaseFrom, withdrawn, version };
   const preview = useDrawPreview(year, draw);
+  const checking = useCheckDrawPreview(year);
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
@@ -82,8 +83,11 @@ function Preview({ control }: { control: SeasonControl }) {
           submit="Primijeni"
           day={firstPhaseFrom}
           version={version}
-          busy={false}
-          send={async (day) => change('from', day)}
+          busy={checking.isPending}
+          send={async (day) => {
+            await checking.mutateAsync({ ...draw, firstPhaseFrom: day });
+            change('from', day);
+          }}
           onClose={() => setDating(false)}
         />
       )}

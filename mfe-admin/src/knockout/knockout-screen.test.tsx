@@ -1,7 +1,7 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -144,6 +144,36 @@ test('the draw is previewed, a player is left out, and it is published as previe
   await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
   expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
+});
+
+test('a first day that the server refuses has the message at its field, and the preview stays', async () => {
+  control = { ...control, mayDraw: true };
+  const message = 'Doigravanje mora početi nakon kraja zadnjeg kola.';
+  const asked: unknown[] = [];
+  api.use(
+    http.post(`${SEASON}/draw/preview`, async ({ request }) => {
+      const { firstPhaseFrom } = (await request.json()) as PublishDraw;
+      asked.push(firstPhaseFrom);
+      if (firstPhaseFrom === '2026-07-01') return refuse(400, message, { fields: { firstPhaseFrom: message } });
+      return HttpResponse.json({ seeders: [], draw: drawn });
+    }),
+  );
+  const { router } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  expect(await screen.findByText('Babić I. (1) – slobodno')).toBeVisible();
+  await press('Prvi dan doigravanja');
+  await dialog('Prvi dan doigravanja');
+  await typeIntoPicker('Prva faza od', '01072026');
+  await press('Primijeni');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await picker('Prva faza od')).toHaveAccessibleDescription(message);
+  expect(screen.getByText('Babić I. (1) – slobodno')).toBeInTheDocument();
+
+  await typeIntoPicker('Prva faza od', '25072026');
+  await press('Primijeni');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?from=2026-07-25');
+  expect(await screen.findByText('Ždrijeb za 0 igrača, od 25.07.2026.')).toBeVisible();
+  expect(asked.slice(-2)).toEqual(['2026-07-01', '2026-07-25']);
 });
 
 test('a phase is moved; the second administrator sees the conflict, and the typed dates stay', async () => {

@@ -10,7 +10,7 @@ import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { Seeders } from '@club/shared/contracts/league/seeders';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { keepPreviousData, useQuery } from '@club/shared/query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
@@ -37,13 +37,23 @@ export function useSeeders(year: number) {
 }
 
 /** POST …/draw/preview: the draw as it would be published; nothing changes. */
-export function useDrawPreview(year: number, json: PublishDraw) {
-  return useQuery({
+const drawPreview = (year: number, json: PublishDraw) =>
+  queryOptions({
     queryKey: keys.drawPreview(year, json),
     queryFn: async ({ signal }) =>
       (await answer(DrawPreview, http.post(path(year, '/draw/preview'), { json, signal }))).body,
-    placeholderData: keepPreviousData,
+    // The page shows what the dialog has just asked for.
+    staleTime: 30_000,
   });
+
+export function useDrawPreview(year: number, json: PublishDraw) {
+  return useQuery({ ...drawPreview(year, json), placeholderData: keepPreviousData });
+}
+
+/** Asks for another preview before it is shown. */
+export function useCheckDrawPreview(year: number) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (json: PublishDraw) => client.fetchQuery(drawPreview(year, json)) });
 }
 
 export const usePublishDraw = (year: number) =>
