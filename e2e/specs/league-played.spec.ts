@@ -136,7 +136,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await form.getByRole('button', { name: 'Spremi' }).click();
     await said('Postavke sezone su spremljene.');
     await goWithin(page, '/admin/pyramid-control');
-    await press('Poredaj po prošloj sezoni');
+    await press('Poredaj po redu prijave');
     await inDialog(/složiti iznova/)
       .getByRole('button', { name: 'Složi' })
       .click();

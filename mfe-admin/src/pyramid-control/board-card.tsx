@@ -12,7 +12,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
   const confirm = useConfirm();
   const clearing = useClearPyramid(control);
   const presetting = usePresetDraft(control);
-  const cells = control['List of pyramid'];
+  const { presetYear, 'List of pyramid': cells } = control;
   const count = cells.filter(({ player }) => player !== null).length;
   const clearAll = () =>
     confirm({
@@ -28,7 +28,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
   const preset = () =>
     confirm({
       title: 'Želite li piramidu složiti iznova?',
-      lines: ['Poredak zadnje sezone, zatim novi igrači redom prijave. Sadašnji raspored se zamjenjuje.'],
+      lines: [`${presetText(presetYear)} Sadašnji raspored se zamjenjuje.`],
       confirm: 'Složi',
       act: async () => {
         await presetting.run(undefined);
@@ -42,7 +42,9 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
       action={
         isDraft(control) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-            <Button onClick={() => void preset()}>Poredaj po prošloj sezoni</Button>
+            <Button onClick={() => void preset()}>
+              {presetYear === null ? 'Poredaj po redu prijave' : 'Poredaj po prošloj sezoni'}
+            </Button>
             <Button color="error" disabled={count === 0} onClick={() => void clearAll()}>
               Isprazni cijelu piramidu
             </Button>
@@ -72,3 +74,6 @@ function boardNote({ year, state, round }: PyramidControl, count: number): strin
   const substitute = isChangeable({ state }) ? 'moguća je samo zamjena' : 'više se ne mijenja';
   return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${substitute}`;
 }
+
+const presetText = (year: number | null): string =>
+  year === null ? 'Igrači redom prijave.' : `Poredak sezone ${year}., zatim novi igrači redom prijave.`;

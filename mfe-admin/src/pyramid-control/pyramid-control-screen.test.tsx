@@ -1,7 +1,7 @@
 import type { ControlPlayer, PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { fakeApi, leaguePlayer, pyramidCell, refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
@@ -15,6 +15,7 @@ const players = NAMES.map(([ime, prezime], index) => leaguePlayer(index + 1, ime
 
 let order: (number | null)[];
 let state: PyramidControl['state'];
+let presetYear: PyramidControl['presetYear'];
 let sent: unknown[];
 
 const cells = (): PyramidCell[] =>
@@ -41,6 +42,7 @@ const control = (): PyramidControl => ({
   round: null,
   plannedRounds: 17,
   publishedRounds: 0,
+  presetYear,
   undo: { allowed: false, what: null, reason: 'Ništa nije objavljeno.' },
 });
 const done = (message: string) => HttpResponse.json({ message, version: 8 });
@@ -72,6 +74,7 @@ const api = fakeApi(
 beforeEach(() => {
   order = [1, null, 2];
   state = 'PREPARING';
+  presetYear = 2025;
   sent = [];
 });
 
@@ -120,6 +123,21 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
   expect(order).toHaveLength(80);
   await userEvent.click((await dialog(/isprazniti cijelu piramidu/)).getByRole('button', { name: 'Isprazni' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
+});
+
+test('the pyramid is put in the order of the last season, in the first season in that of the registrations', async () => {
+  open();
+  await press('Poredaj po prošloj sezoni');
+  const question = await dialog(/složiti iznova/);
+  expect(question.getByText(/^Poredak sezone 2025\., zatim novi igrači redom prijave\./)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
+  cleanup();
+
+  presetYear = null;
+  open();
+  await press('Poredaj po redu prijave');
+  expect((await dialog(/složiti iznova/)).getByText(/^Igrači redom prijave\./)).toBeVisible();
+  expect(screen.queryByText('Poredaj po prošloj sezoni')).toBeNull();
 });
 
 test('the arrow keys move through the grid, and a published pyramid cannot be emptied', async () => {

@@ -24,6 +24,7 @@ const CONTROL: PyramidControl = {
   round: null,
   plannedRounds: 17,
   publishedRounds: 0,
+  presetYear: null,
   undo: { allowed: false, what: null, reason: 'Ništa nije objavljeno.' },
 };
 fakeApi(http.get('*/api/admin/pyramid-control', () => HttpResponse.json(CONTROL)));

@@ -64,6 +64,7 @@ export function aPyramid(but: Partial<PyramidControl> = {}): PyramidControl {
     round: ROUND,
     plannedRounds: 2,
     publishedRounds: 1,
+    presetYear: null,
     undo: { allowed: false, what: null, reason: null },
     ...but,
   };

@@ -21,10 +21,9 @@ eachEngine((open) => {
 
   const insert = (year: number, state: NewLeagueSeason['state'], kind: NewLeagueSeason['kind'] = 'RULES') =>
     db.transaction((tx) => insertSeason(tx, { year, kind, state, plannedRounds: 17, frame: presetFrame(year) }));
-  const controlled = async () => {
-    const answer = await club.app.inject({ url: '/api/admin/pyramid-control', headers: admin.headers });
-    return answer.json().year;
-  };
+  const read = async () =>
+    (await club.app.inject({ url: '/api/admin/pyramid-control', headers: admin.headers })).json();
+  const controlled = async () => (await read()).year;
 
   test('the season that is played, whatever else is being prepared', async () => {
     await insert(2021, 'PREPARING');
@@ -50,12 +49,13 @@ eachEngine((open) => {
   test('the preset pyramid names the season whose order it follows, and none where there is no pyramid before', async () => {
     await insert(2026, 'PREPARING');
     const preset = async () => {
-      const { version } = (await club.app.inject({ url: '/api/admin/pyramid-control', headers: admin.headers })).json();
+      const { version } = await read();
       const url = '/api/admin/pyramid-initial/2026/preset';
       const payload = { version };
       return (await club.app.inject({ method: 'POST', url, headers: admin.headers, payload })).json().message;
     };
     await insert(2019, 'FINISHED', 'GROUPS');
+    expect(await read()).toMatchObject({ presetYear: null });
     expect(await preset()).toBe('Piramida je složena po redu prijave.');
     const past = simulateSeason({ players: 8, seed: 2, year: 2024, settings: { rounds: 1 } });
     const season = replaySeason(past.record);
@@ -69,6 +69,7 @@ eachEngine((open) => {
       await addPlayers(tx, past.cast);
       await writeArchivedSeason(tx, { ...archived, at: club.clock.now(), actorId: null });
     });
+    expect(await read()).toMatchObject({ presetYear: 2024 });
     expect(await preset()).toBe('Piramida je složena po poretku lige iz 2024. godine.');
   });
 

@@ -81,6 +81,7 @@ export function createPyramidControl(parts: LeagueParts) {
         round: last ? leagueRound(pages, last) : null,
         plannedRounds: row.planned_rounds,
         publishedRounds: pages.rounds.length,
+        presetYear: last ? null : ((await lastFinalOrder(db.handle, row.year))?.year ?? null),
         undo: undoState(season),
       };
     },

@@ -48,6 +48,11 @@ export const PyramidControl = z.object({
   round: z.nullable(LeagueRound),
   plannedRounds: z.number(),
   publishedRounds: z.number(),
+  /**
+   * The earlier season whose final order the preset of the draft follows; null: there is none, or the pyramid is
+   * published. Without one the preset follows the registrations.
+   */
+  presetYear: z.nullable(z.number()),
   undo: UndoState,
 });
 
