@@ -3,6 +3,7 @@ import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aLeagueSeason } from '../testing/a-league-season';
 import { dialog, openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
 
 const PATH = '*/api/admin/league/players';
@@ -28,6 +29,7 @@ let players: LeaguePlayerRecord[];
 let sent: unknown[];
 const api = fakeApi(
   onLeagueDay('2026-05-20'),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json([])),
   http.get(PATH, () => HttpResponse.json(players)),
   http.post(`${PATH}/5/erase`, async ({ request }) => {

@@ -1,9 +1,11 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
+import { aLeagueSeason } from '../testing/a-league-season';
 import { aRegistration } from '../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
@@ -14,6 +16,7 @@ const aUser = (userId: number, firstName: string, lastName: string, username: st
   return { userId, firstName, lastName, username, ...rest };
 };
 let registration: Registration;
+let season: LeagueSeasonSettings;
 let sent: unknown[];
 const changed = (message: string, but: Partial<Registration>) => {
   registration = { ...registration, ...but };
@@ -21,6 +24,7 @@ const changed = (message: string, but: Partial<Registration>) => {
 };
 const api = fakeApi(
   onLeagueDay('2026-05-20'),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([season])),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json([registration])),
   http.post('*/api/admin/league/registrations/1/accept', async ({ request }) => {
     sent.push(await request.json());
@@ -58,6 +62,7 @@ const api = fakeApi(
 );
 beforeEach(() => {
   registration = aRegistration({ candidates: [certainAna] });
+  season = aLeagueSeason({ state: 'ROUNDS' });
   sent = [];
 });
 
@@ -199,4 +204,22 @@ test('the second of two administrators is told what the first has changed, and l
   await press('Spremi');
   expect(await screen.findByText('Prijava je ispravljena.')).toBeVisible();
   expect(sent).toMatchObject([{ seen: '2026-03-01T10:00:00Z' }, { seen: now.lastModifiedDate, city: 'Vinkovci' }]);
+});
+
+test('after the last round nobody is added or accepted, and the page says why; a refusal is still possible', async () => {
+  season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
+  openAsAdmin('/admin/league-registrations');
+  expect(await screen.findByText(/^Sezona 2026\. više ne prima igrače/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
+});
+
+test('a player is added to a season that is still to be prepared, not to one of the past that never was', async () => {
+  openAsAdmin('/admin/league-registrations?year=2027');
+  expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();
+  cleanup();
+  openAsAdmin('/admin/league-registrations?year=2025');
+  expect(await screen.findByText(/^Sezona 2025\. više ne prima igrače/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
 });

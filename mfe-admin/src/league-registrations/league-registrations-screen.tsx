@@ -13,11 +13,13 @@ import {
   Stack,
   StatusChip,
   TableSkeleton,
+  Typography,
 } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
+import { useLeagueSeasons } from '../league-settings/use-league-seasons';
 import { AddDialog } from './add-dialog';
 import { RegistrationActions } from './registration-actions';
 import { useRegistrations } from './use-registrations';
@@ -28,7 +30,7 @@ const STATES = {
   REFUSED: { tone: 'taken', label: 'odbijena' },
 } as const;
 
-const COLUMNS: Column<Registration>[] = [
+const DATA: Column<Registration>[] = [
   { id: 'name', header: 'Igrač', cell: ({ firstName, lastName }) => `${firstName} ${lastName}`, phone: 'heading' },
   { id: 'birth', header: 'Rođen', cell: ({ birthDate }) => shortDate(birthDate) },
   { id: 'email', header: 'E-pošta', cell: ({ email }) => email, long: true },
@@ -45,11 +47,14 @@ const COLUMNS: Column<Registration>[] = [
       </span>
     ),
   },
+];
+const columns = (mayAccept: boolean): Column<Registration>[] => [
+  ...DATA,
   {
     id: 'actions',
     header: 'Radnje',
     actions: true,
-    cell: (registration) => <RegistrationActions registration={registration} />,
+    cell: (registration) => <RegistrationActions registration={registration} mayAccept={mayAccept} />,
   },
 ];
 
@@ -86,27 +91,36 @@ function YearChoice({ present }: { present: number }) {
         onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
         sx={{ maxWidth: 200 }}
       />
-      <YearRegistrations year={year} />
+      <YearRegistrations year={year} present={present} />
     </Stack>
   );
 }
 
-function YearRegistrations({ year }: { year: number }) {
+function YearRegistrations({ year, present }: { year: number; present: number }) {
   const registrations = useRegistrations(year);
+  const seasons = useLeagueSeasons();
+  const season = seasons.data?.find((each) => each.year === year);
+  // The first player of a coming season prepares it; where nothing is known, the server decides.
+  const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
   const [isAdding, setAdding] = useState(false);
-  const add = (
+  const add = !seasons.isPending && takesPlayers && (
     <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
       Dodaj igrača
     </Button>
   );
   return (
     <SectionCard title={`Prijave ${year}.`} action={add} flush>
+      {!takesPlayers && (
+        <Typography color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+          Sezona {year}. više ne prima igrače.
+        </Typography>
+      )}
       <Loaded query={registrations} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {(rows) => (
           <DataTable
             caption={`Prijave ${year}.`}
             captionHidden
-            columns={COLUMNS}
+            columns={columns(takesPlayers)}
             rows={rows}
             rowKey={({ id }) => id}
             busy={registrations.isPlaceholderData}

@@ -1,5 +1,6 @@
 import { fakeApi, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
+import { aLeagueSeason } from '../testing/a-league-season';
 import { aRegistration } from '../testing/a-registration';
 import { openAsAdmin } from '../testing/administrator';
 
@@ -10,6 +11,7 @@ const REGISTRATIONS = [
 ];
 fakeApi(
   onLeagueDay('2026-05-20'),
+  http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json(REGISTRATIONS)),
   http.get('*/api/admin/league/players', () => HttpResponse.json([])),
 );

@@ -7,8 +7,14 @@ import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
 import { useRefuseRegistration } from './use-registrations';
 
+interface RegistrationActionsProps {
+  registration: Registration;
+  /** The season still takes players. */
+  mayAccept: boolean;
+}
+
 /** The actions for a registration in its current state. */
-export function RegistrationActions({ registration }: { registration: Registration }) {
+export function RegistrationActions({ registration, mayAccept }: RegistrationActionsProps) {
   const { id, state, firstName, lastName, player } = registration;
   const [isOpen, setOpen] = useState(false);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -49,9 +55,11 @@ export function RegistrationActions({ registration }: { registration: Registrati
   }
   return (
     <Stack direction="row" spacing={1}>
-      <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen(true)}>
-        Prihvati
-      </Button>
+      {mayAccept && (
+        <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen(true)}>
+          Prihvati
+        </Button>
+      )}
       {state === 'NEW' && (
         <Button color="error" aria-label={`Odbij, ${name}`} onClick={() => void refuse()}>
           Odbij

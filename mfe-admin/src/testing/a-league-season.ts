@@ -8,6 +8,7 @@ export const aLeagueSeason = (but: Partial<LeagueSeasonSettings> = {}): LeagueSe
   state: 'PREPARING',
   version: 5,
   frozen: false,
+  takesPlayers: true,
   rules: {
     rounds: 17,
     firstPair: 1,

@@ -93,13 +93,29 @@ eachEngine((open) => {
   });
 
   test.each([
-    ['is over', 2025, 'RULES', 'FINISHED'],
-    ['is kept as it was played', 2019, 'GROUPS', 'FINISHED'],
-  ] as const)('nobody is added to a season that %s', async (_, year, kind, state) => {
+    ['is over', 2025, 'RULES', 'FINISHED', 'SEASON_FINISHED'],
+    ['is kept as it was played', 2019, 'GROUPS', 'FINISHED', 'SEASON_FINISHED'],
+    ['has played its last round', 2024, 'RULES', 'KNOCKOUT', 'ROUNDS_OVER'],
+  ] as const)('nobody is added to a season that %s', async (_, year, kind, state, code) => {
     await db.transaction((tx) => insertSeason(tx, { year, kind, state, plannedRounds: 17, frame: presetFrame(year) }));
     const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year };
-    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 409, code: 'SEASON_FINISHED' });
+    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 409, code });
     expect((await call('GET', `registrations?year=${year}`)).body).toEqual([]);
+  });
+
+  test('a registration waits in vain once the last round is closed, and people register for the next season', async () => {
+    await db.handle.updateTable('league_season').set({ state: 'ROUNDS' }).where('year', '=', 2026).execute();
+    const late = { ...JOSIP, firstName: 'Iva', email: 'iva@example.com' };
+    expect((await register(late)).json()).toMatchObject({ year: 2026 });
+    await db.handle.updateTable('league_season').set({ state: 'KNOCKOUT' }).where('year', '=', 2026).execute();
+    expect((await accept(late)).body).toMatchObject({
+      status: 409,
+      code: 'ROUNDS_OVER',
+      message: 'Kola sezone 2026. su odigrana; nitko se više ne može uključiti.',
+    });
+    expect(await registrationOf(late)).toMatchObject({ state: 'NEW', player: null });
+    expect((await register({ ...late, email: 'iva2@example.com' })).json()).toMatchObject({ year: 2027 });
+    await db.handle.updateTable('league_season').set({ state: 'PREPARING' }).where('year', '=', 2026).execute();
   });
 
   test('a season of the past does not come into being with its first player', async () => {

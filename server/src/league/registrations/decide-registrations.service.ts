@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { takesPlayers } from '../seasons/takes-players';
 import { acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
@@ -121,8 +122,13 @@ function changedMessage({ first_name, last_name, birth_date, email, phone, city 
   return `Prijava je u međuvremenu promijenjena. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
 }
 
-/** @throws Refusal 409 `SEASON_FINISHED`: who plays a season is decided before its end */
-function checkTakesPlayers({ year, kind, state }: LeagueSeasonRow): void {
-  if (kind === 'RULES' && state !== 'FINISHED') return;
-  throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${year}. je završena i ne prima nove igrače.`);
+/** @throws Refusal 409 `SEASON_FINISHED`, `ROUNDS_OVER` */
+function checkTakesPlayers(season: LeagueSeasonRow): void {
+  if (takesPlayers(season)) return;
+  const { year, state } = season;
+  if (state === 'FINISHED') {
+    throw new Refusal(409, 'SEASON_FINISHED', `Sezona ${year}. je završena i ne prima nove igrače.`);
+  }
+  const message = `Kola sezone ${year}. su odigrana; nitko se više ne može uključiti.`;
+  throw new Refusal(409, 'ROUNDS_OVER', message);
 }

@@ -1,6 +1,13 @@
 import { yearOf } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
-import { findSeason, frameOf, presetFrame, type SeasonFrame } from '../seasons/league-seasons.repository';
+import {
+  findSeason,
+  frameOf,
+  type LeagueSeasonRow,
+  presetFrame,
+  type SeasonFrame,
+} from '../seasons/league-seasons.repository';
+import { takesPlayers } from '../seasons/takes-players';
 
 export interface Window {
   readonly year: number;
@@ -10,20 +17,23 @@ export interface Window {
 }
 
 /**
- * The season of the registration form: this year's until its registration ends, from then on next year's (resolution
- * 49).
+ * The season of the registration form: this year's until its registration ends or nobody can join it any more, from then
+ * on next year's (resolution 49).
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {
   const thisYear = yearOf(today);
-  const frame = await frameIn(handle, thisYear);
-  if (today <= frame.registrationUntil) {
+  const season = await findSeason(handle, thisYear);
+  const frame = frameIn(season, thisYear);
+  if (today <= frame.registrationUntil && (!season || takesPlayers(season))) {
     return { year: thisYear, frame, isNextSeason: today < frame.registrationFrom };
   }
-  return { year: thisYear + 1, frame: await frameIn(handle, thisYear + 1), isNextSeason: true };
+  return {
+    year: thisYear + 1,
+    frame: frameIn(await findSeason(handle, thisYear + 1), thisYear + 1),
+    isNextSeason: true,
+  };
 }
 
-async function frameIn(handle: Handle, year: number): Promise<SeasonFrame> {
-  const season = await findSeason(handle, year);
-  return season ? frameOf(season) : presetFrame(year);
-}
+const frameIn = (season: LeagueSeasonRow | undefined, year: number): SeasonFrame =>
+  season ? frameOf(season) : presetFrame(year);

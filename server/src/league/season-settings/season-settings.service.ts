@@ -20,6 +20,7 @@ import {
   type SeasonFrame,
   updateSeason,
 } from '../seasons/league-seasons.repository';
+import { takesPlayers } from '../seasons/takes-players';
 
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
@@ -40,6 +41,7 @@ export function createSeasonSettings(parts: LeagueParts) {
           state: row.state,
           version: row.version,
           frozen: row.state !== 'PREPARING',
+          takesPlayers: takesPlayers(row),
           rules: rulesOf(row),
           frame: presentFrame(row),
           entries: entries.length,

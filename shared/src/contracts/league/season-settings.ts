@@ -58,6 +58,8 @@ export const LeagueSeasonSettings = z.object({
   version: z.number(),
   /** The rules cannot be changed any more: the first round is published. */
   frozen: z.boolean(),
+  /** Somebody can still be accepted into it: its last round is not closed. */
+  takesPlayers: z.boolean(),
   /**
    * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
    * rules.
