@@ -1,7 +1,7 @@
 import { RoundDates } from '@club/shared/contracts/league/rounds';
 import { submission, useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSeason } from '../seen-version/use-seen-version';
 
@@ -12,12 +12,14 @@ interface DatesDialogProps {
   /** The version of the season. */
   version: number;
   busy: boolean;
+  /** Below the fields. */
+  hint?: ReactNode;
   send: (dates: RoundDates & { readonly version: number }) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** First and last day of a round or phase. */
-export function DatesDialog({ title, submit, dates, version, busy, send, onClose }: DatesDialogProps) {
+export function DatesDialog({ title, submit, dates, version, busy, hint, send, onClose }: DatesDialogProps) {
   const form = useContractForm({ schema: RoundDates, defaultValues: dates });
   const { seen, learn } = useSeenSeason(version);
   const [failure, setFailure] = useState<string>();
@@ -32,6 +34,7 @@ export function DatesDialog({ title, submit, dates, version, busy, send, onClose
     <FormDialog title={title} submit={submit} busy={busy} failure={failure} onSubmit={save} onClose={onClose}>
       <FormDateField control={form.control} name="startDate" label="Početak" />
       <FormDateField control={form.control} name="endDate" label="Kraj" />
+      {hint}
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useClubDay } from '@club/shared/club-day';
 import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useSearchParams } from '@club/shared/router';
 import {
@@ -11,6 +12,7 @@ import {
   PageHeading,
   Stack,
   TextLink,
+  Typography,
 } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
@@ -104,6 +106,7 @@ function OpenRound({ control }: { control: SeasonControl }) {
           dates={next}
           version={version}
           busy={checking.isPending}
+          hint={<EarlyClosing control={control} />}
           send={async ({ startDate, endDate }) => {
             await checking.mutateAsync(closingWith({ startDate, endDate }));
             setParams({ from: startDate, to: endDate }, { replace: true });
@@ -112,6 +115,19 @@ function OpenRound({ control }: { control: SeasonControl }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** How the next round begins before the planned end of the open one, which nothing else says. */
+function EarlyClosing({ control: { rounds } }: { control: SeasonControl }) {
+  const today = useClubDay().data?.today;
+  const open = rounds.at(-1);
+  if (!today || !open?.endDate || today > open.endDate) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Ako se {open.number}. kolo zatvara ranije, najprije mu{' '}
+      <TextLink to="/admin/pyramid-control/rounds">pomaknite kraj</TextLink>.
+    </Typography>
   );
 }
 

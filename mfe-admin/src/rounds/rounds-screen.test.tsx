@@ -1,5 +1,5 @@
 import type { CloseRound, CorrectionPreview, RoundPreview, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -35,6 +35,7 @@ const pyramid = aPyramid({
 });
 const SEASON = '*/api/admin/league/seasons/2026';
 const api = fakeApi(
+  onLeagueDay('2026-04-13'),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(pyramid)),
   http.get(SEASON, () => HttpResponse.json(control())),
   http.put(`${SEASON}/matches/2026-1-1`, async ({ request }) => {
@@ -325,6 +326,19 @@ test('a start that the server refuses has the message at its field', async () =>
   await press('Spremi');
   expect(await screen.findByText(message)).toBeVisible();
   expect(await picker('Početak')).toHaveAccessibleDescription(message);
+});
+
+test.each([
+  ['2026-04-10', true],
+  ['2026-04-13', false],
+])('the next round’s dates lead to the end of the round that is closed early: on %s %s', async (today, isEarly) => {
+  api.use(onLeagueDay(today));
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await press('Datumi sljedećeg kola');
+  const form = await dialog('Datumi 2. kola');
+  if (!isEarly) return expect(form.queryByText(/zatvara ranije/)).toBeNull();
+  expect(await form.findByText(/^Ako se 1\. kolo zatvara ranije, najprije mu/)).toBeVisible();
+  expect(form.getByRole('link', { name: 'pomaknite kraj' })).toHaveAttribute('href', '/admin/pyramid-control/rounds');
 });
 
 test('dates of the next round that the server refuses have the message at their field, and the preview stays', async () => {

@@ -67,6 +67,14 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
   });
 
+  test('a round that is closed early says that its end can be moved first', async () => {
+    const next = { ...week(2), startDate: '2026-07-10' };
+    const answer = await league.asAdmin('POST', 'rounds/publish', { next });
+    const message =
+      'Kolo mora početi nakon kraja prethodnoga, koje traje do 12.07.2026. Ako se prethodno zatvara ranije, najprije mu pomaknite kraj.';
+    expect(answer.body).toMatchObject({ status: 400, fields: { 'next.startDate': message } });
+  });
+
   test('a second round that would begin with the first one names its start', async () => {
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
     const answer = await league.asAdmin('PUT', 'rounds/2/dates', { startDate, endDate: week(2).endDate });

@@ -6,7 +6,7 @@ import type { Round } from '../round/round';
 import { checkSettings, type SeasonSettings } from '../season-settings';
 import { pinPublished } from './pin-rounds';
 import { replaySeason } from './replay-season';
-import { checkRoundDates } from './round-dates';
+import { checkNextDates } from './round-dates';
 import type { Season } from './season';
 import type { RoundOpening, RoundRecord, SeasonRecord } from './season-record';
 
@@ -80,6 +80,6 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
 function roundRecord(opening: RoundOpening, previous?: RoundRecord): RoundRecord {
   const { startDate, endDate, joined, order } = opening;
   const withdrawn = [...new Set([...opening.withdrawn, ...(previous?.leaving ?? [])])];
-  checkRoundDates(opening, previous);
+  checkNextDates(opening, previous);
   return { startDate, endDate, joined, withdrawn, order, absences: [], results: {}, leaving: [], pinned: null };
 }

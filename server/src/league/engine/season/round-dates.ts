@@ -15,12 +15,17 @@ export function moveRound(record: SeasonRecord, { startDate, endDate }: Period):
 }
 
 /**
- * Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time.
- * The end of a round that is closed early is moved first.
+ * Refuses invalid dates of the round that is opened next: as `checkRoundDates`, but the end of the previous round, which
+ * is still open, can be moved first.
  */
-export function checkRoundDates(dates: Period, previous: Period | undefined): void {
+export function checkNextDates(dates: Period, open: Period | undefined): void {
+  checkRoundDates(dates, open, ' Ako se prethodno zatvara ranije, najprije mu pomaknite kraj.');
+}
+
+/** Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time. */
+function checkRoundDates(dates: Period, previous: Period | undefined, remedy = ''): void {
   checkPeriod(dates);
   if (!previous || dates.startDate > previous.endDate) return;
   const until = shortDate(previous.endDate);
-  throw impossibleDate('startDate', `Kolo mora početi nakon kraja prethodnoga, koje traje do ${until}`);
+  throw impossibleDate('startDate', `Kolo mora početi nakon kraja prethodnoga, koje traje do ${until}${remedy}`);
 }
