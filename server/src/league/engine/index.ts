@@ -31,7 +31,7 @@ export type { Side } from './score/side';
 export { tally } from './score/tally';
 export { finalOrder } from './season/final-order';
 export { cancelLeaving, leaveRound } from './season/leave-round';
-export { datePhases, openPhases } from './season/phase-dates';
+export { dateGrownConsolation, datePhases, openPhases } from './season/phase-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
 export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';
 export { cancelAbsence, correctAbsence, recordAbsence } from './season/record-absence';

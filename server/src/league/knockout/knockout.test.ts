@@ -1,13 +1,16 @@
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
 
+type BracketStage = NonNullable<LeagueDraw['main']>['stages'][number];
+
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 
-/** Four players in a season of one round, which is open. */
-async function openSingleRound(db: TestDatabase): Promise<PlayedLeague> {
-  const league = await openPlayedLeague(db, 4);
+/** A season of one round, which is open. */
+async function openSingleRound(db: TestDatabase, players = 4): Promise<PlayedLeague> {
+  const league = await openPlayedLeague(db, players);
   const version = await league.version();
   await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
   const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
@@ -152,5 +155,43 @@ eachEngine((open) => {
     expect(change.what).toBe('Sezona je završena bez prvaka');
     expect((await league.call(undefined, 'GET', 'summer-league/winners')).body).toEqual([]);
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('SEASON_FINISHED');
+  });
+});
+
+eachEngine((open) => {
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    league = await openSingleRound(await open(), 8);
+    await league.asAdmin('POST', 'rounds/publish', { next: null });
+    expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
+  });
+  afterAll(() => league.club.close());
+
+  test('a consolation that a correction has made longer has dates for each phase', async () => {
+    const enter = ({ id, version }: LeagueMatch, result: object) =>
+      league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${id}`, {
+        ...result,
+        reason: 'Upis',
+        version,
+      });
+    const quarterfinals = (await league.control()).openMatches as LeagueMatch[];
+    for (const [index, match] of quarterfinals.entries()) {
+      const result = index < 2 ? { outcome: 'DOUBLE_WALKOVER' } : { outcome: 'PLAYED', ...SCORE_2_0 };
+      expect((await enter(match, result)).status).toBe(200);
+    }
+    expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-09' })).status).toBe(200);
+    const stages = async () => {
+      const { consolation } = (await league.call(undefined, 'GET', `league-draw/${YEAR}`)).body;
+      return consolation.stages.map(({ phase, startDate, endDate }: BracketStage) => [phase, startDate, endDate]);
+    };
+    expect(await stages()).toEqual([['FINALE', '2026-08-09', '2026-08-16']]);
+    for (const match of quarterfinals.slice(0, 2)) {
+      const entered = { ...match, version: match.version + 1 };
+      expect((await enter(entered, { outcome: 'PLAYED', ...SCORE_2_0 })).status).toBe(200);
+    }
+    expect(await stages()).toEqual([
+      ['POLUFINALE', '2026-08-09', '2026-08-16'],
+      ['FINALE', '2026-08-17', '2026-08-24'],
+    ]);
   });
 });

@@ -156,7 +156,7 @@ export function createMyResults(parts: LeagueParts) {
         checkUnfinished(season.row);
         await current(tx, id, player, form.version);
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
-        const record = withResult(season, row, result);
+        const record = withResult(season, row, result, clock.today());
         // Only the administration shows, before it changes, what follows from a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const facts = { match: await title(tx, row), result: resultText(result) };

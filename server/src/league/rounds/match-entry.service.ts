@@ -32,7 +32,7 @@ const REDRAWN = 'Po njemu se iznova ždrijeba objavljeni utješni turnir.';
 
 /** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
 export function createMatchEntry(parts: LeagueParts) {
-  const { db } = parts;
+  const { db, clock } = parts;
 
   async function seenMatch(handle: Handle, year: number, id: string, version: number) {
     const row = await requireMatch(handle, id);
@@ -50,7 +50,7 @@ export function createMatchEntry(parts: LeagueParts) {
       const season = await readSeason(db.handle, year);
       checkUnfinished(season.row);
       const { row, names } = await seenMatch(db.handle, year, id, form.version);
-      const after = byTheRules(() => withResult(season, row, resultOf(row, form)));
+      const after = byTheRules(() => withResult(season, row, resultOf(row, form), clock.today()));
       const before = computedPages(season, replaySeason(season.record ?? after));
       const now = computedPages(season, replaySeason(after));
       const match = now.matches.find((each) => each.id === id) ?? row;
@@ -75,7 +75,7 @@ export function createMatchEntry(parts: LeagueParts) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
         const subject = matchTitle(row, names);
-        const record = withResult(season, row, result);
+        const record = withResult(season, row, result, clock.today());
         const note = noteOf(season, row, record);
         return {
           what: `Rezultat ${subject}: ${resultText(result)}${note === REDRAWN ? ', utješni turnir izždrijeban iznova' : ''}`,

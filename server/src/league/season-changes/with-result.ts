@@ -1,11 +1,26 @@
-import { type MatchResult, recordKnockoutResults, recordResults, type SeasonRecord } from '../engine';
+import {
+  dateGrownConsolation,
+  type MatchResult,
+  recordKnockoutResults,
+  recordResults,
+  type SeasonRecord,
+} from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import type { LockedSeason } from './change-season';
 import { playedRecord } from './played-record';
 
-/** The record with a result, of a round or of the knockout. */
-export function withResult(season: LockedSeason, match: LeagueMatchRow, result: MatchResult | null): SeasonRecord {
+/**
+ * The record with a result, of a round or of the knockout.
+ * @param today Zagreb date, for the dates of a consolation that the result makes longer
+ */
+export function withResult(
+  season: LockedSeason,
+  match: LeagueMatchRow,
+  result: MatchResult | null,
+  today: string,
+): SeasonRecord {
   const record = playedRecord(season);
-  const write = /^\d+$/.test(match.phase) ? recordResults : recordKnockoutResults;
-  return write(record, { [match.id]: result });
+  const changes = { [match.id]: result };
+  if (/^\d+$/.test(match.phase)) return recordResults(record, changes);
+  return dateGrownConsolation(recordKnockoutResults(record, changes), today);
 }

@@ -1,7 +1,7 @@
 import type { PhaseDates } from '../knockout/knockout-record';
 import { expectRefusal } from '../testing/expect-refusal';
 import { defenderWins, finishedSeasonOf } from '../testing/small-season';
-import { datePhases, openPhases } from './phase-dates';
+import { dateGrownConsolation, datePhases, openPhases } from './phase-dates';
 import { publishConsolation, publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
 import { replaySeason } from './replay-season';
@@ -110,5 +110,24 @@ describe('resolution 41: the phases of a consolation', () => {
     } as const;
     expect(() => datePhases(smaller, [final])).not.toThrow();
     expectRefusal('ROUND_DATES_IMPOSSIBLE', () => datePhases(dated, [final]));
+  });
+
+  it.each([
+    ['from its first day', '2025-08-20', '2025-09-01'],
+    ['from today once that is over', '2025-09-05', '2025-09-05'],
+  ])('that a correction has made longer are dated anew, as by the draw, %s', (_, today, from) => {
+    const absent = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
+    const two = recordKnockoutResults(played, Object.fromEntries(absent));
+    const small = openPhases(publishConsolation(two), 'CONSOLATION', '2025-09-01');
+    const corrections = Object.fromEntries(quarterfinals.slice(0, 2).map((id) => [id, defenderWins]));
+    const grown = recordKnockoutResults(small, corrections);
+    const { knockout } = dateGrownConsolation(grown, today);
+    expect(knockout?.phaseDates).toEqual(openPhases(grown, 'CONSOLATION', from).knockout?.phaseDates);
+    expect(knockout?.phaseDates).toContainEqual(
+      expect.objectContaining({ tournament: 'CONSOLATION', phase: 'SEMIFINAL', startDate: from }),
+    );
+    for (const same of [small, dated, played, publishConsolation(played)]) {
+      expect(dateGrownConsolation(same, today)).toBe(same);
+    }
   });
 });

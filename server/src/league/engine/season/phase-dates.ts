@@ -30,6 +30,20 @@ export function openPhases(record: SeasonRecord, tournament: Tournament, firstPh
 }
 
 /**
+ * The phases of a consolation that a correction has made longer, dated anew as by its draw (`openPhases`): none of its
+ * matches is played yet. From its first day, or from today once that is over, because the players learn only now whom
+ * they play. Returns the record itself where every phase has its dates, or none was ever dated.
+ */
+export function dateGrownConsolation(record: SeasonRecord, today: ZagrebDate): SeasonRecord {
+  const dated = record.knockout?.phaseDates.filter(({ tournament }) => tournament === 'CONSOLATION') ?? [];
+  const [first] = dated.map(({ startDate }) => startDate).toSorted();
+  if (!first) return record;
+  const phases = phasesOf(replaySeason(record).knockout, 'CONSOLATION');
+  if (phases.every((phase) => dated.some((dates) => dates.phase === phase))) return record;
+  return openPhases(record, 'CONSOLATION', first > today ? first : today);
+}
+
+/**
  * Opens phases of the knockout for results, or moves their dates. Refuses before the draw, a phase that the drawn
  * brackets do not have, and impossible dates (`checkOrder`). Source: resolution 41.
  */
