@@ -44,7 +44,7 @@ export { mayEnd } from './season/season-end';
 export type { Phase, SeasonMatch } from './season/season-matches';
 export type { RoundOpening, RoundRecord, SeasonRecord } from './season/season-record';
 export { seeders } from './season/seeders';
-export { leftOut, undoPublish } from './season/undo-publish';
+export { leftOut, noteGoneBefore, undoPublish } from './season/undo-publish';
 export { type SeasonSettings, seasonSettings } from './season-settings';
 export { type GroupSeason, playGroupSeason } from './simulation/play-groups';
 export { playKnockoutStage } from './simulation/play-knockout';

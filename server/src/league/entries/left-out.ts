@@ -1,14 +1,24 @@
 import type { Tx } from '../../platform/database';
-import { leftOut, type SeasonRecord } from '../engine';
+import { leftOut, noteGoneBefore, type SeasonRecord } from '../engine';
 import { entriesOf, markWithdrawn } from './league-entries.repository';
 
-/** After a publication: whom it left out is not in the league any more. An earlier withdrawal keeps its day. */
-export async function withdrawLeftOut(tx: Tx, published: SeasonRecord, today: string): Promise<void> {
+/**
+ * After a publication: whom it left out is not in the league any more. An earlier withdrawal keeps its day.
+ * @returns the record, which notes these earlier withdrawals for the undo of the publication
+ */
+export async function withdrawLeftOut(tx: Tx, published: SeasonRecord, today: string): Promise<SeasonRecord> {
   const out = leftOut(published);
-  if (out.length === 0) return;
+  if (out.length === 0) return published;
   const { year } = published.settings;
-  const playing = (await entriesOf(tx, year)).filter(({ withdrawnOn }) => withdrawnOn === null);
-  for (const { playerId } of playing) if (out.includes(playerId)) await markWithdrawn(tx, year, playerId, today);
+  const entries = (await entriesOf(tx, year)).filter(({ playerId }) => out.includes(playerId));
+  for (const { playerId, withdrawnOn } of entries) {
+    if (withdrawnOn === null) await markWithdrawn(tx, year, playerId, today);
+  }
+  const gone = entries.filter(({ withdrawnOn }) => withdrawnOn !== null);
+  return noteGoneBefore(
+    published,
+    gone.map(({ playerId }) => playerId),
+  );
 }
 
 /** Before a publication is undone: whom it left out is in the league again. */

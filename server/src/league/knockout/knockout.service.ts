@@ -73,12 +73,12 @@ export function createKnockout(parts: LeagueParts) {
       changeSeason(parts, year, { actorId, seen: draw.version }, async (season, tx) => {
         await requirePlayers(tx, draw.withdrawn);
         const record = drawn(playedRecord(season), draw);
-        await withdrawLeftOut(tx, record, clock.today());
+        const published = await withdrawLeftOut(tx, record, clock.today());
         const names = await readPlayerNames(tx);
         const out = leftOut(record).map((player) => names.of(player).displayName);
         return {
           what: 'Objavljen ždrijeb',
-          record,
+          record: published,
           log: {
             action: 'Objava ždrijeba',
             after: {

@@ -1,6 +1,6 @@
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { entriesOf, insertEntries } from '../entries/league-entries.repository';
+import { entriesOf, insertEntries, markWithdrawn } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 
@@ -62,9 +62,26 @@ eachEngine((open) => {
     expect(await isInLeague(out)).toBe(true);
   });
 
+  test('a withdrawal from before the publication that leaves the player out outlives its undo', async () => {
+    const [, , , out = 0] = league.players;
+    // As an earlier release stored it, or as of a player who was placed by hand: the pyramid still has him.
+    await db.transaction((tx) => markWithdrawn(tx, YEAR, out, '2026-07-03'));
+    const before = await entries();
+    expect((await league.asAdmin('POST', 'draw', { ...DRAW, withdrawn: [out] })).status).toBe(200);
+    expect(await entries()).toEqual(before);
+    await undo();
+    expect(await entries()).toEqual(before);
+    await undo();
+    await undo();
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: { ...week(2), withdrawn: [out] } })).status).toBe(
+      200,
+    );
+    await undo();
+    expect(await entries()).toEqual(before);
+    await db.transaction((tx) => markWithdrawn(tx, YEAR, out, null));
+  });
+
   test('nobody joins a round without an entry, or after leaving the season', async () => {
-    await undo();
-    await undo();
     const createdAt = league.club.clock.now();
     const [stranger = 0, gone = 0] = await db.transaction(async (tx) => {
       const people = [

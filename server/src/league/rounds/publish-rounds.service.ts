@@ -104,14 +104,14 @@ export function createPublishing(parts: LeagueParts) {
         });
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
-        await withdrawLeftOut(tx, record, clock.today());
+        const published = await withdrawLeftOut(tx, record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
           ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo${byHand}`
           : `Zatvoreno ${number}. kolo`;
         return {
           what,
-          record,
+          record: published,
           states: confirmedByClosing(entered),
           log: { action: 'Objava kola', after: { Objavljeno: what } },
         };

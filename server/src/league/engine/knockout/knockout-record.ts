@@ -15,6 +15,8 @@ export interface PhaseDates {
 export interface KnockoutRecord {
   /** Players who withdrew after the last round and are not drawn. */
   readonly withdrawn: readonly PlayerId[];
+  /** Of `withdrawn`, those who had left the league already; missing in older records (`noteGoneBefore`). */
+  readonly goneBefore?: readonly PlayerId[];
   /** The field as it was drawn, best first; a later correction of a round does not change it. */
   readonly seeds: readonly PlayerId[];
   readonly isConsolationDrawn: boolean;

@@ -40,6 +40,8 @@ export interface RoundRecord extends RoundOpening {
   readonly results: Results;
   /** Players who left during the round; their cells are filled when the next round is published (resolution 45). */
   readonly leaving: readonly PlayerId[];
+  /** Of `withdrawn`, those who had left the league already; missing in older records (`noteGoneBefore`). */
+  readonly goneBefore?: readonly PlayerId[];
   /** The published state; null only while the round is being published and has no pyramid yet. */
   readonly pinned: PinnedRound | null;
 }

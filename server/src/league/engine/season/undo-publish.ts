@@ -35,13 +35,25 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
  * later. They are in it again when it is undone.
  */
 export function leftOut({ rounds, isFinished, knockout }: SeasonRecord): readonly PlayerId[] {
-  if (knockout?.isConsolationDrawn) return [];
-  if (knockout) return without(knockout.withdrawn, rounds.at(-1)?.leaving);
-  return isFinished ? [] : without(rounds.at(-1)?.withdrawn, rounds.at(-2)?.leaving);
+  if (knockout?.isConsolationDrawn || (isFinished && !knockout)) return [];
+  const [published, before] = knockout ? [knockout, rounds.at(-1)] : [rounds.at(-1), rounds.at(-2)];
+  const { withdrawn = [], goneBefore = [] } = published ?? {};
+  return withdrawn.filter((player) => !before?.leaving.includes(player) && !goneBefore.includes(player));
 }
 
-const without = (players: readonly PlayerId[] = [], left: readonly PlayerId[] = []): readonly PlayerId[] =>
-  players.filter((player) => !left.includes(player));
+/**
+ * Notes in the last publication whom it leaves out although he had left the league before, while the pyramid still had
+ * him: its undo does not bring him back (`leftOut`).
+ */
+export function noteGoneBefore(record: SeasonRecord, goneBefore: readonly PlayerId[]): SeasonRecord {
+  if (goneBefore.length === 0) return record;
+  if (record.knockout) return { ...record, knockout: { ...record.knockout, goneBefore } };
+  const last = record.rounds.length - 1;
+  return {
+    ...record,
+    rounds: record.rounds.map((round, index) => (index === last ? { ...round, goneBefore } : round)),
+  };
+}
 
 /** Whoever left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
 function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): SeasonRecord {
