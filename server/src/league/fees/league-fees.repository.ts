@@ -71,9 +71,9 @@ export function findLeagueFee(handle: Handle, id: number) {
   return feeById(handle, id).executeTakeFirst();
 }
 
-/** Locks a fee for the change that follows. */
+/** Locks a fee for the change that follows, and its player, whose erasure then sees what is written about it. */
 export function lockLeagueFee(tx: Tx, id: number) {
-  return feeById(tx, id).forUpdate('league_fee').executeTakeFirst();
+  return feeById(tx, id).forUpdate(['league_fee', 'league_player']).executeTakeFirst();
 }
 
 /** Changes the amount of a year's fees that are not paid, where it is still that of the season. */

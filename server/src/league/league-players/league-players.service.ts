@@ -66,11 +66,9 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     await live.changed(tx, 'league');
   }
 
-  const change = (actorId: number, action: string, subject: string, work: (tx: Tx) => Promise<void>) =>
-    db.transaction(async (tx) => {
-      await work(tx);
-      await changed(tx, actorId, action, subject);
-    });
+  /** @param work returns the subject of the action, read after the player is locked: he may just be erased */
+  const change = (actorId: number, action: string, work: (tx: Tx) => Promise<string>) =>
+    db.transaction(async (tx) => changed(tx, actorId, action, await work(tx)));
 
   return {
     list: () => list(db.handle),
@@ -97,24 +95,27 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       actorId: number,
     ): Promise<LeaguePlayerRecord> {
       refuseUnborn(person);
-      await change(actorId, 'Podaci igrača lige', `${person.firstName} ${person.lastName}`, async (tx) => {
+      await change(actorId, 'Podaci igrača lige', async (tx) => {
         await requirePresent(tx, [id]);
         const now = await findPlayer(tx, id);
         if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
+        return `${person.firstName} ${person.lastName}`;
       });
       return record(id);
     },
 
     /** Links a player to a member, or removes the link; a member is linked to one player at most. */
     async link(id: number, memberId: number | null, actorId: number): Promise<LeaguePlayerRecord> {
-      const { ime, prezime } = await record(id);
       const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';
       try {
-        await change(actorId, action, `${ime} ${prezime}`, async (tx) => {
+        await change(actorId, action, async (tx) => {
           if (memberId !== null) await checkLinkable(tx, memberId);
           await requirePresent(tx, [id]);
           await linkMember(tx, id, memberId);
+          const player = await findPlayer(tx, id);
+          if (!player) throw playerUnknown();
+          return `${player.firstName} ${player.lastName}`;
         });
       } catch (error) {
         if (!isUniqueViolation(error, 'league_player_member_id_key')) throw error;

@@ -1,0 +1,89 @@
+import { createLeagueFees, insertLeagueFees, insertPlayers, playingLeagueRoutes } from '../league';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { atOnce } from '../testing/at-once';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createErasure, erasureRoutes } from '.';
+
+const YEAR = 2026;
+const NAME = 'Ana Žuborski';
+const NOTHING = { nickname: null, birthDate: null, residence: null, email: null, phone: null };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+  let player: number;
+  let markPaid: () => Promise<unknown>;
+  beforeEach(async () => {
+    db = await open();
+    const directory = await openDirectoryForTests(db);
+    let fees: ReturnType<typeof createLeagueFees> | undefined;
+    club = await openTestClub(db, (base) => {
+      const parts = { ...base, db, directory };
+      fees = createLeagueFees(parts);
+      return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
+    });
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
+    ana = await club.addMember({ username: 'ana', lastName: 'Druga' });
+    const createdAt = club.clock.now();
+    player = await db.transaction(async (tx) => {
+      const [id = 0] = await insertPlayers(tx, [{ firstName: 'Ana', lastName: 'Žuborski', createdAt }]);
+      await insertLeagueFees(tx, [{ playerId: id, year: YEAR, amountCents: 6000, paidOn: null }]);
+      return id;
+    });
+    const [fee] = (await fees?.list()) ?? [];
+    markPaid = async () => fees?.markPaid(fee?.id ?? 0, admin.id);
+  });
+  afterEach(() => club.close());
+
+  const call = (method: 'POST' | 'PUT', url: string, payload: object) => async () => {
+    const answer = await club.app.inject({ method, url: `/api/${url}`, headers: admin.headers, payload });
+    if (answer.statusCode >= 400) throw answer.json();
+  };
+  const erase = () => call('POST', `admin/league/players/${player}/erase`, { name: NAME })();
+  const link = () => call('PUT', `admin/league/players/${player}/member`, { memberId: ana.id })();
+  const rename = () =>
+    call('PUT', `admin/league/players/${player}`, { ...NOTHING, firstName: 'Ana', lastName: 'Druga' })();
+  /** The embedded engine does one after the other; on PostgreSQL the second begins while the first is about to end. */
+  const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {
+    if (db.engine === 'postgres') return atOnce(db, first, second);
+    return [...(await atOnce(db, first)), ...(await atOnce(db, second))];
+  };
+  const actions = async (): Promise<string[]> =>
+    (await db.handle.selectFrom('action_log').select(['action', 'subject']).orderBy('id').execute()).map(
+      ({ action, subject }) => `${action}: ${subject}`,
+    );
+  const named = async () => (await actions()).filter((action) => action.includes('Žuborski'));
+
+  test.each([
+    ['after', () => [erase, markPaid]],
+    ['before', () => [markPaid, erase]],
+  ] as const)('a fee that is marked just %s its player is erased does not keep the name', async (_, works) => {
+    const [first, second] = works() as [() => Promise<unknown>, () => Promise<unknown>];
+    expect(await race(first, second)).toEqual(['done', 'done']);
+    expect(await named()).toEqual([]);
+    expect(await actions()).toContain(`Članarina plaćena: Bivši igrač ${player}, ${YEAR}.`);
+  });
+
+  test('a player who is being erased is linked no more', async () => {
+    expect(await race(erase, link)).toEqual(['done', 'PLAYER_ERASED']);
+    expect(await named()).toEqual([]);
+  });
+
+  test('a player who is being linked is no stranger any more', async () => {
+    expect(await race(link, erase)).toEqual(['done', 'PLAYER_IS_MEMBER']);
+    expect(await actions()).toEqual([`Igrač lige povezan s članom: ${NAME}`]);
+  });
+
+  test('the link names the player as he is called by then', async () => {
+    expect(await race(rename, link)).toEqual(['done', 'done']);
+    expect((await actions()).at(-1)).toBe('Igrač lige povezan s članom: Ana Druga');
+  });
+
+  test('a player is erased once', async () => {
+    expect(await race(erase, erase)).toEqual(['done', 'PLAYER_ERASED']);
+    expect(await actions()).toEqual([`Brisanje osobnih podataka: Bivši igrač ${player}`]);
+  });
+});
