@@ -7,6 +7,7 @@ import { createErasure, erasureRoutes } from '.';
 
 const YEAR = 2026;
 const NAME = 'Ana Žuborski';
+const CONTACT = { birthDate: '1990-01-01', email: 'ana.z@example.com', phone: '098 123 4567', city: 'Ivankovo' };
 const NOTHING = { nickname: null, birthDate: null, residence: null, email: null, phone: null };
 
 eachEngine((open) => {
@@ -80,6 +81,33 @@ eachEngine((open) => {
   test('the link names the player as he is called by then', async () => {
     expect(await race(rename, link)).toEqual(['done', 'done']);
     expect((await actions()).at(-1)).toBe('Igrač lige povezan s članom: Ana Druga');
+  });
+
+  describe('a change of the season that names the player', () => {
+    let withdraw: () => Promise<unknown>;
+    beforeEach(async () => {
+      await db.handle.deleteFrom('league_fee').execute();
+      await db.handle.deleteFrom('league_player').execute();
+      const registration = { ...CONTACT, firstName: 'Ana', lastName: 'Žuborski', year: YEAR };
+      await call('POST', 'admin/league/registrations', registration)();
+      player = (await db.handle.selectFrom('league_entry').select('player_id').executeTakeFirstOrThrow()).player_id;
+      const { version } = await db.handle.selectFrom('league_season').select('version').executeTakeFirstOrThrow();
+      const body = { playerId: player, reason: 'Put', version };
+      withdraw = call('POST', `admin/league/seasons/${YEAR}/withdrawals`, body);
+    });
+    const changes = async () =>
+      (await db.handle.selectFrom('league_change').select('what').orderBy('version').execute()).map(({ what }) => what);
+
+    test.each([
+      ['after', () => [erase, withdraw]],
+      ['before', () => [withdraw, erase]],
+    ] as const)('just %s the erasure does not keep the name', async (_, works) => {
+      const [first, second] = works() as [() => Promise<unknown>, () => Promise<unknown>];
+      expect(await race(first, second)).toEqual(['done', 'done']);
+      expect((await changes()).filter((what) => what.includes('Žuborski'))).toEqual([]);
+      expect((await changes()).at(-1)).toMatch(/ je odustao$/);
+      expect(await named()).toEqual([]);
+    });
   });
 
   test('a player is erased once', async () => {

@@ -152,3 +152,11 @@ export async function contactIsPublic(handle: Handle, id: number): Promise<boole
     .executeTakeFirst();
   return member?.isPublic === true;
 }
+
+/**
+ * Keeps every player's name as it is until the transaction ends. Whoever writes a name into a text calls it before
+ * reading one: a correction or erasure waits, and then sees the text.
+ */
+export async function holdNames(tx: Tx): Promise<void> {
+  await tx.selectFrom('league_roster').select('version').forShare().execute();
+}

@@ -5,6 +5,7 @@ import type { Database, Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import type { SeasonRecord } from '../engine';
+import { holdNames } from '../players/league-players.repository';
 import { writeProjection } from '../projection/write-projection';
 import {
   changedResults,
@@ -99,6 +100,8 @@ export function changeSeason<Change extends SeasonChange>(
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
     if (seen !== undefined) await checkSeen(tx, season.row, seen);
+    // What changes is told and logged by name.
+    await holdNames(tx);
     const change = await Promise.resolve()
       .then(() => work(season, tx))
       .catch((error) => {
