@@ -1,4 +1,6 @@
+import { useClubDay } from '@club/shared/club-day';
 import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { EARLIEST_BIRTH, latestBirth } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
@@ -17,6 +19,7 @@ interface PlayerDialogProps {
 
 /** The data of a league player, in all of the player's seasons. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+  const today = useClubDay().data?.today;
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player) });
   const [failure, setFailure] = useState<string>();
   const saving = useSavePlayer(player?.id);
@@ -51,7 +54,14 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
         helperText="Razlikuje igrače istog imena i prezimena."
         autoComplete="off"
       />
-      <FormDateField control={control} name="birthDate" label="Datum rođenja" min="1900-01-01" openTo="year" />
+      <FormDateField
+        control={control}
+        name="birthDate"
+        label="Datum rođenja"
+        min={EARLIEST_BIRTH}
+        openTo="year"
+        {...(today && { max: latestBirth(today) })}
+      />
       <FormTextField control={control} name="residence" label="Mjesto stanovanja" autoComplete="off" />
       <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete="off" />

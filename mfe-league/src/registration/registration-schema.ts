@@ -1,15 +1,17 @@
 import { REGISTRATION_FIELDS, RegistrationConsent } from '@club/shared/contracts/league/registration';
+import { latestBirth, TOO_YOUNG } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
- * The contract of the call, with the consent that it may come without, and what the server checks by its own clock: nobody is born after today.
+ * The contract of the call, with the consent that it may come without, and what the server checks by its own clock: a
+ * player's least age.
  * @param today Zagreb date by the server's clock; undefined until it is known
  */
 export const registrationSchema = (today: string | undefined) =>
   z.object({
     ...REGISTRATION_FIELDS,
     birthDate: REGISTRATION_FIELDS.birthDate.check(
-      z.refine((day) => today === undefined || day <= today, { error: 'Datum rođenja nije ispravan.' }),
+      z.refine((day) => today === undefined || day <= latestBirth(today), { error: TOO_YOUNG }),
     ),
     website: z.string(),
     consent: z.pipe(z.boolean(), RegistrationConsent),

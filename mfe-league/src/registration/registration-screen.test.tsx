@@ -104,13 +104,16 @@ test('a field shows its message when it loses the focus, not before', async () =
   expect(screen.queryByText(MESSAGES.Ime)).not.toBeInTheDocument();
 });
 
-test('a birth date after today is refused', async () => {
-  open();
-  await fill({ born: '13062026' });
-  await send();
-  expect(await screen.findByText('Datum rođenja nije ispravan.')).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test.each(['13062026', '12062026', '13062020'])(
+  'a birth date of somebody too young to play is refused: %s',
+  async (born) => {
+    open();
+    await fill({ born });
+    await send();
+    expect(await screen.findByText('Datum rođenja nije ispravan: igrač lige ima barem 6 godina.')).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
 test('the server’s messages are shown under their fields; the input stays', async () => {
   const fields = { phone: 'Taj broj ne postoji.', birthDate: 'Premladi ste za ligu.' };

@@ -1,5 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
+import { EARLIEST_BIRTH, latestBirth } from '@club/shared/domain';
 import type { Control } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
@@ -42,9 +43,9 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
         control={control}
         name="birthDate"
         label="Datum rođenja"
-        min="1900-01-01"
+        min={EARLIEST_BIRTH}
         openTo="year"
-        {...(today && { max: today })}
+        {...(today && { max: latestBirth(today) })}
       />
       <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete={fill('email')} />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />

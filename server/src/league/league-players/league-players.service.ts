@@ -57,7 +57,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     return player;
   }
 
-  const refuseUnborn = ({ birthDate }: LeaguePlayerInput): void => {
+  const refuseTooYoung = ({ birthDate }: LeaguePlayerInput): void => {
     if (birthDate) checkBirthDate(birthDate, clock.today());
   };
 
@@ -78,7 +78,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
      * @throws Refusal 409 `KEY_REUSED` when a request with the key has added somebody else
      */
     async create(person: LeaguePlayerInput, { actorId, key }: Request): Promise<LeaguePlayerRecord> {
-      refuseUnborn(person);
+      refuseTooYoung(person);
       const id = await db.transaction(async (tx) => {
         const player = await insertPlayerOnce(tx, { ...person, createdAt: clock.now() }, key);
         if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`);
@@ -94,7 +94,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       { version, ...person }: CorrectLeaguePlayer,
       actorId: number,
     ): Promise<LeaguePlayerRecord> {
-      refuseUnborn(person);
+      refuseTooYoung(person);
       await change(actorId, 'Podaci igrača lige', async (tx) => {
         await requirePresent(tx, [id]);
         const now = await findPlayer(tx, id);

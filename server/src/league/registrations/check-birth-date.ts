@@ -1,7 +1,7 @@
+import { latestBirth, TOO_YOUNG } from '@club/shared/domain';
 import { invalidFields } from '../../platform/http';
 
-/** A birth date must not be in the future. @throws Refusal 400 of the field */
+/** A player of the league is old enough to play. @throws Refusal 400 of the field */
 export function checkBirthDate(birthDate: string, today: string): void {
-  if (birthDate <= today) return;
-  throw invalidFields({ birthDate: 'Datum rođenja nije ispravan.' });
+  if (birthDate > latestBirth(today)) throw invalidFields({ birthDate: TOO_YOUNG });
 }

@@ -58,7 +58,7 @@ eachEngine((open) => {
       { email: 'ivo' },
       { birthDate: '1990-02-30' },
       { phone: 'nema' },
-      { birthDate: '2026-03-02' },
+      { birthDate: '2020-03-02' },
       { consent: false },
     ]) {
       expect((await call('POST', 'league-registration', { ...CONSENTING, ...wrong })).status).toBe(400);
@@ -139,7 +139,7 @@ eachEngine((open) => {
     expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
   });
 
-  test('corrected by an administrator: no birth date in the future, a unique e-mail, and a conflict for the second of two corrections', async () => {
+  test('corrected by an administrator: no birth date of a small child, a unique e-mail, and a conflict for the second of two corrections', async () => {
     const row = (await listed()).find(({ firstName }: { firstName: string }) => firstName === 'Maja');
     const url = `admin/league/registrations/${row.id}`;
     const maja = { ...IVO, firstName: 'Maja', birthDate: '1995-01-01', email: 'maja@example.com' };
@@ -147,8 +147,8 @@ eachEngine((open) => {
     expect((await call('PUT', url, { ...maja, seen, email: 'ana@example.com' }, admin)).body.code).toBe(
       'REGISTRATION_EXISTS',
     );
-    expect((await call('PUT', url, { ...maja, seen, birthDate: '2026-03-02' }, admin)).body.fields).toEqual({
-      birthDate: 'Datum rođenja nije ispravan.',
+    expect((await call('PUT', url, { ...maja, seen, birthDate: '2024-03-02' }, admin)).body.fields).toEqual({
+      birthDate: 'Datum rođenja nije ispravan: igrač lige ima barem 6 godina.',
     });
     club.clock.set('2026-03-01T09:00:00Z');
     expect((await call('PUT', url, { ...maja, seen, city: 'Županja' }, admin)).body.registration.city).toBe('Županja');
@@ -160,9 +160,9 @@ eachEngine((open) => {
     });
     const again = { ...maja, city: 'Otok', seen: late.body.registration.lastModifiedDate };
     expect((await call('PUT', url, again, admin)).body.registration.city).toBe('Otok');
-    const future = { ...IVO, email: 'dijete@example.com', birthDate: '2026-03-02', year: 2026 };
-    expect((await call('POST', 'admin/league/registrations', future, admin)).body.fields).toEqual({
-      birthDate: 'Datum rođenja nije ispravan.',
+    const child = { ...IVO, email: 'dijete@example.com', birthDate: '2026-03-01', year: 2026 };
+    expect((await call('POST', 'admin/league/registrations', child, admin)).body.fields).toEqual({
+      birthDate: 'Datum rođenja nije ispravan: igrač lige ima barem 6 godina.',
     });
   });
 

@@ -26,7 +26,7 @@ export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zap
 
 /**
  * POST /league-registration (public, rate limited by address). `website` is a field that people do not see: whoever
- * fills it in is a bot. A birth date after today is refused by field. Registering again corrects the earlier
+ * fills it in is a bot. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
  * registration (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an administrator has closed it; the
  * message contains the dates.
  */

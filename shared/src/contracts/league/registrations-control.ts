@@ -53,7 +53,7 @@ export const Registration = z.object({
 });
 export const Registrations = z.array(Registration);
 
-/** POST /admin/league/registrations: added by hand, accepted at once. A birth date after today is refused by field. */
+/** POST /admin/league/registrations: added by hand, accepted at once. A birth date after `latestBirth` is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 /**
  * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them

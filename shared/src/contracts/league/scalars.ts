@@ -1,11 +1,13 @@
+import { EARLIEST_BIRTH, WRONG_BIRTH_DATE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-const WRONG_BIRTH_DATE = 'Datum rođenja nije ispravan.';
-
-/** A plausible date of birth; `ZagrebDate` accepts only the years of the club. */
+/**
+ * A date of birth; `ZagrebDate` accepts only the years of the club. Whoever writes one is refused by field a day after
+ * `latestBirth`.
+ */
 export const BirthDate = z.iso
   .date({ error: ({ input }) => (input ? WRONG_BIRTH_DATE : 'Datum rođenja je obavezan.') })
-  .check(z.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', { error: WRONG_BIRTH_DATE }));
+  .check(z.refine((day) => day >= EARLIEST_BIRTH && day <= '2100-12-31', { error: WRONG_BIRTH_DATE }));
 
 const NO_PLAYER = 'Odaberite igrača.';
 /** Number of a league player in a body. */
