@@ -23,7 +23,8 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
   {
     id: 'marker',
     header: 'Oznaka',
-    phone: 'aside',
+    // Next to the number and a name, one chip would just fit and the other would not.
+    phone: 'mark',
     cell: ({ newPlayer }) =>
       newPlayer ? <StatusChip tone="free">Novi igrač</StatusChip> : <StatusChip tone="unknown">Već igrao</StatusChip>,
   },

@@ -11,9 +11,10 @@ export interface Column<Row> {
   readonly align?: 'right';
   /**
    * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside`
-   * or `note` makes the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons.
+   * or `note` makes the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons,
+   * `mark` at the end of that line.
    */
-  readonly phone?: 'hidden' | 'heading' | 'aside' | 'note';
+  readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
   /**
    * Text of any length that users have typed: it breaks anywhere, so that it does not push other columns out of the
    * card.

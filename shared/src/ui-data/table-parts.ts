@@ -41,6 +41,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
+  '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 
 /** The style of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
