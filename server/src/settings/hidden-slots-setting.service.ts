@@ -71,14 +71,14 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
       return `Termin je skriven: ${hiddenSlotName(rule)}.`;
     },
 
-    /** Only the day may change; another slot needs another rule. */
-    async update(id: number, { from }: HiddenSlotInput, actorId: number): Promise<string> {
+    async update(id: number, input: HiddenSlotInput, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const before = await known(tx, id);
-        const after = { ...before, fromDay: from };
+        refuseOtherSlot(before, input);
+        const after = { ...before, fromDay: input.from };
         await refuseBooked(tx, after);
-        await updateHiddenSlot(tx, id, from);
+        await updateHiddenSlot(tx, id, input.from);
         await keepClosed(tx, clock);
         await announce(tx, actorId, { action: 'Promjena skrivenog termina', before, after });
         return after;
@@ -104,4 +104,14 @@ async function known(tx: Tx, id: number): Promise<HiddenSlotRow> {
   const rule = (await allHiddenSlots(tx)).find((each) => each.id === id);
   if (!rule) throw new Refusal(404, 'HIDDEN_SLOT_UNKNOWN', 'To pravilo ne postoji.');
   return rule;
+}
+
+/** Only the day of a rule may change: another slot is another rule, with its own bookings in the way. */
+function refuseOtherSlot({ courtId, starts }: HiddenSlotRow, { teren, vrijemeTermina }: HiddenSlotInput): void {
+  const message = 'Skrivenom se terminu mijenja samo dan. Drugi termin sakrijte posebno.';
+  const fields = {
+    ...(teren === courtId ? {} : { teren: message }),
+    ...(seconds(vrijemeTermina) === starts ? {} : { vrijemeTermina: message }),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal(400, 'HIDDEN_SLOT_FIXED', message, fields);
 }

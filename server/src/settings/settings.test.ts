@@ -191,6 +191,17 @@ eachEngine((open) => {
       await book(17, 2, '2026-11-21');
     });
 
+    test('a changed rule keeps its slot: another court or time is refused by its field', async () => {
+      const before = (await settings()).hiddenSlots;
+      const { id, ...same } = before[0] ?? { id: 0, teren: 0, vrijemeTermina: '' };
+      for (const [field, other] of Object.entries({ teren: 3 - same.teren, vrijemeTermina: '08:00' })) {
+        const refused = await call('PUT', `settings/hidden-slots/${id}`, { ...same, [field]: other, from: null });
+        expect([refused.statusCode, refused.json().code]).toEqual([400, 'HIDDEN_SLOT_FIXED']);
+        expect(Object.keys(refused.json().fields)).toEqual([field]);
+      }
+      expect((await settings()).hiddenSlots).toEqual(before);
+    });
+
     test('a slot that was played today can be hidden', async () => {
       club.clock.set('2026-11-20T06:00:00Z');
       await book(3, 1, '2026-11-20');

@@ -40,6 +40,7 @@ export const SeasonInput = z
     }),
   );
 
+/** Of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED` names the field that is another slot's. */
 export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
   /** `HH:mm` or `HH:mm:ss` */
