@@ -1,4 +1,4 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -72,6 +72,45 @@ test('a league match needs an opponent', async () => {
   await userEvent.click(await inDialog('Rezerviraj'));
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(captured[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
+});
+
+test('a name that the server would refuse is refused where it is typed', async () => {
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  await userEvent.type(await screen.findByLabelText('Protivnik'), 'M');
+  await userEvent.click(await inDialog('Dalje'));
+  expect(await screen.findByText('Ime protivnika mora imati barem dva slova.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Protivnik'), 'a');
+  expect(screen.queryByText('Ime protivnika mora imati barem dva slova.')).not.toBeInTheDocument();
+  await userEvent.click(await inDialog('Dalje'));
+  expect(await screen.findByText('Protivnik: Ma')).toBeVisible();
+});
+
+test('a refusal of the opponent leads back to his name, which is kept', async () => {
+  const message = 'Protivnik ne možete biti sami sebi.';
+  const captured = capture(
+    'post',
+    'create-league-reservation',
+    () => refuse(400, message, { code: 'OWN_OPPONENT', fields: { protivnik: message } }),
+    () => changed('Termin je rezerviran.', withOwn),
+  );
+  open();
+  await userEvent.click(await cell(FREE));
+  await userEvent.click(await inDialog('Liga'));
+  await userEvent.type(await screen.findByLabelText('Protivnik'), 'Ana Kovač');
+  await userEvent.click(await inDialog('Dalje'));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  const name = await screen.findByLabelText('Protivnik');
+  expect(name).toHaveValue('Ana Kovač');
+  expect(name).toHaveAccessibleDescription(message);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Marko Marić');
+  await userEvent.click(await inDialog('Dalje'));
+  await userEvent.click(await inDialog('Rezerviraj'));
+  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
+  expect(captured.map(({ body }) => body)).toMatchObject([{ protivnik: 'Ana Kovač' }, { protivnik: 'Marko Marić' }]);
+  expect(captured[1]?.key).not.toBe(captured[0]?.key);
 });
 
 test('the opponents of open matches are offered, so that one click fills in the name', async () => {

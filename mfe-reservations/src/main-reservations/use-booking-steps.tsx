@@ -1,7 +1,9 @@
+import { BookLeague } from '@club/shared/contracts/bookings/booking-requests';
 import type { GridChange } from '@club/shared/contracts/bookings/grid';
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts, bookingRuleLines } from '@club/shared/domain';
+import { ApiError } from '@club/shared/http';
 import { FriendlyIcon, LeagueIcon } from '@club/shared/icons';
 import { useLeagueStatus } from '@club/shared/league-status';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -16,6 +18,10 @@ import { DAY_CHANGED, useSettleChange } from './use-settle-change';
 const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
 
+/** Why the server would refuse an opponent's name, if it would. */
+const opponentFault = (name: string): string | undefined =>
+  BookLeague.shape.protivnik.safeParse(name).error?.issues[0]?.message;
+
 /** From a free slot to a match: the kind, the opponent, the confirmation. Cancelling anywhere makes no call. */
 export function useBookingSteps(rules?: FairUse) {
   const choose = useChoose();
@@ -27,11 +33,17 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyBooking = useBookFriendly();
   const leagueBooking = useBookLeague();
 
-  /** The confirmation and the booking; repeated, in the slot's new place, when midnight has passed meanwhile. */
+  /**
+   * The confirmation and the booking; repeated, in the slot's new place, when midnight has passed meanwhile.
+   * @param failed what to do about a failure; by default the question shows it
+   */
   const confirmBooking = async (
     slot: CourtSlot,
     linesOf: (slot: CourtSlot) => readonly string[],
     book: (slot: CourtSlot, key: string) => Promise<GridChange>,
+    failed: (error: unknown) => undefined = (error) => {
+      throw error;
+    },
   ) => {
     let wanted: CourtSlot | undefined = slot;
     for (let again = false; wanted; again = true) {
@@ -39,7 +51,7 @@ export function useBookingSteps(rules?: FairUse) {
       wanted = undefined;
       const key = crypto.randomUUID();
       const act = async () => {
-        wanted = await settle(book(current, key), current);
+        wanted = await settle(book(current, key), current).catch(failed);
       };
       const lines = [...(again ? [DAY_CHANGED] : []), ...linesOf(current)];
       await confirm({ title: QUESTION, lines, confirm: CONFIRM, act });
@@ -55,23 +67,40 @@ export function useBookingSteps(rules?: FairUse) {
     await confirmBooking(slot, linesOf, (one, key) => friendlyBooking.mutateAsync({ slot: one, key }));
   };
 
-  const bookLeague = async (slot: CourtSlot) => {
-    const suggestions = await readOpponents();
-    const opponent = await prompt({
-      title: 'Unesite ime protivnika:',
-      label: 'Protivnik',
-      initial: invited,
-      suggestions,
-      required: 'Unesite ime protivnika.',
-      maxLength: 80,
-      confirm: 'Dalje',
-    });
-    if (opponent === undefined) return;
+  /** @returns why the server has refused the opponent, if it has */
+  const bookAgainst = async (slot: CourtSlot, opponent: string): Promise<string | undefined> => {
     const linesOf = (one: CourtSlot) => {
       const { date, time } = bookingFacts(one);
       return [date, time, `Protivnik: ${opponent}`];
     };
-    await confirmBooking(slot, linesOf, (one, key) => leagueBooking.mutateAsync({ slot: one, key, opponent }));
+    let complaint: string | undefined;
+    const toItsStep = (error: unknown) => {
+      complaint = error instanceof ApiError ? error.fields.protivnik : undefined;
+      if (!complaint) throw error;
+      return undefined;
+    };
+    const book = (one: CourtSlot, key: string) => leagueBooking.mutateAsync({ slot: one, key, opponent });
+    await confirmBooking(slot, linesOf, book, toItsStep);
+    return complaint;
+  };
+
+  const bookLeague = async (slot: CourtSlot) => {
+    const suggestions = await readOpponents();
+    let named: string | undefined = invited;
+    let complaint: string | undefined;
+    do {
+      named = await prompt({
+        title: 'Unesite ime protivnika:',
+        label: 'Protivnik',
+        initial: named,
+        complaint,
+        suggestions,
+        faultOf: opponentFault,
+        maxLength: 80,
+        confirm: 'Dalje',
+      });
+      complaint = named === undefined ? undefined : await bookAgainst(slot, named);
+    } while (complaint);
   };
 
   const start = async (slot: CourtSlot) => {

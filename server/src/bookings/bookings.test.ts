@@ -14,6 +14,8 @@ import {
   openBookingCalls,
 } from './testing-calls';
 
+const TWO_LETTERS = 'Ime protivnika mora imati barem dva slova.';
+
 eachEngine((open) => {
   let db: TestDatabase;
   let calls: BookingCalls;
@@ -62,7 +64,8 @@ eachEngine((open) => {
 
     test.each([
       ['an empty opponent', LEAGUE, { protivnik: '   ' }, { protivnik: 'Unesite ime protivnika.' }],
-      ['a dot for an opponent', LEAGUE, { protivnik: '.' }, { protivnik: 'Unesite ime protivnika.' }],
+      ['a dot for an opponent', LEAGUE, { protivnik: '.' }, { protivnik: TWO_LETTERS }],
+      ['one letter for an opponent', LEAGUE, { protivnik: 'M' }, { protivnik: TWO_LETTERS }],
       ['no opponent at all', LEAGUE, {}, { protivnik: 'Unesite ime protivnika.' }],
       ['an index that is no number', FRIENDLY, { index: [2] }, { index: 'Mora biti broj.' }],
       ['a slot that is no number', FRIENDLY, { id: true }, { id: 'Mora biti broj.' }],

@@ -14,7 +14,7 @@ interface PromptBodyProps {
 
 export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
   const [text, setText] = useState(question.initial ?? '');
-  const [complaint, setComplaint] = useState<string>();
+  const [complaint, setComplaint] = useState(question.complaint);
   const { title, initial = '' } = question;
   useKeptInput({
     initial: { title, initial },
@@ -22,16 +22,17 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
     fill: (typed) => setText(String(typed.text)),
     empty: () => setText(initial),
   });
+  const faultIn = (answer: string) => (answer ? undefined : question.required) ?? question.faultOf?.(answer);
   const change = (typed: string) => {
     setText(typed);
-    if (typed.trim()) setComplaint(undefined);
+    if (!faultIn(typed.trim())) setComplaint(undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = text.trim();
-    setComplaint(answer ? undefined : question.required);
-    if (busy || (!answer && question.required)) return;
-    onConfirm(answer);
+    const fault = faultIn(answer);
+    setComplaint(fault);
+    if (!busy && !fault) onConfirm(answer);
   };
   return (
     <form onSubmit={submit} noValidate>

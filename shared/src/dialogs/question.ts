@@ -35,6 +35,10 @@ export interface PromptQuestion extends Answerable {
   readonly suggestions?: readonly string[];
   /** Message for an empty text; without it an empty text is a valid answer. */
   readonly required?: string;
+  /** Why a text, trimmed, cannot be the answer; undefined if it can. */
+  readonly faultOf?: (text: string) => string | undefined;
+  /** Why `initial`, an earlier answer, was refused. */
+  readonly complaint?: string | undefined;
   readonly maxLength?: number;
   /** As with a confirmation; the typed text is kept on an error. */
   readonly act?: (text: string) => Promise<unknown>;

@@ -28,7 +28,7 @@ export const BookLeague = z.object({
   id: inBody.slotId,
   protivnik: requiredLine('Unesite ime protivnika.', 80).check(
     // A dot is not a name.
-    z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Unesite ime protivnika.'),
+    z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Ime protivnika mora imati barem dva slova.'),
   ),
   formattedDate: ZagrebDate,
 });
