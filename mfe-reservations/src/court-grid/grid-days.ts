@@ -98,3 +98,9 @@ export function gridDays(slots: readonly Slot[]): GridDay[] {
     return { date: dayOf(first).date, closed, rows };
   });
 }
+
+/** The slot of the same court, day and time in a newer grid. */
+export function samePlace(days: readonly GridDay[], { date, starts, court }: CourtSlot): CourtSlot | undefined {
+  const rows = days.find((day) => day.date === date)?.rows;
+  return rows?.find((row) => row.starts === starts)?.courts[court] ?? undefined;
+}

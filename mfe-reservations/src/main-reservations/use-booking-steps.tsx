@@ -18,6 +18,12 @@ import { DAY_CHANGED, useSettleChange } from './use-settle-change';
 const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
 
+interface Wanted {
+  readonly slot: CourtSlot;
+  /** The slot is no longer free. */
+  readonly until: AbortSignal;
+}
+
 /** Why the server would refuse an opponent's name, if it would. */
 const opponentFault = (name: string): string | undefined =>
   BookLeague.shape.protivnik.safeParse(name).error?.issues[0]?.message;
@@ -38,7 +44,7 @@ export function useBookingSteps(rules?: FairUse) {
    * @param failed what to do about a failure; by default the question shows it
    */
   const confirmBooking = async (
-    slot: CourtSlot,
+    { slot, until }: Wanted,
     linesOf: (slot: CourtSlot) => readonly string[],
     book: (slot: CourtSlot, key: string) => Promise<GridChange>,
     failed: (error: unknown) => undefined = (error) => {
@@ -54,21 +60,21 @@ export function useBookingSteps(rules?: FairUse) {
         wanted = await settle(book(current, key), current).catch(failed);
       };
       const lines = [...(again ? [DAY_CHANGED] : []), ...linesOf(current)];
-      await confirm({ title: QUESTION, lines, confirm: CONFIRM, act });
+      await confirm({ title: QUESTION, lines, confirm: CONFIRM, until, act });
     }
   };
 
-  const bookFriendly = async (slot: CourtSlot, reading: ReturnType<typeof readAccount>) => {
+  const bookFriendly = async (free: Wanted, reading: ReturnType<typeof readAccount>) => {
     const account = await reading;
     const linesOf = (one: CourtSlot) => {
       const { date, price, time } = bookingFacts(one);
       return [date, price, time, ...(account ? [accountEffect(account, one.price)] : [])];
     };
-    await confirmBooking(slot, linesOf, (one, key) => friendlyBooking.mutateAsync({ slot: one, key }));
+    await confirmBooking(free, linesOf, (one, key) => friendlyBooking.mutateAsync({ slot: one, key }));
   };
 
   /** @returns why the server has refused the opponent, if it has */
-  const bookAgainst = async (slot: CourtSlot, opponent: string): Promise<string | undefined> => {
+  const bookAgainst = async (free: Wanted, opponent: string): Promise<string | undefined> => {
     const linesOf = (one: CourtSlot) => {
       const { date, time } = bookingFacts(one);
       return [date, time, `Protivnik: ${opponent}`];
@@ -80,11 +86,11 @@ export function useBookingSteps(rules?: FairUse) {
       return undefined;
     };
     const book = (one: CourtSlot, key: string) => leagueBooking.mutateAsync({ slot: one, key, opponent });
-    await confirmBooking(slot, linesOf, book, toItsStep);
+    await confirmBooking(free, linesOf, book, toItsStep);
     return complaint;
   };
 
-  const bookLeague = async (slot: CourtSlot) => {
+  const bookLeague = async (free: Wanted) => {
     const suggestions = await readOpponents();
     let named: string | undefined = invited;
     let complaint: string | undefined;
@@ -98,17 +104,20 @@ export function useBookingSteps(rules?: FairUse) {
         faultOf: opponentFault,
         maxLength: 80,
         confirm: 'Dalje',
+        until: free.until,
       });
-      complaint = named === undefined ? undefined : await bookAgainst(slot, named);
+      complaint = named === undefined ? undefined : await bookAgainst(free, named);
     } while (complaint);
   };
 
-  const start = async (slot: CourtSlot) => {
+  const start = async (free: Wanted) => {
+    const { slot, until } = free;
     const { date, time } = bookingFacts(slot);
     // Loaded while the member chooses, so that the confirmation need not wait for it.
     const reading = readAccount();
     const game = await choose({
       title: 'Susret:',
+      until,
       lines: [date, time, ...(rules ? bookingRuleLines(rules) : [])],
       options: [
         { value: 'friendly', label: 'Prijateljski', icon: <FriendlyIcon /> },
@@ -120,8 +129,8 @@ export function useBookingSteps(rules?: FairUse) {
         },
       ],
     });
-    if (game === 'friendly') await bookFriendly(slot, reading);
-    if (game === 'league') await bookLeague(slot);
+    if (game === 'friendly') await bookFriendly(free, reading);
+    if (game === 'league') await bookLeague(free);
   };
 
   return { start, changes: [friendlyBooking, leagueBooking] };

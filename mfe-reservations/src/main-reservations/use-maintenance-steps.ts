@@ -13,7 +13,7 @@ export function useMaintenanceSteps() {
   const starting = useStartMaintenance();
   const ending = useEndMaintenance();
 
-  const start = async (slot: CourtSlot, initial = '', again = false): Promise<void> => {
+  const start = async (slot: CourtSlot, until: AbortSignal, initial = '', again = false): Promise<void> => {
     const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
     let moved: CourtSlot | undefined;
@@ -23,6 +23,7 @@ export function useMaintenanceSteps() {
       label: 'Razlog',
       lines: [...(again ? [DAY_CHANGED] : []), date, time],
       initial,
+      until,
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
@@ -30,7 +31,7 @@ export function useMaintenanceSteps() {
         if (reason) moved = await settle(starting.mutateAsync({ slot, key, reason }), slot);
       },
     });
-    if (moved) await start(moved, given, true);
+    if (moved) await start(moved, until, given, true);
   };
 
   const end = (slot: CourtSlot) => {

@@ -1,7 +1,7 @@
 import type { GridChange } from '@club/shared/contracts/bookings/grid';
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
-import { type CourtSlot, gridDays } from '../court-grid/grid-days';
+import { type CourtSlot, gridDays, samePlace } from '../court-grid/grid-days';
 import { gridInRefusal } from './use-change-grid';
 
 /** The first line of a question that is repeated after midnight. */
@@ -30,10 +30,4 @@ export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtS
     }
     return undefined;
   };
-}
-
-/** The current slot of the same court, day and time. */
-function samePlace(days: ReturnType<typeof gridDays>, { date, starts, court }: CourtSlot): CourtSlot | undefined {
-  const rows = days.find((day) => day.date === date)?.rows;
-  return rows?.find((row) => row.starts === starts)?.courts[court] ?? undefined;
 }

@@ -10,6 +10,7 @@ import { useBookingSteps } from './use-booking-steps';
 import { type SlotRequest, useChangeGrid } from './use-change-grid';
 import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
+import { useWhileFree } from './use-while-free';
 
 /** The dialogs after a click on a slot, in the specification's order, and the slot with a pending change. */
 export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
@@ -17,6 +18,7 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   const confirm = useConfirm();
   const notify = useNotify();
   const settle = useSettleChange();
+  const whileFree = useWhileFree();
   const booking = useBookingSteps(rules);
   const maintenance = useMaintenanceSteps();
   const cancelling = useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) =>
@@ -24,20 +26,22 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   );
 
   const steps: Readonly<Record<SlotAction, (slot: CourtSlot) => unknown>> = {
-    book: async (slot) => {
-      if (!hasRole(roles, 'COURT_MAINTENANCE')) return booking.start(slot);
-      const { date, time } = bookingFacts(slot);
-      const purpose = await choose({
-        title: 'Izbor:',
-        lines: [date, time],
-        options: [
-          { value: 'booking', label: 'Booking' },
-          { value: 'service', label: 'Servis' },
-        ],
-      });
-      if (purpose === 'booking') await booking.start(slot);
-      if (purpose === 'service') await maintenance.start(slot);
-    },
+    book: (slot) =>
+      whileFree(slot, async (until) => {
+        if (!hasRole(roles, 'COURT_MAINTENANCE')) return booking.start({ slot, until });
+        const { date, time } = bookingFacts(slot);
+        const purpose = await choose({
+          title: 'Izbor:',
+          lines: [date, time],
+          until,
+          options: [
+            { value: 'booking', label: 'Booking' },
+            { value: 'service', label: 'Servis' },
+          ],
+        });
+        if (purpose === 'booking') await booking.start({ slot, until });
+        if (purpose === 'service') await maintenance.start(slot, until);
+      }),
     cancel: (slot) => {
       const key = crypto.randomUUID();
       const { date, price, time } = bookingFacts(slot);

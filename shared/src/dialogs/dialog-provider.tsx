@@ -26,14 +26,20 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     shown.current = next;
     setAsked(next);
   }, []);
-  const close = useCallback(
-    (why: 'LEFT' | 'USER_GONE') => {
-      epoch.current += 1;
-      if (!shown.current) return;
-      cancel(shown.current, why);
+  const end = useCallback(
+    (asked: Asked | undefined, why: 'LEFT' | 'USER_GONE') => {
+      if (!asked || shown.current !== asked) return;
+      cancel(asked, why);
       show(undefined);
     },
     [cancel, show],
+  );
+  const close = useCallback(
+    (why: 'LEFT' | 'USER_GONE') => {
+      epoch.current += 1;
+      end(shown.current, why);
+    },
+    [end],
   );
 
   // Nobody else may answer the question of a user.
@@ -53,7 +59,9 @@ export function DialogProvider({ children }: { children: ReactNode }) {
       const now = epoch.current;
       try {
         const { QuestionDialog } = await loadDialog();
-        if (now !== epoch.current) return goBack(next);
+        const { until } = next.question;
+        if (now !== epoch.current || until?.aborted) return goBack(next);
+        until?.addEventListener('abort', () => end(next, 'LEFT'));
         if (shown.current) cancel(shown.current, 'LEFT');
         setDialog(() => QuestionDialog);
         show(next);
@@ -64,7 +72,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         goBack(next);
       }
     },
-    [cancel, notify, show],
+    [cancel, end, notify, show],
   );
 
   return (

@@ -6,6 +6,8 @@ interface Question {
   readonly subject?: string;
   /** Lines of text below the title: date, price, time. */
   readonly lines?: readonly string[];
+  /** Ends the question, as if the user had cancelled: what it asks about is no longer there. */
+  readonly until?: AbortSignal;
 }
 
 interface Answerable extends Question {
