@@ -1,8 +1,9 @@
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
+import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
 
@@ -19,28 +20,8 @@ const cell = (name: string) => screen.findByRole('button', { name });
 const inDialog = (name: string) =>
   screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
-interface Captured {
-  body: unknown;
-  key: string | null;
-}
-
-/** Responds to a call with each of `answers` in turn and records the requests. */
-function capture(method: 'post' | 'delete', path: string, ...answers: (() => Response)[]): Captured[] {
-  const captured: Captured[] = [];
-  api.use(
-    http[method](`*/api/${path}`, async ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const body = method === 'post' ? await request.json() : Object.fromEntries(searchParams);
-      const answer = answers[captured.length] ?? answers.at(-1);
-      captured.push({ body, key: request.headers.get('idempotency-key') });
-      return answer?.();
-    }),
-  );
-  return captured;
-}
-
 test('somebody was faster: the server’s message is shown, the grid is the new one, and is not refetched', async () => {
-  const captured = capture('post', 'create-frendly-reservation', () =>
+  const captured = capture(api, 'post', 'create-frendly-reservation', () =>
     refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
   );
   open();
@@ -50,89 +31,6 @@ test('somebody was faster: the server’s message is shown, the grid is the new 
   expect(await screen.findByText('Termin je upravo zauzet.')).toBeVisible();
   expect(await cell('Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto')).toBeVisible();
   expect(captured).toHaveLength(1);
-});
-
-test('a league match needs an opponent', async () => {
-  const captured = capture('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  await screen.findByRole('dialog', { name: 'Unesite ime protivnika:' });
-  await userEvent.type(await screen.findByLabelText('Protivnik'), '   ');
-  await userEvent.click(await inDialog('Dalje'));
-  expect(await screen.findByText('Unesite ime protivnika.')).toBeVisible();
-  expect(screen.getByLabelText('Protivnik')).toHaveValue('   ');
-
-  await userEvent.type(screen.getByLabelText('Protivnik'), 'Marko Marić');
-  await userEvent.click(await inDialog('Dalje'));
-  const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
-  expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
-  expect(dialog).toHaveTextContent('18:30–20:00');
-  expect(dialog).toHaveTextContent('Protivnik: Marko Marić');
-  await userEvent.click(await inDialog('Rezerviraj'));
-  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(captured[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
-});
-
-test('a name that the server would refuse is refused where it is typed', async () => {
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  await userEvent.type(await screen.findByLabelText('Protivnik'), 'M');
-  await userEvent.click(await inDialog('Dalje'));
-  expect(await screen.findByText('Ime protivnika mora imati barem dva slova.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Protivnik'), 'a');
-  expect(screen.queryByText('Ime protivnika mora imati barem dva slova.')).not.toBeInTheDocument();
-  await userEvent.click(await inDialog('Dalje'));
-  expect(await screen.findByText('Protivnik: Ma')).toBeVisible();
-});
-
-test('a refusal of the opponent leads back to his name, which is kept', async () => {
-  const message = 'Protivnik ne možete biti sami sebi.';
-  const captured = capture(
-    'post',
-    'create-league-reservation',
-    () => refuse(400, message, { code: 'OWN_OPPONENT', fields: { protivnik: message } }),
-    () => changed('Termin je rezerviran.', withOwn),
-  );
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  await userEvent.type(await screen.findByLabelText('Protivnik'), 'Ana Kovač');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
-  const name = await screen.findByLabelText('Protivnik');
-  expect(name).toHaveValue('Ana Kovač');
-  expect(name).toHaveAccessibleDescription(message);
-  await userEvent.clear(name);
-  await userEvent.type(name, 'Marko Marić');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
-  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(captured.map(({ body }) => body)).toMatchObject([{ protivnik: 'Ana Kovač' }, { protivnik: 'Marko Marić' }]);
-  expect(captured[1]?.key).not.toBe(captured[0]?.key);
-});
-
-test('the opponents of open matches are offered, so that one click fills in the name', async () => {
-  api.use(opponents({ ime: 'Petra', prezime: 'Marić' }));
-  const captured = capture('post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  await userEvent.click(await inDialog('Petra Marić'));
-  expect(screen.getByLabelText('Protivnik')).toHaveValue('Petra Marić');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
-  expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
-});
-
-test('coming from an open league match, the page shows the opponent and fills the name in', async () => {
-  renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
-  expect(await screen.findByText('Meč lige, protivnik: Marko Marić')).toBeVisible();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');
 });
 
 test('a member who does not play in the league cannot choose it, and sees why', async () => {
@@ -147,7 +45,7 @@ test('a member who does not play in the league cannot choose it, and sees why', 
 
 test('no response in spite of retries: the dialog stays open, and the next attempt sends the same key', async () => {
   const lost = () => HttpResponse.error();
-  const captured = capture('post', 'create-frendly-reservation', lost, lost, lost, () =>
+  const captured = capture(api, 'post', 'create-frendly-reservation', lost, lost, lost, () =>
     changed('Termin je rezerviran.', withOwn),
   );
   open();
@@ -166,6 +64,7 @@ test('no response in spite of retries: the dialog stays open, and the next attem
 
 test('without a network a booking fails at once, is not sent automatically later, and can be tried again', async () => {
   const captured = capture(
+    api,
     'post',
     'create-league-reservation',
     () => HttpResponse.error(),
@@ -213,7 +112,7 @@ describe('midnight passes while the page is open', () => {
   };
 
   test('the chosen slot is offered again in its new place, and booked as a new action', async () => {
-    const captured = capture('post', 'create-league-reservation', mismatch(aDayLater()), () =>
+    const captured = capture(api, 'post', 'create-league-reservation', mismatch(aDayLater()), () =>
       changed('Termin je rezerviran.', aDayLater({ 15: { statusA: 'LEAGUE', terminAUser: ANA, ownA: true } }), 3),
     );
     await chooseOpponent();
@@ -233,6 +132,7 @@ describe('midnight passes while the page is open', () => {
 
   test('a slot that is taken by then is not offered again', async () => {
     const captured = capture(
+      api,
       'post',
       'create-league-reservation',
       mismatch(aDayLater({ 15: { statusA: 'FRIENDLY', terminAUser: IVAN } })),
@@ -245,7 +145,7 @@ describe('midnight passes while the page is open', () => {
 });
 
 test('cancelling at any step makes no call', async () => {
-  const captured = capture('post', 'create-frendly-reservation', () => changed('', withOwn));
+  const captured = capture(api, 'post', 'create-frendly-reservation', () => changed('', withOwn));
   open();
   await userEvent.click(await cell(FREE));
   await userEvent.click(await inDialog('Zatvori'));
@@ -259,7 +159,7 @@ test('cancelling at any step makes no call', async () => {
 
 test('a friendly match, booked only with the keyboard', async () => {
   const user = userEvent.setup();
-  const captured = capture('post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
+  const captured = capture(api, 'post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
   open();
   await cell(FREE);
   while (document.activeElement !== screen.queryByRole('button', { name: FREE })) await user.tab();
@@ -282,7 +182,7 @@ test('a friendly match, booked only with the keyboard', async () => {
 
 test('an own booking is cancelled after a question that describes it', async () => {
   api.use(slotList('get-all-termins', withOwn));
-  const captured = capture('delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
+  const captured = capture(api, 'delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
   open();
   await userEvent.click(await cell(OWN));
   const dialog = await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
