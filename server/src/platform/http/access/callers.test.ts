@@ -31,6 +31,20 @@ test('a token is looked up once, until something changes', async () => {
   expect(asked()).toBe(3);
 });
 
+test('the end of one identity’s sessions leaves the other callers cached', async () => {
+  const heard: (string | undefined)[] = [];
+  const { callers, asked } = openSources({ findMember: async (identityId) => ({ ...member, identityId }) });
+  callers.onForget((identityId) => heard.push(identityId));
+  await callers.of('token');
+  callers.forget('marko');
+  await callers.of('token');
+  expect(asked()).toBe(1);
+  callers.forget('ana');
+  await callers.of('token');
+  expect(asked()).toBe(2);
+  expect(heard).toEqual(['marko', 'ana']);
+});
+
 test('a look-up that started before a change is not cached after it', async () => {
   let answer: (alive: boolean) => void = () => undefined;
   const { callers, asked } = openSources({

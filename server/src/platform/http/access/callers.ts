@@ -7,10 +7,13 @@ import type { Caller } from './caller';
 export interface Callers {
   /** @throws Refusal `UNAUTHENTICATED` (401), `FORBIDDEN` (403: an identity without an active member) */
   of(token: string): Promise<Caller>;
-  /** Members or sessions have changed: all cached callers are dropped. */
-  forget(): void;
-  /** Calls `listener` whenever all cached callers are dropped. Returns a function that unsubscribes. */
-  onForget(listener: () => void): () => void;
+  /**
+   * Sessions have ended, or members have changed: cached callers are dropped.
+   * @param identityId whose; undefined: unknown, all are dropped
+   */
+  forget(identityId?: string): void;
+  /** Calls `listener` whenever cached callers are dropped. Returns a function that unsubscribes. */
+  onForget(listener: (identityId?: string) => void): () => void;
   /** While notifications of changes may get lost, nothing is cached. */
   bypassCache(isBypassed: boolean): void;
 }
@@ -33,7 +36,7 @@ const sessionOver = (sessionEnd?: SessionEnd) =>
 /** Caches callers by their token, because a signature check and two queries cost more than most answers of this API. */
 export function rememberingCallers(sources: CallerSources): Callers {
   const known = new Map<string, { caller: Caller; until: number }>();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(identityId?: string) => void>();
   let generation = 0;
   let bypassed = false;
 
@@ -47,10 +50,12 @@ export function rememberingCallers(sources: CallerSources): Callers {
     return { caller: { ...member, roles: claims.roles, signedInAt: claims.signedInAt }, until: claims.expiresAt };
   };
 
-  const forget = () => {
+  const forget = (identityId?: string) => {
     generation += 1;
-    known.clear();
-    for (const listener of listeners) listener();
+    for (const [token, { caller }] of known) {
+      if (identityId === undefined || caller.identityId === identityId) known.delete(token);
+    }
+    for (const listener of listeners) listener(identityId);
   };
 
   return {

@@ -11,7 +11,8 @@ const FRESH_SIGN_IN_MS = 15 * 60_000;
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
   app.decorate('onCallerRefused', (request, refused) =>
-    callers.onForget(() => {
+    callers.onForget((identityId) => {
+      if (identityId !== undefined && identityId !== request.caller.identityId) return;
       identify(callers, bearerOf(request)).catch((error) => {
         if (error instanceof Refusal) refused();
       });

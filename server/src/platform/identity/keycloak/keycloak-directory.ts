@@ -123,7 +123,7 @@ export class KeycloakDirectory implements Directory {
 
   async #endSessions(tx: Tx, identityId: string): Promise<void> {
     await this.#admin.users.logout({ id: identityId });
-    await this.notices.endingIn(tx);
+    await this.notices.endingIn(tx, identityId);
   }
 
   async #rolesOneByOne(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {

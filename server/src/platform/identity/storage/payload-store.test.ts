@@ -83,24 +83,25 @@ eachEngine((open) => {
     expect(await store('RefreshToken').find('mine')).toBeUndefined();
   });
 
-  test('the end of a session is notified, the end of anything else is not', async () => {
-    let received = 0;
+  test('the end of a session is notified with its identity, the end of anything else is not', async () => {
+    const received: (string | undefined)[] = [];
     notices.subscribe(
-      () => {
-        received += 1;
-      },
+      (identityId) => received.push(identityId),
       () => undefined,
     );
-    await store('RefreshToken').destroy('nothing');
-    expect(received).toBe(0);
-    await store('Session').destroy('nothing');
-    expect(received).toBeGreaterThan(0);
+    await store('RefreshToken').upsert('token', { accountId: 'ana' }, 60);
+    await store('RefreshToken').destroy('token');
+    await store('Session').destroy('of nobody');
+    expect(received).toEqual([]);
+    await store('Session').upsert('session', { uid: 'u', accountId: 'ana' }, 60);
+    await store('Session').destroy('session');
+    expect(received[0]).toBe('ana');
   });
 
   test('the end of a session is received by the other server processes, after the commit', async () => {
     const elsewhere = await openSessionNotices((await database.again?.()) ?? database);
-    const received = new Promise<void>((resolve) => elsewhere.subscribe(resolve, () => undefined));
-    await database.transaction((tx) => notices.endingIn(tx));
-    await expect(received).resolves.toBeUndefined();
+    const received = new Promise((resolve) => elsewhere.subscribe(resolve, () => undefined));
+    await database.transaction((tx) => notices.endingIn(tx, 'ana'));
+    await expect(received).resolves.toBe('ana');
   });
 });

@@ -73,12 +73,13 @@ export class PayloadStore implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await this.database.handle
+    const gone = await this.database.handle
       .deleteFrom('identity_payload')
       .where('model', '=', this.model)
       .where('id', '=', storedId(id))
-      .execute();
-    if (this.model === 'Session') await this.notices.ended();
+      .returning('account_id')
+      .executeTakeFirst();
+    if (this.model === 'Session' && gone?.account_id) await this.notices.ended(gone.account_id);
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {

@@ -5,42 +5,44 @@ const CHANNEL = 'club_identity';
 
 /** Notifies every server process that its cached data about sessions may be outdated. */
 export interface SessionNotices {
-  /** Some sessions end with this transaction. */
-  endingIn(tx: Tx): Promise<void>;
-  /** A session has ended. */
-  ended(): Promise<void>;
+  /** Sessions of an identity end with this transaction. */
+  endingIn(tx: Tx, identityId: string): Promise<void>;
+  /** A session of an identity has ended. */
+  ended(identityId: string): Promise<void>;
   /**
+   * @param onEnded called with the identity, undefined if a process of an earlier release does not tell it
    * @param onNoticesMissing called with true while notifications of other processes may get lost, with false afterwards
    */
-  subscribe(onEnded: () => void, onNoticesMissing: (missing: boolean) => void): void;
+  subscribe(onEnded: (identityId?: string) => void, onNoticesMissing: (missing: boolean) => void): void;
 }
 
 export async function openSessionNotices(database: Database): Promise<SessionNotices> {
-  const endListeners: (() => void)[] = [];
+  const endListeners: ((identityId?: string) => void)[] = [];
   const missingListeners: ((missing: boolean) => void)[] = [];
-  const announce = () => {
-    for (const listener of endListeners) listener();
+  const announce = (identityId?: string) => {
+    for (const listener of endListeners) listener(identityId);
   };
   const announceMissing = (missing: boolean) => {
     for (const listener of missingListeners) listener(missing);
   };
   await database.listen(
     CHANNEL,
-    announce,
+    (payload) => announce(payload || undefined),
     () => announceMissing(true),
     () => announceMissing(false),
   );
-  const notify = (handle: Handle) => sql`select pg_notify(${CHANNEL}, '')`.execute(handle);
+  const notify = (handle: Handle, identityId: string) =>
+    sql`select pg_notify(${CHANNEL}, ${identityId})`.execute(handle);
 
   return {
-    endingIn: async (tx) => {
-      await notify(tx);
+    endingIn: async (tx, identityId) => {
+      await notify(tx, identityId);
       // This process must know before the caller gets an answer; the notification arrives later, on another connection.
-      afterCommit(tx, announce);
+      afterCommit(tx, () => announce(identityId));
     },
-    ended: async () => {
-      announce();
-      await notify(database.handle);
+    ended: async (identityId) => {
+      announce(identityId);
+      await notify(database.handle, identityId);
     },
     subscribe: (onEnded, onNoticesMissing) => {
       endListeners.push(onEnded);

@@ -26,7 +26,7 @@ export async function endSessions(
     .where('model', '=', 'Interaction')
     .where(sql<boolean>`payload #>> '{result,login,accountId}' = ${identityId}`)
     .execute();
-  await notices.endingIn(tx);
+  await notices.endingIn(tx, identityId);
 }
 
 /** Whether the session of a token is still active, and its user may sign in. */

@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import type { Caller } from './caller';
+import { rememberingCallers } from './callers';
+import { guardRoutes } from './guard-routes';
+
+const ANA: Caller = {
+  memberId: 1,
+  identityId: 'ana',
+  firstName: 'Ana',
+  lastName: 'Anić',
+  roles: ['USER'],
+  signedInAt: 0,
+};
+
+/** A server with one stream of Ana's, whose session the test ends. */
+async function openStream() {
+  let [isAlive, asked, refused] = [true, 0, 0];
+  const callers = rememberingCallers({
+    verify: async () => ({ ...ANA, sessionUid: 's', roles: ['USER'], expiresAt: Date.now() + 60_000 }),
+    isSessionAlive: async () => {
+      asked += 1;
+      return isAlive;
+    },
+    whySessionEnded: async () => undefined,
+    findMember: async () => ANA,
+  });
+  const app = Fastify();
+  guardRoutes(app, callers);
+  app.get('/stream', { config: { access: 'USER' } }, async (request) => {
+    app.onCallerRefused(request, () => {
+      refused += 1;
+    });
+    return {};
+  });
+  await app.inject({ url: '/stream', headers: { authorization: 'Bearer token' } });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    asked: () => asked,
+    refused: () => refused,
+    endOf: async (identityId?: string) => {
+      isAlive = identityId !== 'ana';
+      callers.forget(identityId);
+      await settle();
+    },
+  };
+}
+
+test('a stream is checked again when its own caller’s session ends, and when it is not known whose has', async () => {
+  const stream = await openStream();
+  await stream.endOf('marko');
+  expect([stream.asked(), stream.refused()]).toEqual([1, 0]);
+  await stream.endOf(undefined);
+  expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
+  await stream.endOf('ana');
+  expect([stream.asked(), stream.refused()]).toEqual([3, 1]);
+});
