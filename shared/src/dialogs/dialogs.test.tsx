@@ -289,20 +289,6 @@ test('the end of earlier work does not close a newer question', async () => {
   expect(screen.getByRole('dialog', { name: 'Novo pitanje?' })).toBeVisible();
 });
 
-test('a question about something that is gone ends, and the next one about it does not open', async () => {
-  const gone = new AbortController();
-  function Until() {
-    const confirm = useConfirm();
-    return <Asker ask={() => confirm({ ...cancel, until: gone.signal })} />;
-  }
-  await open(<Until />);
-  act(() => gone.abort());
-  await answered('false');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await press('Pitaj');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('a question whose code arrives after its user has gone does not open', async () => {
   renderRoutes([{ path: '/', element: <Confirm /> }], { at: '/', as: member() });
   await act(async () => {
