@@ -185,6 +185,7 @@ eachEngine((open) => {
       const live = {
         changed: async () => undefined,
         changedNow: async () => [],
+        rolesGiven: async () => undefined,
         version: () => 0,
         onChange: () => () => undefined,
       };

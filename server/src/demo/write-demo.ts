@@ -16,6 +16,7 @@ import { writeDemoLeague } from './league/write-demo-league';
 const SILENT: Live = {
   changed: async () => undefined,
   changedNow: async () => [],
+  rolesGiven: async () => undefined,
   version: () => 0,
   onChange: () => () => undefined,
 };

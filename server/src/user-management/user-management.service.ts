@@ -122,6 +122,8 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         const before = (await directory.rolesOf([member.identityId], tx)).get(member.identityId) ?? [];
         await directory.setRoles(tx, member.identityId, roles);
+        // Who loses a role is signed out; who only gets one goes on, with a token that does not contain it.
+        if (before.every((role) => roles.includes(role))) await live.rolesGiven(tx, member.id);
         return {
           action: 'Promjena uloga',
           before: { Uloge: formatRoles(before) },

@@ -154,6 +154,18 @@ eachEngine((open) => {
     expect(await users()).toHaveLength(before);
   });
 
+  test('the pages of who gets a role are told; who loses one is signed out instead', async () => {
+    const told: number[] = [];
+    club.live.onRolesGiven((memberId) => told.push(memberId));
+    const id = await joining.join({ ...NEW, email: null, username: 'dobiva.uloge', roles: ['USER'] });
+    const give = (...roles: string[]) => call('PUT', `user-management/${id}/roles`, { roles });
+    await give('USER', 'MAINTENANCE');
+    expect(told).toEqual([id]);
+    await give('USER', 'COURT_MAINTENANCE');
+    expect(told).toEqual([id]);
+    expect(await stored('dobiva.uloge')).toMatchObject({ sessions_ended_by: 'ROLES_CHANGED' });
+  });
+
   test('an administrator’s changes take effect and are in the action log, which contains no password', async () => {
     const id = (await user('iva.duric'))?.userId ?? 0;
     const changed = { selectedPlayer: id, firstName: 'Ivana', lastName: 'Đurić', password: 'Novi-reket-2026' };

@@ -23,6 +23,8 @@ export const Topic = z.enum([
  * last changed. A browser refetches only data that has an older version, or that it read before the change. `memberId`
  * restricts the change to one member's own pages. `patch` contains the change itself for pages that have the version
  * `from`, so that none of them has to refetch; its format depends on the topic (`grid`: the rows that changed).
+ * `roles`: the member's pages need a new token, because theirs lacks a role that an administrator has just given; a page
+ * that misses it has the role with its next token.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({
@@ -37,6 +39,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
     memberId: z.optional(z.number()),
     patch: z.optional(z.object({ from: z.number(), data: z.unknown() })),
   }),
+  z.object({ type: z.literal('roles'), memberId: z.number() }),
 ]);
 
 export type LivePatch = NonNullable<Extract<LiveEvent, { type: 'change' }>['patch']>;

@@ -1,4 +1,4 @@
-import { authStore } from '@club/shared/auth';
+import { authStore, installAuthClient } from '@club/shared/auth';
 import { connectLive, onTopic } from '@club/shared/live';
 import { fakeApi, member } from '@club/shared/testing';
 import { HttpResponse, http as on } from 'msw';
@@ -117,6 +117,25 @@ test('a session that the server ends gets no new stream, whose refusal would end
   expect(connections).toHaveLength(1);
   signIn('ana again');
   await until(() => connections.length === 2);
+});
+
+test('who gets a role has it at once: a new token, and a stream that is opened with it', async () => {
+  const connections = serveStreams();
+  installAuthClient({
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    refresh: async () => {
+      const treasurer = member({ subject: 'ana', roles: ['USER', 'MAINTENANCE'] });
+      authStore.getState().setSession('token with the role', Date.now() + 300_000, treasurer);
+      return true;
+    },
+  });
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  connections[0]?.send({ type: 'roles', memberId: 1 });
+  await until(() => connections.length === 2);
+  expect(connections[1]?.token).toBe('Bearer token with the role');
 });
 
 test('a different member gets a new stream', async () => {

@@ -1,4 +1,4 @@
-import { authStore } from '@club/shared/auth';
+import { authStore, refreshToken } from '@club/shared/auth';
 import { LiveEvent, type LivePatch, type Topic } from '@club/shared/contracts/events';
 import { heardFromServer, http, isOffline } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
@@ -49,6 +49,7 @@ function announce(topic: Topic, version: number, secondsAgo = 0, patch?: LivePat
 function deliver(data: string): void {
   const event = LiveEvent.safeParse(JSON.parse(data));
   if (!event.success) return; // a newer server sends topics that this page does not know
+  if (event.data.type === 'roles') return void refreshToken();
   if (event.data.type === 'change') {
     announce(event.data.topic, event.data.version, 0, event.data.patch);
     return;
@@ -130,7 +131,9 @@ export function connectLive(): () => void {
   // The stream of a lost network can stay silent for a long time before it breaks.
   const drop = () => round?.abort();
   const unsubscribe = authStore.subscribe((now, before) => {
-    if (now.identity?.subject !== before.identity?.subject) round?.abort();
+    // The server sends what the roles of the stream's token allow.
+    const ownerOf = ({ identity }: typeof now) => [identity?.subject, ...(identity?.roles ?? [])].join();
+    if (ownerOf(now) !== ownerOf(before)) round?.abort();
     look();
   });
   addEventListener('online', look);

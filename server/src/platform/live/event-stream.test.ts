@@ -8,13 +8,14 @@ import type { LiveHub } from './live-hub';
 function hubOfTests() {
   let publish: (change: Change) => void = () => undefined;
   let version = 0;
-  const hub: Pick<LiveHub, 'versions' | 'ages' | 'onChange'> = {
+  const hub: Pick<LiveHub, 'versions' | 'ages' | 'onChange' | 'onRolesGiven'> = {
     versions: () => ({ grid: version }),
     ages: () => ({ grid: 0 }),
     onChange: (listener) => {
       publish = listener;
       return () => undefined;
     },
+    onRolesGiven: () => undefined,
   };
   const move = () => {
     version += 1;

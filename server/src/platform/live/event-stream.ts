@@ -12,7 +12,7 @@ const MOST_PER_MEMBER = 10;
 /** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Hub = Pick<LiveHub, 'versions' | 'ages' | 'onChange'>;
+type Hub = Pick<LiveHub, 'versions' | 'ages' | 'onChange' | 'onRolesGiven'>;
 
 export interface Listener extends Receiver {
   /** When the caller's token expires, by the system's clock; the stream ends with it and the client reconnects. */
@@ -43,6 +43,9 @@ export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) =>
       if (!change || !plain || !patched) stream.hello();
       else stream.publish(change, patch?.notFor.has(stream.memberId) ? plain : patched);
     }
+  });
+  hub.onRolesGiven((memberId) => {
+    for (const stream of open) if (stream.memberId === memberId) stream.askForNewToken();
   });
   return {
     /** @throws Refusal `TOO_MANY_STREAMS` (429) */
@@ -94,6 +97,11 @@ class EventStream {
 
   publish({ topic, memberId }: NonNullable<Change>, event: string): void {
     if (receives(this.#receiver, topic, memberId)) this.#send(event);
+  }
+
+  /** The roles of a stream are those of its token: the page opens another one with the new token. */
+  askForNewToken(): void {
+    this.#send(written({ type: 'roles', memberId: this.memberId }));
   }
 
   beat(): void {

@@ -70,6 +70,15 @@ test('an administrator receives that some account has changed, and a member noth
   expect(await late.next()).toMatchObject({ type: 'hello', versions: { account: 1, grid: 1 } });
 });
 
+test('only the member who gets a role is told to renew the token', async () => {
+  const [given, other] = [await listen(ana), await listen(await club.addMember())];
+  for (const { next } of [given, other]) expect(await next()).toMatchObject({ type: 'hello' });
+  await club.database.transaction((tx) => club.live.rolesGiven(tx, ana.id));
+  await changeGrid();
+  expect(await given.next()).toEqual({ type: 'roles', memberId: ana.id });
+  for (const { next } of [given, other]) expect(await next()).toMatchObject({ topic: 'grid' });
+});
+
 test('a member has ten streams at most; closing one allows another', async () => {
   const opened = await Promise.all(Array.from({ length: 10 }, () => listen(ana)));
   const eleventh = await fetch(url, { headers: ana.headers });

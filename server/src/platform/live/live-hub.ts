@@ -18,6 +18,8 @@ export type Versions = Partial<Record<Topic, number>>;
 export type Ages = Partial<Record<Topic, number>>;
 
 export interface LiveHub extends Live {
+  /** Calls `listener` with each member to whom any process has given a role. */
+  onRolesGiven(listener: (memberId: number) => void): void;
   /** The current versions of all topics that have ever changed. */
   versions(): Versions;
   /** How many seconds ago each topic last changed. */
@@ -59,6 +61,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   /** Identifies this process in its notifications. */
   const self = randomUUID();
   const listeners = new Set<(change: Change) => void>();
+  const rolesListeners: ((memberId: number) => void)[] = [];
   const received = new Set<string>();
   let poll: NodeJS.Timeout | undefined;
 
@@ -71,6 +74,10 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
         report(error as Error);
       }
     }
+  };
+
+  const announceRoles = (memberId: number) => {
+    for (const listener of rolesListeners) listener(memberId);
   };
 
   const receive = (change: NonNullable<Change>, secondsAgo = 0) => {
@@ -91,7 +98,9 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     const parsed = JSON.parse(payload);
     const notice = LiveEvent.safeParse(parsed);
     // A newer process may publish topics that this one does not know.
-    if (!notice.success || notice.data.type !== 'change') return;
+    if (!notice.success) return;
+    if (notice.data.type === 'roles' && parsed.by !== self) announceRoles(notice.data.memberId);
+    if (notice.data.type !== 'change') return;
     const { topic, version, memberId } = notice.data;
     const change = memberId === undefined ? { topic, version } : { topic, version, memberId };
     // This process publishes an own change when its commit is answered. The notification may arrive before the answer,
@@ -173,6 +182,12 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
       changes.push(memberId === undefined ? { topic } : { topic, memberId });
     },
     changedNow: (tx: Tx, changes: readonly TopicChange[]) => bump(tx, changes),
+    async rolesGiven(tx, memberId) {
+      const notice = JSON.stringify({ type: 'roles', memberId, by: self });
+      await sql`select pg_notify(${CHANNEL}, ${notice})`.execute(tx);
+      afterCommit(tx, () => announceRoles(memberId));
+    },
+    onRolesGiven: (listener) => void rolesListeners.push(listener),
     version: (topic) => versions[topic] ?? 0,
     versions: () => ({ ...versions }),
     ages() {
