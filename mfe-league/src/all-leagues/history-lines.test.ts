@@ -13,4 +13,10 @@ test('the history is derived from the seasons', () => {
     'Liga se igra od 2017. godine, kad je nastupilo 18 igrača. Do sada su odigrane 3 sezone: 2017., 2019. i 2020. Godine 2017. i 2019. igralo se u skupinama, a od 2020. igra se piramida.',
   );
   expect(second).toMatch(/^Prije završnice igra se 17 do 20 kola, a svako traje 7 do 8 dana\. /);
+  expect(second).toContain('prvih 16 po bodovima slobodno je u prvom kolu');
+});
+
+test('a league of up to 32 players promises no bye to the first sixteen', () => {
+  const [, second] = historyLines([aSeason(2026, { players: 24 })], 'Igra se u parku.');
+  expect(second).toContain('Zatim slijedi ždrijeb: mjesta bez igrača slobodna su kola za najbolje po bodovima.');
 });

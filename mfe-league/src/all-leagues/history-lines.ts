@@ -24,7 +24,7 @@ export function historyLines(seasons: readonly Season[], courts: string): string
     [began, played.length > 0 && count, kinds.length > 0 && `${capital(kinds.join(', a '))}.`]
       .filter(Boolean)
       .join(' '),
-    `${roundsText(pyramids)} Zatim slijedi ždrijeb: prvih 16 po bodovima slobodno je u prvom kolu. ${courts}`,
+    `${roundsText(pyramids)} Zatim slijedi ždrijeb: ${byesText(pyramids)} ${courts}`,
   ];
 }
 
@@ -35,6 +35,14 @@ function playersText(count: number): string {
 function roundsText(pyramids: readonly Season[]): string {
   if (pyramids.length === 0) return 'Svako kolo traje 7 do 8 dana.';
   return `Prije završnice igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
+}
+
+/** Up to 32 players, the draw has as many byes as it has places without a player. */
+function byesText(pyramids: readonly Season[]): string {
+  const isLarge = pyramids.length === 0 || pyramids.some(({ players }) => players > 32);
+  return isLarge
+    ? 'prvih 16 po bodovima slobodno je u prvom kolu.'
+    : 'mjesta bez igrača slobodna su kola za najbolje po bodovima.';
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
