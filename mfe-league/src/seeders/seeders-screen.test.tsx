@@ -17,7 +17,7 @@ const api = fakeApi(
   ...seasonCalls(),
   http.get('*/api/summer-league-seeders/2025', () => HttpResponse.json([seeder(1, true), seeder(17), seeder(41)])),
 );
-const onCurrent = (state: LeagueRound['state']) =>
+const onCurrent = (round: Partial<LeagueRound>) =>
   http.get('*/api/league-seasons', () =>
     HttpResponse.json({
       seasons: [],
@@ -25,7 +25,7 @@ const onCurrent = (state: LeagueRound['state']) =>
         year: 2025,
         state: 'ROUNDS',
         plannedRounds: 17,
-        round: aRound({ number: 6, state }),
+        round: aRound({ number: 6, ...round }),
         daysLeft: 2,
         nextFixtures: [],
         openFixtures: 0,
@@ -63,12 +63,20 @@ test('without a round in progress there is no column for the marker', async () =
 });
 
 test('while a round is open the page says which points are not counted yet', async () => {
-  api.use(onCurrent('OPEN'));
+  api.use(onCurrent({ state: 'OPEN', hasBonus: true }));
   const { unmount } = open();
   expect(await screen.findByText(/^Uračunati su bodovi odigranih mečeva 6\. kola\. Bonus reda/)).toBeVisible();
   unmount();
-  api.use(onCurrent('CLOSED'));
+  api.use(onCurrent({ state: 'CLOSED', hasBonus: true }));
   open();
   expect(await screen.findByRole('table', { name: 'Nositelji 2025.' })).toBeVisible();
   expect(screen.queryByText(/^Uračunati su/)).not.toBeInTheDocument();
+});
+
+test('a round without a bonus of the row does not promise one', async () => {
+  api.use(onCurrent({ number: 4, state: 'OPEN', hasBonus: false }));
+  open();
+  const note = await screen.findByText(/^Uračunati su bodovi odigranih mečeva 4\. kola\./);
+  expect(note).toHaveTextContent('Bodovi onih koji u kolu nemaju protivnika pribrajaju se kad se kolo zatvori');
+  expect(note).not.toHaveTextContent(/bonus/i);
 });

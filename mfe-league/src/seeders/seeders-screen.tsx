@@ -30,8 +30,9 @@ export default ofSeason(function Seeders({ year }) {
                 <>
                   {isRoundOpen && (
                     <Typography variant="body2" sx={{ px: 2.5, pt: 1.75 }}>
-                      Uračunati su bodovi odigranih mečeva {current.round.number}. kola. Bonus reda i bodovi onih koji u
-                      kolu nemaju protivnika pribrajaju se kad se kolo zatvori, a u piramidi su prikazani već sada.
+                      Uračunati su bodovi odigranih mečeva {current.round.number}. kola.{' '}
+                      {current.round.hasBonus ? 'Bonus reda i bodovi' : 'Bodovi'} onih koji u kolu nemaju protivnika
+                      pribrajaju se kad se kolo zatvori, a u piramidi su prikazani već sada.
                     </Typography>
                   )}
                   <SeederTable year={year} seeders={list} />

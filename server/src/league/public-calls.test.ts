@@ -48,6 +48,7 @@ eachEngine((open) => {
     const year = await league.read(AllPyramids, 'all-pyramids?godina=2026');
     expect(year.rounds.map(({ state }) => state)).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'CLOSED', 'OPEN']);
     expect(year.rounds.map(({ separatorRows }) => separatorRows)).toEqual([1, 0, 1, 0, 1, 0]);
+    expect(year.rounds.map(({ hasBonus }) => hasBonus)).toEqual([false, false, false, false, true, true]);
     expect(Object.keys(year.pyramidResultsDataGrouped)).toContain('SESTO_KOLO');
     const substitute = Object.values(year.pyramidInitialDataGrouped)
       .flat()

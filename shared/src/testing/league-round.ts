@@ -13,5 +13,6 @@ export const leagueRound = (but: Partial<LeagueRound> = {}): LeagueRound => ({
   unplayed: 1,
   substitutes: 0,
   separatorRows: 1,
+  hasBonus: false,
   ...but,
 });

@@ -23,6 +23,7 @@ export { indexOf, MAX_ROWS, placeOf, ROW_LENGTH } from './pyramid/place';
 export { EngineRefusal, type RefusalCode, type SetProperty } from './refusal';
 export { contactBy, mayStillEnter } from './round/deadline';
 export type { Round } from './round/round';
+export { hasRowBonus } from './round/row-bonus';
 export { isAttackFront } from './round/row-pairs';
 export { checkResult } from './score/check-result';
 export type { MatchResult } from './score/match-result';

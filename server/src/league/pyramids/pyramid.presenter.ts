@@ -1,5 +1,5 @@
 import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { isAttackFront, ROW_LENGTH, type SeasonSettings } from '../engine';
+import { hasRowBonus, isAttackFront, ROW_LENGTH, type SeasonSettings } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { roundKey } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
@@ -59,7 +59,7 @@ const HOLE: Omit<PyramidCell, keyof Placed> = {
 export function presentRound(
   { number, startDate, endDate, closed }: RoundRow,
   matches: readonly LeagueMatchRow[],
-  firstPair: SeasonSettings['firstPair'],
+  settings: SeasonSettings,
 ): LeagueRound {
   const count = (...outcomes: (string | null)[]) => matches.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
@@ -75,6 +75,7 @@ export function presentRound(
     substitutes: matches.reduce((sum, { substituted1, substituted2 }) => {
       return sum + (substituted1 === null ? 0 : 1) + (substituted2 === null ? 0 : 1);
     }, 0),
-    separatorRows: isAttackFront(1, number, firstPair) ? 1 : 0,
+    separatorRows: isAttackFront(1, number, settings.firstPair) ? 1 : 0,
+    hasBonus: hasRowBonus(number, settings),
   };
 }

@@ -1,6 +1,6 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import type { LeagueSource } from '../answers/league-reader';
-import type { SeasonSettings } from '../engine';
+import { type SeasonSettings, seasonSettings } from '../engine';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
 import { seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
@@ -31,7 +31,7 @@ export const matchesOfRound = ({ matches }: SeasonPages, number: number): readon
 
 export function leagueRound(pages: SeasonPages, round: RoundRow): LeagueRound {
   const rules = pages.season.rules as SeasonSettings | null;
-  return presentRound(round, matchesOfRound(pages, round.number), rules?.firstPair ?? 1);
+  return presentRound(round, matchesOfRound(pages, round.number), rules ?? seasonSettings(pages.season.year));
 }
 
 export function sheetOf(
