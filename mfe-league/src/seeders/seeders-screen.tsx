@@ -4,7 +4,7 @@ import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
-import { BAND_LABELS } from './seeder-bands';
+import { bandsNote } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
 
@@ -20,7 +20,7 @@ export default ofSeason(function Seeders({ year }) {
   return (
     <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {Object.values(BAND_LABELS).join(' · ')}
+        {bandsNote(seeders.data?.length ?? 0)}
       </Typography>
       <Box sx={{ maxWidth: 760 }}>
         <SectionCard flush>
