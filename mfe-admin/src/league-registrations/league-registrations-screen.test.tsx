@@ -208,7 +208,21 @@ test('the second of two administrators is told what the first has changed, and l
 
 test('after the last round nobody is added or accepted, and the page says why; a refusal is still possible', async () => {
   season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.get('*/api/admin/league/seasons', async () => {
+      await answered;
+      return HttpResponse.json([season]);
+    }),
+  );
   openAsAdmin('/admin/league-registrations');
+  // The players are there; the registrations wait for what may be done with them.
+  expect(await screen.findByRole('button', { name: /^Uredi podatke igrača, / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
+  answer();
   expect(await screen.findByText(/^Sezona 2026\. više ne prima igrače/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();

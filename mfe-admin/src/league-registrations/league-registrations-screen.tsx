@@ -102,6 +102,8 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   const season = seasons.data?.find((each) => each.year === year);
   // The first player of a coming season prepares it; where nothing is known, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
+  // Together with what may be done with them.
+  const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
   const [isAdding, setAdding] = useState(false);
   const add = !seasons.isPending && takesPlayers && (
     <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -110,12 +112,12 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   );
   return (
     <SectionCard title={`Prijave ${year}.`} action={add} flush>
-      {!takesPlayers && (
+      {!seasons.isPending && !takesPlayers && (
         <Typography color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
           Sezona {year}. više ne prima igrače.
         </Typography>
       )}
-      <Loaded query={registrations} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
+      <Loaded query={offered} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {(rows) => (
           <DataTable
             caption={`Prijave ${year}.`}

@@ -61,11 +61,18 @@ test('after the last round the draw is awaited: the last pyramid has no link to 
   expect(screen.queryByRole('link', { name: 'Ždrijeb 2026.' })).not.toBeInTheDocument();
 });
 
+test('without the seasons the way to the draw stays: its page says whether there is one', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({}, { status: 500 })));
+  open();
+  expect(await screen.findByRole('link', { name: 'Ždrijeb 2026.' })).toBeVisible();
+});
+
 test('after the final the champion is named', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
   onSeasons(aKnockout({ phase: 'FINALE', champion: aPlayer(1) }));
   open();
-  expect(await screen.findByText(/Prvak je Kovač A\., finale je odigrano\./)).toBeVisible();
+  expect(await screen.findByText(/Prvak je Kovač A\., završni turnir je gotov\./)).toBeVisible();
   expect(screen.queryByText(/Igra se završni turnir/)).not.toBeInTheDocument();
 });
 

@@ -7,14 +7,15 @@ export function AfterTheRounds({ year }: { year: number }) {
   const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
   const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
-  const isDrawn = stage === 'KNOCKOUT' || stage === 'DECIDED';
+  // Where nothing is known, the draw's page says whether there is one.
+  const hasDraw = !league || stage === 'KNOCKOUT' || stage === 'DECIDED';
   const champion = league?.seasons.find((season) => season.year === year)?.champion ?? null;
   return (
     <Alert severity="info">
       {stage === 'DECIDED' ? decidedText(champion) : 'Kola piramide su odigrana.'}{' '}
       {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
       {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}
-      {isDrawn && (
+      {hasDraw && (
         <TextLink alone to={`/summer-league/league-draw/${year}`}>
           Ždrijeb {year}.
         </TextLink>

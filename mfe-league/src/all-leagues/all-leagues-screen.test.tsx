@@ -142,9 +142,20 @@ test('after the final the card names the champion, until the season is finished'
   open();
   const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
   expect(season.getByText('Sezona 2026. još nije zaključena')).toBeVisible();
-  expect(season.getByText('Prvak je Kovač A., finale je odigrano.')).toBeVisible();
+  expect(season.getByText('Prvak je Kovač A., završni turnir je gotov.')).toBeVisible();
   expect(season.getByText('Svi mečevi su odigrani.')).toBeVisible();
   expect(season.queryByText('još 0')).not.toBeInTheDocument();
+});
+
+test('a phase of the consolation that is still played is told apart from those of the main draw', async () => {
+  const { seasons, current } = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
+  const left = aMatch({ round: 'POLUFINALE', tournament: 'CONSOLATION', row1: null, row2: null });
+  const league = { seasons, current: { ...current, nextFixtures: [left], openFixtures: 1 } };
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
+  open();
+  const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+  expect(season.getAllByText('Utješni, polufinale')).toHaveLength(2);
+  expect(season.queryByText('Polufinale')).not.toBeInTheDocument();
 });
 
 test('a season that ended without a champion says so', async () => {

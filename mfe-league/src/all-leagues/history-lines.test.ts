@@ -16,7 +16,7 @@ test('the history is derived from the seasons', () => {
   expect(second).toContain('prvih 16 po bodovima slobodno je u prvom kolu');
 });
 
-test('a league of up to 32 players promises no bye to the first sixteen', () => {
+test('a league of up to 48 players promises no bye to the first sixteen', () => {
   const [, second] = historyLines([aSeason(2026, { players: 24 })], 'Igra se u parku.');
   expect(second).toContain('Zatim slijedi ždrijeb: mjesta bez igrača slobodna su kola za najbolje po bodovima.');
 });

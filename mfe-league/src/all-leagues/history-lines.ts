@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
+import { DRAW_PLACES } from '../season/draw-byes';
 import { roundRange, yearList } from '../season/season-lists';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds' | 'state'>;
@@ -37,9 +38,9 @@ function roundsText(pyramids: readonly Season[]): string {
   return `Prije završnice igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
 }
 
-/** Up to 32 players, the draw has as many byes as it has places without a player. */
+/** A smaller draw has as many byes as it has places without a player. */
 function byesText(pyramids: readonly Season[]): string {
-  const isLarge = pyramids.length === 0 || pyramids.some(({ players }) => players > 32);
+  const isLarge = pyramids.length === 0 || pyramids.some(({ players }) => players > DRAW_PLACES);
   return isLarge
     ? 'prvih 16 po bodovima slobodno je u prvom kolu.'
     : 'mjesta bez igrača slobodna su kola za najbolje po bodovima.';

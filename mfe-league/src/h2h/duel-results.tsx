@@ -8,41 +8,44 @@ interface DuelResultsProps {
   /** Numbers of the two players. */
   first: number;
   second: number;
-  /** Full names by player number, empty while they are being loaded. */
-  names: ReadonlyMap<number, string>;
+  /** Full names by player number; undefined while they are being loaded. */
+  names: ReadonlyMap<number, string> | undefined;
 }
 
 /** The results of two players against each other. */
 export function DuelResults({ first, second, names }: DuelResultsProps) {
+  const duel = useH2h(first, second);
+  // Shown together with the names, which would be replaced later.
+  const named = { ...duel, data: names && duel.data !== undefined ? { result: duel.data, names } : undefined };
   return (
-    <Loaded query={useH2h(first, second)} what="međusobne mečeve" skeleton={<DuelSkeleton />}>
-      {(duel) =>
-        duel === null ? (
+    <Loaded query={named} what="međusobne mečeve" skeleton={<DuelSkeleton />}>
+      {({ result, names: shown }) =>
+        result === null ? (
           <SectionCard>
             <EmptyState title="Tog igrača nema.">Odaberite drugog igrača s popisa.</EmptyState>
           </SectionCard>
         ) : (
           <Stack spacing="18px">
-            <DuelCard duel={duel} names={names} />
+            <DuelCard duel={result} names={shown} />
             <SectionCard
               title="Odigrani mečevi"
               flush
               action={
-                duel.matchResults.length > 0 && (
+                result.matchResults.length > 0 && (
                   <Typography variant="body2" color="textSecondary">
-                    {matchCount(duel.matchResults.length)}, najnoviji prvi
+                    {matchCount(result.matchResults.length)}, najnoviji prvi
                   </Typography>
                 )
               }
             >
-              <MatchList matches={duel.matchResults} />
-              {duel.forfeited > 0 && (
+              <MatchList matches={result.matchResults} />
+              {result.forfeited > 0 && (
                 <Typography
                   variant="body2"
                   color="textSecondary"
                   sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
                 >
-                  Uz to {forfeitedSentence(duel.forfeited)} prije početka.
+                  Uz to {forfeitedSentence(result.forfeited)} prije početka.
                 </Typography>
               )}
             </SectionCard>

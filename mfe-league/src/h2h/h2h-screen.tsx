@@ -37,7 +37,12 @@ export default function H2hScreen() {
         }
       </Loaded>
       {isEmpty ? null : compared ? (
-        <DuelResults key={`${first} ${second}`} first={first} second={second} names={fullNames(players.data ?? [])} />
+        <DuelResults
+          key={`${first} ${second}`}
+          first={first}
+          second={second}
+          names={players.isPending ? undefined : fullNames(players.data ?? [])}
+        />
       ) : (
         <SectionCard>
           <EmptyState title="Odaberite dva igrača.">

@@ -1,6 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { aSeason } from '../testing/a-season';
-import { beginningText, roundsText } from './league-facts';
+import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
 
 const season = (year: number, plannedRounds = 17, kind: LeagueSeason['kind'] = 'RULES') =>
   aSeason(year, { plannedRounds, kind });
@@ -19,4 +19,20 @@ test('earlier seasons are listed in order, and their rounds without those of gro
   );
   expect(roundsText(seasons)).toMatch(/ Ranijih godina kola je bilo 17 do 19\.$/);
   expect(beginningText(Array.from({ length: 11 }, (_, index) => season(2017 + index)))).toMatch(/ je 11\. po redu: /);
+});
+
+test('what the rules say of the knockout fits the size of the league', () => {
+  const of = (players: number) => knockoutRules([aSeason(2026, { players })]).join(' ');
+  expect(of(53)).toMatch(/^Prvih 16 po bodovima .* kvalifikacije za preostala mjesta\.$/);
+  expect(of(24)).toMatch(/S 24 igrača u prvom kolu završnog turnira slobodno je 8 najboljih\.$/);
+  expect(of(31)).toMatch(/slobodan je 1 najbolji\.$/);
+  expect(of(32)).toMatch(/S 32 igrača svi igraju prvo kolo završnog turnira\.$/);
+  expect(knockoutRules([])[0]).toMatch(/^Prvih 16 /);
+});
+
+test('a fee has its cents, and one round is one', () => {
+  expect(feeText({ fee: 60.5, feeDeadline: '2027-04-15' })).toMatch(
+    /^Članarina je 60,50\s€ po igraču, a rok za uplatu /,
+  );
+  expect(roundsText([season(2026, 1)])).toBe('Sezona 2026. ima 1 kolo, a kolo traje 7 do 8 dana.');
 });

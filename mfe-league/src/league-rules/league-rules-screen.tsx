@@ -2,7 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { slotDurations } from '../slot-durations/slot-durations';
-import { beginningText, feeText, roundsText } from './league-facts';
+import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
@@ -23,11 +23,7 @@ const BONUS = [
   'Za meč predan prije početka i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
   'Kod istog broja bodova odlučuju redom: međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi.',
 ];
-const KNOCKOUT = [
-  'Nakon zadnjeg kola slijedi završni turnir po ždrijebu prema osvojenim bodovima.',
-  'Prvih 16 po bodovima slobodno je u prvom kolu završnog turnira.',
-  'Igrači od 17. do 40. mjesta ulaze u 1/32 finala, a igrači od 41. mjesta igraju kvalifikacije za preostala mjesta.',
-];
+const KNOCKOUT = ['Nakon zadnjeg kola slijedi završni turnir po ždrijebu prema osvojenim bodovima.'];
 const FRIENDLY = ['Prijateljski meč smije početi tek kada završi ligaški meč koji se igra prije rezerviranog termina.'];
 
 /** The rules of the league (second specification, sections 1 and 9). */
@@ -72,7 +68,11 @@ export default function LeagueRulesScreen() {
         </SectionCard>
         <RuleChapter title="Bonus reda i poredak" rules={BONUS} />
         <CardGrid min={420}>
-          <RuleChapter title="Završni turnir" rules={KNOCKOUT} />
+          {seasons.isPending ? (
+            <BlockSkeleton height={{ xs: 295, sm: 199 }} />
+          ) : (
+            <RuleChapter title="Završni turnir" rules={[...KNOCKOUT, ...knockoutRules(played)]} />
+          )}
           <RuleChapter title="Prijateljski mečevi" rules={friendly} />
         </CardGrid>
       </Stack>

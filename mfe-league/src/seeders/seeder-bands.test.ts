@@ -17,6 +17,6 @@ test.each([
   [32, /^Svi igraju /],
   [31, /^1\.: slobodan u prvom kolu završnice · ostali /],
   [24, /^1–8: slobodni /],
-])('with %d players the draw has the byes of the engine: %s', (players, note) => {
+])('with %d players the note says: %s', (players, note) => {
   expect(bandsNote(players)).toMatch(note);
 });

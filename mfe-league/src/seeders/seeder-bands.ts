@@ -1,3 +1,5 @@
+import { DRAW_PLACES, drawByes } from '../season/draw-byes';
+
 /** The meaning of a rank for the knockout: bye in the first round, first round, qualifications. */
 export type SeederBand = 'free' | 'main' | 'qualifications';
 
@@ -12,13 +14,10 @@ export function seederBand(rank: number): SeederBand {
 
 const BANDS = '1–16: slobodni u prvom kolu završnice · 17–40: igraju prvo kolo završnice · od 41: kvalifikacije';
 
-/**
- * What the ranks mean for the draw of so many players (the engine's: 48 places, of which those without a player
- * are byes; up to 32 players the next power of two). The colours of the rows stay those of the specification.
- */
+/** What the ranks mean for the draw of so many players; the colours of the rows stay those of the specification. */
 export function bandsNote(players: number): string {
-  if (players === 0 || players > 48) return BANDS;
-  const byes = (players > 32 ? 64 : 2 ** Math.ceil(Math.log2(players))) - players;
+  if (players === 0 || players > DRAW_PLACES) return BANDS;
+  const byes = drawByes(players);
   if (byes === 0) return 'Svi igraju prvo kolo završnice.';
   const free = byes === 1 ? '1.: slobodan' : `1–${byes}: slobodni`;
   return `${free} u prvom kolu završnice · ostali igraju prvo kolo`;

@@ -1,5 +1,14 @@
 import { useLeagueSeasons } from '@club/shared/league-query';
-import { Box, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink, Typography } from '@club/shared/ui-core';
+import {
+  Box,
+  EmptyState,
+  Loaded,
+  SectionCard,
+  TableSkeleton,
+  TextLink,
+  TextSkeleton,
+  Typography,
+} from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { ofSeason } from '../season/of-season';
@@ -20,7 +29,7 @@ export default ofSeason(function Seeders({ year }) {
   return (
     <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {bandsNote(seeders.data?.length ?? 0)}
+        {seeders.isPending ? <TextSkeleton width="100%" /> : bandsNote(seeders.data?.length ?? 0)}
       </Typography>
       <Box sx={{ maxWidth: 760 }}>
         <SectionCard flush>

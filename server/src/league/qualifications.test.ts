@@ -56,7 +56,11 @@ eachEngine((open) => {
     // The last round's result is the order now, on the home page and for each player.
     const pyramids = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
     const result: PyramidCell[] = pyramids.pyramidResultsDataGrouped.DRUGO_KOLO;
-    expect((await league.call(undefined, 'GET', 'league-seasons')).body.current.topRows).toEqual(result.slice(0, 8));
+    const { current } = (await league.call(undefined, 'GET', 'league-seasons')).body;
+    expect(current.topRows).toEqual(result.slice(0, 8));
+    // Its results begin at the top of the pyramid, as during the round.
+    const last: LeagueMatch[] = pyramids.resultsLeagueDataGrouped.DRUGO_KOLO;
+    expect(current.lastResults).toEqual(last.slice(0, current.lastResults.length));
     for (const { player, pyramidRow } of result.slice(0, 12)) {
       const own = (await league.call(league.memberOf(player?.id ?? 0), 'GET', 'my-league')).body;
       expect(own.row).toBe(pyramidRow);

@@ -22,4 +22,4 @@ export function seasonStage({ current, seasons }: LeagueSeasons): SeasonStage | 
 
 /** How the knockout of a DECIDED season ended; null: nobody came to the final. */
 export const decidedText = (champion: LeaguePlayer | null): string =>
-  champion ? `Prvak je ${champion.displayName}, finale je odigrano.` : 'Završni turnir je gotov, bez prvaka.';
+  champion ? `Prvak je ${champion.displayName}, završni turnir je gotov.` : 'Završni turnir je gotov, bez prvaka.';

@@ -39,6 +39,12 @@ test('during the weeks of registration it links to the registration', async () =
   expect(firstWays(2)).toEqual(['/league-registration', '/registered-players']);
 });
 
+test('in the weeks of registration the season is that of the form, which may be the next one', async () => {
+  api.use(onClubDay({ landing: 'REGISTRATION', leagueYear: 2026 }), onRegistration({ isOpen: true, year: 2027 }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByText('Prijavite se za sezonu 2027.')).toBeVisible();
+});
+
 test('a registration that an administrator has closed has no link to its form, in no part of the page', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
   openSuite('/login', { as: 'visitor' });
@@ -202,7 +208,7 @@ test('during the knockout it shows its results, after the final the champion', a
   const decided = { ...finishedSeason(), year: 2026, state: 'KNOCKOUT' } as const;
   api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 0 }, seasons: [decided] }));
   openSuite('/login', { as: 'visitor' });
-  expect(await main().findByText('Prvak je Babić M., finale je odigrano.')).toBeVisible();
+  expect(await main().findByText('Prvak je Babić M., završni turnir je gotov.')).toBeVisible();
 });
 
 test('out of season the last podium is shown, and how to join', async () => {

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { phaseLabel, type SeasonStage } from '@club/shared/league-phase';
+import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
@@ -42,14 +42,14 @@ function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: reado
   return seeders && { to: seeders.to, label: 'Nositelji →' };
 }
 
-function Fixture({ match: { player1, player2, row1, row2, round } }: { match: LeagueMatch }) {
+function Fixture({ match: { player1, player2, row1, row2, round, tournament } }: { match: LeagueMatch }) {
   if (row1 === null || row2 === null) {
     return (
       <>
         <span>
           <b>{player1.displayName}</b> – <b>{player2.displayName}</b>
         </span>
-        <small>{phaseLabel(round)}</small>
+        <small>{competitionLabel(round, tournament)}</small>
       </>
     );
   }

@@ -1,13 +1,13 @@
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { matchCountGenitive } from '@club/shared/domain';
-import { phaseLabel, type SeasonStage } from '@club/shared/league-phase';
+import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 
 /** The current stage: `10. kolo`, in the knockout the phase of its next matches. */
 export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonStage): string {
   if (stage === 'ROUNDS') return `${round.number}. kolo`;
   if (stage === 'DRAW_AWAITED') return 'Čeka se ždrijeb';
-  const phase = nextFixtures[0]?.round;
-  return phase ? phaseLabel(phase) : 'Završnica';
+  const [next] = nextFixtures;
+  return next ? competitionLabel(next.round, next.tournament) : 'Završnica';
 }
 
 /** `odigrano 21 od 30 mečeva`; a forfeit counts as played. */

@@ -80,7 +80,8 @@ function currentSeason(source: LeagueSource, pages: SeasonPages, today: string):
   const inRounds = season.state === 'ROUNDS';
   // After the last round there may be nothing to show of a knockout that is not drawn yet.
   const knockout = matches.filter(({ phase }) => !/^\d+$/.test(phase));
-  const current = inRounds || knockout.length === 0 ? matchesOfRound(pages, last.number) : knockout;
+  const isDrawn = !inRounds && knockout.length > 0;
+  const current = isDrawn ? knockout : matchesOfRound(pages, last.number);
   const open = current.filter(({ outcome, closed }) => outcome === null && !closed);
   const done = current.filter(({ outcome }) => outcome !== null && outcome !== 'UNPLAYED');
   const shown = (rows: readonly LeagueMatchRow[]) =>
@@ -93,7 +94,8 @@ function currentSeason(source: LeagueSource, pages: SeasonPages, today: string):
     daysLeft: inRounds && last.endDate ? daysBetween(today, last.endDate) : null,
     nextFixtures: shown(open),
     openFixtures: open.length,
-    lastResults: shown(inRounds ? done : done.toReversed()),
+    // The latest phase first, or the top of the pyramid.
+    lastResults: shown(isDrawn ? done.toReversed() : done),
     // After the last round its result is the order; before, the result is provisional.
     topRows: sheetOf(pages, inRounds ? 'INITIAL' : 'RESULT', last.number, source).slice(0, TOP_CELLS),
   };
