@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser, type Tokens } from '../testing/browser';
@@ -16,6 +17,7 @@ eachEngine((open) => {
     club = await openIdentityApp(database);
   });
   afterAll(() => club.close());
+  afterEach(() => jest.restoreAllMocks());
   beforeEach(async () => {
     members += 1;
     username = `clan${members}`;
@@ -82,6 +84,21 @@ eachEngine((open) => {
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
     },
   );
+
+  test('a call that takes too long is left to the page, and holds up neither the sign-on nor the other calls', async () => {
+    await browser.signIn(username, PASSWORD);
+    const waited: number[] = [];
+    const { timeout } = AbortSignal;
+    // The three seconds pass at once.
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      waited.push(milliseconds);
+      return timeout.call(AbortSignal, 50);
+    });
+    const { tokens, answers } = (await browser.atOnce(['stuck', 'mine'])).json();
+    expect(tokens.access_token).toBeTruthy();
+    expect(Object.keys(answers)).toEqual(['mine']);
+    expect(new Set(waited)).toEqual(new Set([3_000]));
+  });
 
   test('the event stream, which does not end, is left to the page and not even opened', async () => {
     await browser.signIn(username, PASSWORD);

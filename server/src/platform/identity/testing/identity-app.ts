@@ -76,6 +76,7 @@ const calls: FastifyPluginAsyncZod = async (api) => {
   api.get('/open', { config: { access: 'public' } }, async (request) => request.caller?.firstName ?? 'nobody');
   api.get('/mine', { config: { access: 'USER' } }, async ({ caller }) => caller);
   api.get('/theirs', { config: { access: 'ADMIN' } }, async () => 'secret');
+  api.get('/stuck', { config: { access: 'USER' } }, () => new Promise(() => undefined));
 };
 
 async function insertMember(
