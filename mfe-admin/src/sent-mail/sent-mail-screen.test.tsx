@@ -1,5 +1,5 @@
 import type { SentMail } from '@club/shared/contracts/notices';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -19,7 +19,7 @@ const mail: SentMail = {
   error: 'Odustalo se nakon 12 pokušaja.',
 };
 let retried: string[];
-fakeApi(
+const api = fakeApi(
   http.get('*/api/admin/sent-mail', ({ request }) => {
     const wanted = new URL(request.url).searchParams.get('state');
     const mails = [mail].filter(({ state }) => !wanted || state === wanted);
@@ -51,6 +51,25 @@ test('an e-mail that was given up is sent again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno: .*Ana Kovač$/ }));
   expect(await screen.findByText('Poruka čeka na slanje.')).toBeVisible();
   expect(retried).toEqual(['7']);
+});
+
+test('an e-mail that somebody else has sent again meanwhile is shown in its new state', async () => {
+  const message = 'Ta poruka više nije među neposlanima. Prikazano je novo stanje.';
+  let state: SentMail['state'] = 'FAILED';
+  api.use(
+    http.get('*/api/admin/sent-mail', () =>
+      HttpResponse.json({ mails: [{ ...mail, state }], next: null, transport: 'SMTP' }),
+    ),
+    http.post('*/api/admin/sent-mail/:id/retry', () => {
+      state = 'SENT';
+      return refuse(409, message, { code: 'MAIL_NOT_FAILED' });
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno/ }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await within((await screen.findAllByRole('row'))[1] as HTMLElement).findByText('Poslano')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pošalji ponovno/ })).not.toBeInTheDocument();
 });
 
 test('a state without e-mails shows a message', async () => {

@@ -161,11 +161,14 @@ test.each([
   ['U gratis: 18.11.2026., 18:30–20:00, teren 1', 'Neuspjelo ažuriranje statusa.'],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', 'Neuspjelo vraćanje statusa.'],
 ])('%s may fail: %s', async (button, message) => {
-  api.use(http.put('*/api/reservations/:id/:change', () => refuse(409, 'Status se u međuvremenu promijenio.')));
+  const moved = 'Status plaćanja u međuvremenu se promijenio. Prikazano je novo stanje.';
+  api.use(http.put('*/api/reservations/:id/:change', () => refuse(409, moved)));
   open();
   await press(button);
+  details = NOTHING;
   await press('Potvrdi');
-  expect(await screen.findByText(`${message} Status se u međuvremenu promijenio.`)).toBeVisible();
+  expect(await screen.findByText(`${message} ${moved}`)).toBeVisible();
+  expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
 });
 
 test.each([

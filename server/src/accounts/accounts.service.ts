@@ -266,4 +266,4 @@ const sameAmount = (who: string, cents: number, { balanceCents }: Account) =>
   );
 const notFound = () => new Refusal(404, 'RESERVATION_UNKNOWN', 'Ta rezervacija ne postoji.');
 const statusMoved = () =>
-  new Refusal(409, 'STATUS_MOVED', 'Status plaćanja u međuvremenu se promijenio. Osvježite podatke.');
+  new Refusal(409, 'STATUS_MOVED', 'Status plaćanja u međuvremenu se promijenio. Prikazano je novo stanje.');

@@ -45,7 +45,8 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
     /** Tries a given-up e-mail again, from the beginning. */
     async retry(id: number): Promise<string> {
       const found = await db.transaction((tx) => requeue(tx, id, clock.now()));
-      if (!found) throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka nije među neposlanima. Osvježite stranicu.');
+      if (!found)
+        throw new Refusal(409, 'MAIL_NOT_FAILED', 'Ta poruka više nije među neposlanima. Prikazano je novo stanje.');
       void dispatch();
       return 'Poruka čeka na slanje.';
     },
