@@ -4,6 +4,7 @@ import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-club-profile';
 
@@ -13,10 +14,14 @@ export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
   const { logo: _logo, isOpen: _isOpen, slotPlan: _slotPlan, texts: _texts, ...defaultValues } = profile;
   const form = useContractForm({ schema: ClubProfileInput, defaultValues });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveClubProfile();
   const { control } = form;
   const [primary, secondary] = useWatch({ control, name: ['primary', 'secondary'] });
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   const backToClay = () => {
     for (const name of ['primary', 'secondary'] as const) {
       form.setValue(name, CLAY[name], { shouldDirty: true, shouldValidate: true });

@@ -4,6 +4,7 @@ import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typo
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useClubProfile } from '../club-profile/use-club-profile';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSaveClubTexts } from './use-save-club-texts';
 
 type Name = keyof ClubTexts;
@@ -37,8 +38,12 @@ export function ClubTextsSection() {
 function ClubTextsForm({ texts }: { texts: ClubTexts }) {
   const form = useContractForm({ schema: ClubTexts, defaultValues: texts });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveClubTexts();
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={save}>
       <Typography color="textSecondary">

@@ -1,8 +1,8 @@
 import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { openAsAdmin, press } from '../testing/administrator';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { anExpense } from '../testing/an-expense';
 
 let sent: unknown[];
@@ -57,6 +57,17 @@ test('an expense is entered with its receipt, and its year is opened', async () 
     { year: 2026, expenseName: 'Loptice', expenseAmount: 412.8, expenseDate: '2026-11-20', description: '' },
     ['?version=1&name=ra%C4%8Dun+7.pdf', 'application/octet-stream'],
   ]);
+});
+
+test('leaving with unsaved input asks first; a receipt alone is input too', async () => {
+  const { router } = openAsAdmin('/admin/add-expense');
+  const file = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  await userEvent.upload(await screen.findByLabelText('Račun'), file);
+  act(() => void router.navigate('/admin'));
+  const question = await dialog('Želite li otići bez spremanja?');
+  expect(router.state.location.pathname).toBe('/admin/add-expense');
+  await userEvent.click(question.getByRole('button', { name: 'Otiđi bez spremanja' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
 test('after a lost response, trying again sends the same key', async () => {

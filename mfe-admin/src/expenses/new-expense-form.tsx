@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { useNavigate, useSearchParams } from '@club/shared/router';
 import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
+import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
@@ -22,10 +23,16 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const attaching = useAttachReceipt();
   const navigate = useNavigate();
   const notify = useNotify();
+  const isSaved = useRef(false);
+  useUnsavedGuard(
+    form.formState.isDirty || file !== undefined,
+    (now, next) => !isSaved.current && leavesScreen(now, next),
+  );
   const save = submission(form, {
     send: async (input) => {
       const { expense } = await adding.mutateAsync(input);
-      // At this point the expense is saved: a refused receipt is reported, and can be added in the list.
+      isSaved.current = true;
+      // A refused receipt is reported, and can be added in the list.
       if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
       navigate(`${LISTS[book]}?year=${input.year}`);
     },

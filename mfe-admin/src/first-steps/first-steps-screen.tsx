@@ -1,16 +1,22 @@
 import { type ClubOpening, OPENING_STEPS, OpeningStep } from '@club/shared/contracts/club-opening';
-import { useSearchParams } from '@club/shared/router';
+import { type Location, useSearchParams } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { leavesScreen } from '@club/shared/unsaved-guard';
+import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { OpenClubCard } from './open-club-card';
 import { StepButtons } from './step-buttons';
 import { StepList } from './step-list';
 import { STEPS } from './steps';
 import { useFirstSteps } from './use-first-steps';
 
+const stepIn = ({ search }: Location) => new URLSearchParams(search).get('step');
+/** The forms of a step are gone with it. */
+const leavesStep: typeof leavesScreen = (now, next) => leavesScreen(now, next) || stepIn(now) !== stepIn(next);
+
 /** Leads the first administrator of an empty club from its name to its opening; each step can be left and resumed. */
 export default function FirstStepsScreen() {
   return (
-    <>
+    <UnsavedForms loses={leavesStep}>
       <PageHeading
         title="Prvi koraci"
         subtitle="Pripremite klub korak po korak. Napredak se pamti, a redoslijed je vaš."
@@ -18,7 +24,7 @@ export default function FirstStepsScreen() {
       <Loaded query={useFirstSteps()} what="prve korake" skeleton={<BlockSkeleton height={420} />}>
         {(opening) => <Steps opening={opening} />}
       </Loaded>
-    </>
+    </UnsavedForms>
   );
 }
 

@@ -5,14 +5,13 @@ import { EraseButton } from './erase-button';
 import { InviteButton } from './invite-button';
 import { ResetPasswordButton } from './reset-password-button';
 import { RolesForm } from './roles-form';
-import type { ReportUnsaved } from './use-unsaved-forms';
 
 /** The roles of the chosen user, and whether the user may sign in at all. */
-export function AccessCard({ user, report }: { user: ManagedUser; report: ReportUnsaved }) {
+export function AccessCard({ user }: { user: ManagedUser }) {
   return (
     <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>
       <Stack spacing={2} divider={<Divider />}>
-        <RolesForm user={user} report={report} />
+        <RolesForm user={user} />
         <TextLink alone to="/admin/pyramid-control">
           Igrači ljetne lige
         </TextLink>

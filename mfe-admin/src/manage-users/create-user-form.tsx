@@ -3,19 +3,19 @@ import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { type FormRefusal, formRefusal } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';
 import { useCreateUser } from './use-change-user';
-import { type ReportUnsaved, useReported } from './use-unsaved-forms';
 
 const EMPTY = { firstName: '', lastName: '', userName: '', password: '' };
 
-export function CreateUserForm({ report }: { report: ReportUnsaved }) {
+export function CreateUserForm() {
   const form = useContractForm({ schema: CreateUser, defaultValues: EMPTY });
   const [refusal, setRefusal] = useState<FormRefusal>();
   const create = useCreateUser();
   const { control } = form;
-  useReported(report, 'create', form.formState.isDirty);
+  useUnsaved(form.formState.isDirty);
   const save = submission(form, {
     send: (user) => create.mutateAsync(user).then(() => form.reset(EMPTY)),
     refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),

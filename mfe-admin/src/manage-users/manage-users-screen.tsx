@@ -3,13 +3,13 @@ import { Alert, BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared
 import { usePage } from '@club/shared/ui-data';
 import { useDeferredValue } from 'react';
 import { useSearchText } from '../member-search/use-search-text';
+import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
 import { listFailure } from './form-refusal';
 import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
 import { useManagedUser, useManagedUserPage } from './use-managed-users';
-import { useUnsavedForms } from './use-unsaved-forms';
 
 /** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
 export default function ManageUsersScreen() {
@@ -18,7 +18,6 @@ export default function ManageUsersScreen() {
   const users = useManagedUserPage(usePage(), useDeferredValue(search.trim()));
   const user = useManagedUser(Number(params.get('user')) || undefined, users.data?.users);
   const chosen = user.data;
-  const report = useUnsavedForms();
 
   const choose = (userId: number) => {
     const next = new URLSearchParams(params);
@@ -26,18 +25,18 @@ export default function ManageUsersScreen() {
     setParams(next, { preventScrollReset: true });
   };
   return (
-    <>
+    <UnsavedForms>
       <PageHeading title="Upravljanje korisnicima" subtitle="Novi korisnici, imena, lozinke, uloge i pristup." />
       <Stack spacing={3}>
         <CardGrid>
-          <CreateUserForm report={report} />
-          <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} report={report} />
-          {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} report={report} />}
+          <CreateUserForm />
+          <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
+          {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
           {user.isLoading && <BlockSkeleton height={460} />}
           {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>
         <ManagedUserCard query={users} search={search} onSearch={setSearch} onEdit={({ userId }) => choose(userId)} />
       </Stack>
-    </>
+    </UnsavedForms>
   );
 }

@@ -7,11 +7,12 @@ import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
-import { type ReportUnsaved, useReported } from './use-unsaved-forms';
 
-export function RolesForm({ user, report }: { user: ManagedUser; report: ReportUnsaved }) {
+export function RolesForm({ user }: { user: ManagedUser }) {
   const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles } });
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const [failure, setFailure] = useState<string>();
@@ -20,7 +21,7 @@ export function RolesForm({ user, report }: { user: ManagedUser; report: ReportU
   const confirm = useConfirm();
   const notify = useNotify();
   const { reset } = form;
-  useReported(report, 'roles', form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, losesChosen);
   const current = user.roles.join();
   // Somebody else may change the roles while this card is open.
   useEffect(() => reset({ roles: current.split(',') as Role[] }), [reset, current]);

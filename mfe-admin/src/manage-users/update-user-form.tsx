@@ -3,19 +3,15 @@ import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
+import { losesChosen } from './loses-chosen';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
-import { type ReportUnsaved, useReported } from './use-unsaved-forms';
-
-interface UpdateUserFormProps {
-  user: ManagedUser | undefined;
-  report: ReportUnsaved;
-}
 
 /** Name and password of the user chosen in the list; without one the form shows that. */
-export function UpdateUserForm({ user, report }: UpdateUserFormProps) {
+export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const form = useContractForm({
     schema: UpdateUser,
     defaultValues: {
@@ -28,7 +24,7 @@ export function UpdateUserForm({ user, report }: UpdateUserFormProps) {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
-  useReported(report, 'update', form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, losesChosen);
   const chosen = user?.userId;
   // The list in which the user was chosen is below, on a phone far below.
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typo
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { typedNumber } from '../form-field/typed-number';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
@@ -36,9 +37,13 @@ function RetentionFields({ retention }: { retention: Retention }) {
     },
   });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveRetention();
   const { control } = form;
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   const number = { control, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={save}>

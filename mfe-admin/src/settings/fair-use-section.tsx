@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 
@@ -10,9 +11,13 @@ import { useSaveFairUse } from './use-settings';
 export function FairUseSection({ rules }: { rules: FairUse }) {
   const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveFairUse();
   const { control } = form;
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   const number = {
     control,
     autoComplete: 'off',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
 
@@ -25,6 +26,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
   });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
   const save = submission(form, {

@@ -2,6 +2,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenYearsForm, yearsText } from './hidden-years-form';
 import { useSaveHiddenYears } from './use-settings';
 
@@ -9,8 +10,12 @@ import { useSaveHiddenYears } from './use-settings';
 export function HiddenYearsSection({ years }: { years: readonly number[] }) {
   const form = useContractForm({ schema: HiddenYearsForm, defaultValues: { years: yearsText(years) } });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveHiddenYears();
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   return (
     <SectionCard title="Skrivene godine financija">
       <Stack component="form" spacing={2} noValidate onSubmit={save}>

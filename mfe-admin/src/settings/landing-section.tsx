@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { dayMonthText, LandingForm } from './month-day';
 import { useSaveLandingDates } from './use-settings';
 
@@ -17,9 +18,13 @@ export function LandingSection({ dates }: { dates: LandingDatesInput }) {
     },
   });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveLandingDates();
   const { control } = form;
-  const save = submission(form, { send: (values) => saving.mutateAsync(values), refused: setFailure });
+  const save = submission(form, {
+    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
+    refused: setFailure,
+  });
   return (
     <SectionCard title="Datumi početne stranice">
       <Stack component="form" spacing={2} noValidate onSubmit={save}>

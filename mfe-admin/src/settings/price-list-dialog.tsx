@@ -7,6 +7,7 @@ import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
@@ -30,6 +31,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
     defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
   });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSavePriceList();
   const { control } = form;
   const today = useClubDay().data?.today;

@@ -4,6 +4,7 @@ import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
@@ -17,6 +18,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { id, ...current } = season ?? { id: undefined, name: '', opensOn: '', closesOn: '' };
   const form = useContractForm({ schema: SeasonInput, defaultValues: current });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
   const { control } = form;

@@ -6,6 +6,7 @@ import { ClubTextsSection } from '../club-texts/club-texts-section';
 import { LeagueSeasonsSection } from '../league-settings/league-seasons-section';
 import { RetentionSection } from '../retention/retention-section';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
+import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { FairUseSection } from './fair-use-section';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
@@ -53,7 +54,7 @@ const SECTIONS: readonly Section[] = [
 export default function SettingsScreen() {
   const settings = useSettings();
   return (
-    <>
+    <UnsavedForms>
       <PageHeading
         title="Postavke"
         subtitle="Ime, izgled i tekstovi kluba, sezone terena i lige, termini i njihova vidljivost, cijene, pravila rezerviranja, datumi početne stranice i godine financija."
@@ -64,7 +65,7 @@ export default function SettingsScreen() {
           {(loaded) => <Sections settings={loaded} />}
         </Loaded>
       </Box>
-    </>
+    </UnsavedForms>
   );
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { CourtFields } from './court-fields';
 import { SlotPlanForm, startOf } from './slot-plan-form';
 import { useSaveSlotPlan } from './use-slot-plan';
@@ -20,6 +21,7 @@ interface SlotPlanFieldsProps {
 export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
   const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const { seen, learn } = useSeenVersion(
     opened.version,
@@ -27,7 +29,11 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
   );
   const saving = useSaveSlotPlan();
   const save = submission(form, {
-    send: async ({ courts }) => onSaved((await saving.mutateAsync({ version: seen, courts })).plan),
+    send: async ({ courts }) => {
+      const { plan } = await saving.mutateAsync({ version: seen, courts });
+      form.reset(form.getValues());
+      onSaved(plan);
+    },
     refused: (left, error) => {
       setFailure(left);
       setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);

@@ -1,1 +1,1 @@
-export { useUnsavedGuard } from './use-unsaved-guard';
+export { leavesScreen, useUnsavedGuard } from './use-unsaved-guard';

@@ -2,7 +2,8 @@ import { useConfirm } from '@club/shared/dialogs';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect } from 'react';
 
-const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
+/** Whether a way from one address to another leaves the screen. */
+export const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
 
 /**
  * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Once per screen:

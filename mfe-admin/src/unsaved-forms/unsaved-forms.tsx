@@ -1,0 +1,43 @@
+import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react';
+
+type Loses = typeof leavesScreen;
+
+const ReportContext = createContext<(form: string, loses: Loses | 'default' | 'nothing') => void>(() => undefined);
+
+interface UnsavedFormsProps {
+  /** Whether the input of a form is lost on the way from one address to another, unless the form says otherwise. */
+  loses?: Loses;
+  children: ReactNode;
+}
+
+/** The only guard of a screen with several forms: who would lose the input of one of them is asked first. */
+export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsProps) {
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Loses | 'default'>>(new Map());
+  useUnsavedGuard(unsaved.size > 0, (now, next) =>
+    [...unsaved.values()].some((of) => (of === 'default' ? loses : of)(now, next)),
+  );
+  const report = useCallback((form: string, of: Loses | 'default' | 'nothing') => {
+    setUnsaved((before) => {
+      const after = new Map(before);
+      if (of === 'nothing') after.delete(form);
+      else after.set(form, of);
+      return after;
+    });
+  }, []);
+  return <ReportContext value={report}>{children}</ReportContext>;
+}
+
+/**
+ * Guards the input of a form as long as the form is shown and has some that is not saved.
+ * @param loses on which ways it is lost, if not on those of the whole screen; must not be another function each time
+ */
+export function useUnsaved(isDirty: boolean, loses: Loses | 'default' = 'default'): void {
+  const report = useContext(ReportContext);
+  const form = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    report(form, loses);
+    return () => report(form, 'nothing');
+  }, [report, form, isDirty, loses]);
+}
