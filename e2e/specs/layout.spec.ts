@@ -23,6 +23,23 @@ test('on a phone the landing page’s heading is larger than those of ordinary p
   await expect(heading).toHaveCSS('font-size', '24px');
 });
 
+test('the club’s name is whole on the narrowest phone, beside the buttons of a member and of an administrator', async ({
+  as,
+}) => {
+  for (const username of ['ana', 'admin'] as const) {
+    const page = await as(username);
+    await page.setViewportSize({ width: 320, height: 780 });
+    await page.goto('/price-list');
+    await expect(page.getByRole('button', { name: 'Otvori izbornik' })).toBeInViewport({ ratio: 1 });
+    const name = page.getByRole('link', { name: 'Tenis Ivankovo' }).locator('span');
+    const hidden = await name.evaluate(
+      (text) => text.scrollWidth - text.clientWidth + text.scrollHeight - text.clientHeight,
+    );
+    expect(hidden, username).toBe(0);
+    expect(await page.locator('header').evaluate((header) => header.clientHeight)).toBeLessThan(60);
+  }
+});
+
 const MEMBERS = [
   '/main-reservations',
   '/my-reservations',

@@ -17,8 +17,19 @@ const Home = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& > img': { flexShrink: 0 },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Buttons keep their size, the end of a long name does not.
-  [MOBILE_HEADER]: { flexShrink: 1 },
+  // Buttons keep their size. A name takes a second line for that, and only the end of a longer one is cut off.
+  [MOBILE_HEADER]: {
+    flexShrink: 1,
+    whiteSpace: 'normal',
+    lineHeight: 1.2,
+    '& > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    },
+  },
 }));
 
 /** Hidden visually, not for a screen reader. */
