@@ -75,16 +75,21 @@ test('a one-time password is valid once, and requires a new one of the member’
   await expect(signInByHttp(club.url, jana.username, given)).rejects.toThrow('could not sign in');
 });
 
-test('a new role is effective at the member’s next sign-in', async ({ as, club }) => {
+test('a new role is effective at once on the member’s open page, and at the next sign-in', async ({ as, club }) => {
   const uma = await (await Administration.of(club)).enrol('Uma', 'Ulogić');
+  const open = await as(uma.username, '/main-reservations');
+  await expect(open.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Održavanje', exact: true })).toHaveCount(0);
   const admin = await as('admin', `/manage-users?user=${uma.userId}`);
   await admin.getByLabel('Održavanje: pregled financija').check();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
   await confirm(admin, 'Promijeni uloge');
   await expect(said(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
-  const page = await as(uma.username, '/main-reservations');
-  await page.getByRole('button', { name: 'Održavanje', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
+  const again = await as(uma.username, '/main-reservations');
+  for (const page of [open, again]) {
+    await page.getByRole('button', { name: 'Održavanje', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Ukupne financije' })).toBeVisible();
+  }
 });
 
 const ADMINISTRATION = ['/admin-users', '/admin-user-details/1', '/admin/settings'];

@@ -27,9 +27,13 @@ test('when the season ends a message replaces the open grid, the server refuses,
 }) => {
   const admin = await signInByHttp(club.url, 'admin');
   const ana = await as('ana', '/main-reservations');
-  await expect(cell(ana, PLACE, 'slobodno')).toBeVisible();
+  await cell(ana, PLACE, 'slobodno').click();
+  await expect(ana.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
 
   await endSeason(admin, '2026-11-19');
+  // The open question is over, too.
+  await expect(ana.getByText('Tereni su na taj dan zatvoreni.')).toBeVisible();
+  await expect(ana.getByRole('dialog')).toHaveCount(0);
   await expect(ana.getByText(CLOSED)).toBeVisible();
   await expect(cell(ana, PLACE, 'slobodno')).toHaveCount(0);
   await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
