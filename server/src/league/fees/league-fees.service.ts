@@ -17,7 +17,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
       if ((fee.paidOn === null) === (paidOn === null)) {
         const state = paidOn === null ? 'neplaćena' : 'plaćena';
-        throw new Refusal(409, 'FEE_UNCHANGED', `Članarina je već označena kao ${state}. Osvježite stranicu.`);
+        throw new Refusal(409, 'FEE_UNCHANGED', `Članarina je već označena kao ${state}. Prikazano je novo stanje.`);
       }
       await setFeePaid(tx, id, paidOn);
       await recordAction(tx, {
