@@ -17,6 +17,11 @@ interface Answerable extends Question {
   readonly cancel?: string;
   /** `danger`: the action removes something; `gain`: it books income. */
   readonly tone?: 'danger' | 'gain';
+  /**
+   * Whether another question follows this failure of `act`, and shows it: then this one ends as answered. Not called once
+   * the screen has been left: the failure is shown there, and nothing follows.
+   */
+  readonly goesOnAfter?: (error: unknown) => boolean;
 }
 
 const COLOURS = { danger: 'error', gain: 'success', plain: 'primary' } as const;

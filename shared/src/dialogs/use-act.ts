@@ -31,11 +31,13 @@ export function useAct(open: RefObject<Asked | undefined>) {
       await act?.();
     } catch (error) {
       const isAwaited = acting.current.delete(asked);
-      if (open.current === asked) {
-        setState({ of: asked, progress: { busy: false, failure: errorMessage(error) } });
-      } else {
+      if (open.current !== asked) {
         if (isAwaited) notify.refusal(error);
         goBack(asked);
+      } else if (asked.kind !== 'choose' && asked.question.goesOnAfter?.(error)) {
+        then();
+      } else {
+        setState({ of: asked, progress: { busy: false, failure: errorMessage(error) } });
       }
       return;
     }

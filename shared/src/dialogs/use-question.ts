@@ -1,6 +1,6 @@
-import { createContext, useCallback, useContext, useEffect } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { prepareDialog } from './load-dialog';
-import type { Asked, ChooseQuestion, ConfirmQuestion, PromptQuestion } from './question';
+import { type Asked, type ChooseQuestion, type ConfirmQuestion, goBack, type PromptQuestion } from './question';
 
 /** Opens a question in the only dialog. */
 export const AskContext = createContext<((asked: Asked) => void) | undefined>(undefined);
@@ -9,7 +9,15 @@ function useAsk(): (asked: Asked) => void {
   const ask = useContext(AskContext);
   if (!ask) throw new Error('Asking needs the DialogProvider of the shell above it.');
   useEffect(prepareDialog, []);
-  return ask;
+  // What the question was waiting for may arrive on a later screen: nothing is asked there in the name of this one.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return useCallback((asked) => (isGone.current ? goBack(asked) : ask(asked)), [ask]);
 }
 
 /** Asks for a confirmation; false when the user cancels (button, Escape, click outside). */

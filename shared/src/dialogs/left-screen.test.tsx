@@ -1,0 +1,89 @@
+import { useConfirm } from '@club/shared/dialogs';
+import { ApiError } from '@club/shared/http';
+import { renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** Work that the test ends. */
+function pending() {
+  let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  return { promise, resolve: () => end?.resolve(), reject: (error: Error) => end?.reject(error) };
+}
+
+interface AskerProps {
+  steps: (confirm: ReturnType<typeof useConfirm>) => Promise<unknown>;
+}
+function Asker({ steps }: AskerProps) {
+  const confirm = useConfirm();
+  return (
+    <button type="button" onClick={() => void steps(confirm)}>
+      Pitaj
+    </button>
+  );
+}
+
+/** Two screens, the first of which asks, and the way from one to the other. */
+async function twoScreens(steps: AskerProps['steps']) {
+  const { router } = renderRoutes(
+    [
+      { path: '/', element: <Asker steps={steps} /> },
+      { path: '/druga', element: <h1>Druga stranica</h1> },
+    ],
+    { at: '/' },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+  return async () => {
+    act(() => void router.navigate('/druga'));
+    await screen.findByRole('heading', { name: 'Druga stranica', hidden: true });
+  };
+}
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const TAKEN = new ApiError(409, 'SAME_AMOUNT', 'Taj je iznos upravo unesen.');
+
+test('a question that comes after its screen was left does not open, and is answered as if cancelled', async () => {
+  const loading = pending();
+  const answers: boolean[] = [];
+  const leave = await twoScreens(async (confirm) => {
+    await loading.promise;
+    answers.push(await confirm({ title: 'Unesite ime protivnika:' }));
+  });
+  await leave();
+  await act(async () => loading.resolve());
+  await waitFor(() => expect(answers).toEqual([false]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('a failure that another question follows', () => {
+  const work = () => {
+    const call = pending();
+    const steps: AskerProps['steps'] = async (confirm) => {
+      const goesOnAfter = (error: unknown) => error === TAKEN;
+      const question = { title: 'Želite li unijeti iznos?', confirm: 'Unesi', act: () => call.promise, goesOnAfter };
+      if (await confirm(question)) await confirm({ title: 'Želite li ga ipak unijeti?' });
+    };
+    return { call, steps };
+  };
+
+  test('is not shown: the next question says why it is asked', async () => {
+    const { call, steps } = work();
+    await twoScreens(steps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));
+    await act(async () => call.reject(TAKEN));
+    expect(await screen.findByRole('dialog', { name: 'Želite li ga ipak unijeti?' })).toBeVisible();
+    expect(screen.queryByText(TAKEN.message)).not.toBeInTheDocument();
+  });
+
+  test('is shown once the screen was left, as nothing else would tell that nothing was done', async () => {
+    const { call, steps } = work();
+    const leave = await twoScreens(steps);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));
+    await leave();
+    await noQuestion();
+    await act(async () => call.reject(TAKEN));
+    expect(await screen.findByText(TAKEN.message)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
