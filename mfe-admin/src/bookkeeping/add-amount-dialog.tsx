@@ -37,11 +37,11 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
       title: `Želite li unijeti iznos: ${values.amount} eura?`,
       ...balanceQuestion({ ...member, ...conflict?.newest }, values.amount, conflict?.message),
       confirm: 'Unesi iznos',
-      act: () =>
-        add.mutateAsync({ ...values, confirmed }).catch((error: unknown) => {
-          next = conflictIn(error);
-          if (!next) throw error;
-        }),
+      act: () => add.mutateAsync({ ...values, confirmed }),
+      goesOnAfter: (error) => {
+        next = conflictIn(error);
+        return next !== undefined;
+      },
     });
     if (!answered) return;
     if (next) await book(values, next);

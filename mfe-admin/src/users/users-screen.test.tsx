@@ -172,6 +172,23 @@ test('entering an amount that another administrator has just entered needs a con
   expect(booked).toEqual([false, true]);
 });
 
+test('whoever leaves while an amount is refused is told so, and asked nothing on the next page', async () => {
+  let refuseIt: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => {
+    refuseIt = resolve;
+  });
+  api.use(http.post('*/api/admin-users', () => left.then(sameAmount)));
+  const { router } = openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
+  await press('Unesi iznos');
+  await act(() => router.navigate('/admin'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(async () => refuseIt());
+  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a confirmation counts for the amount that was refused, not for the next one', async () => {
   api.use(
     http.post('*/api/admin-users', async ({ request }) => {
