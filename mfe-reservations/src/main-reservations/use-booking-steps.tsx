@@ -13,7 +13,7 @@ import { readOpponents } from './read-opponents';
 import { useBookFriendly } from './use-book-friendly';
 import { useBookLeague } from './use-book-league';
 import { useInvitedOpponent } from './use-invited-opponent';
-import { DAY_CHANGED, useSettleChange } from './use-settle-change';
+import { DAY_CHANGED, movedSlot, useSettleChange } from './use-settle-change';
 
 const QUESTION = 'Želite li rezervirati termin:';
 const CONFIRM = 'Rezerviraj';
@@ -41,26 +41,26 @@ export function useBookingSteps(rules?: FairUse) {
 
   /**
    * The confirmation and the booking; repeated, in the slot's new place, when midnight has passed meanwhile.
-   * @param failed what to do about a failure; by default the question shows it
+   * @param leadsBack whether a failure leads back to an earlier step; by default the question shows it
    */
   const confirmBooking = async (
     { slot, until }: Wanted,
     linesOf: (slot: CourtSlot) => readonly string[],
     book: (slot: CourtSlot, key: string) => Promise<GridChange>,
-    failed: (error: unknown) => undefined = (error) => {
-      throw error;
-    },
+    leadsBack: (error: unknown) => boolean = () => false,
   ) => {
     let wanted: CourtSlot | undefined = slot;
     for (let again = false; wanted; again = true) {
       const current: CourtSlot = wanted;
       wanted = undefined;
       const key = crypto.randomUUID();
-      const act = async () => {
-        wanted = await settle(book(current, key), current).catch(failed);
+      const act = () => settle(book(current, key), current);
+      const goesOnAfter = (error: unknown) => {
+        wanted = movedSlot(error, current);
+        return wanted !== undefined || leadsBack(error);
       };
       const lines = [...(again ? [DAY_CHANGED] : []), ...linesOf(current)];
-      await confirm({ title: QUESTION, lines, confirm: CONFIRM, until, act });
+      await confirm({ title: QUESTION, lines, confirm: CONFIRM, until, act, goesOnAfter });
     }
   };
 
@@ -82,8 +82,7 @@ export function useBookingSteps(rules?: FairUse) {
     let complaint: string | undefined;
     const toItsStep = (error: unknown) => {
       complaint = error instanceof ApiError ? error.fields.protivnik : undefined;
-      if (!complaint) throw error;
-      return undefined;
+      return complaint !== undefined;
     };
     const book = (one: CourtSlot, key: string) => leagueBooking.mutateAsync({ slot: one, key, opponent });
     await confirmBooking(free, linesOf, book, toItsStep);

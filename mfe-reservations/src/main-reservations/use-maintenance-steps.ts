@@ -2,7 +2,7 @@ import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { useEndMaintenance } from './use-end-maintenance';
-import { DAY_CHANGED, useSettleChange } from './use-settle-change';
+import { DAY_CHANGED, movedSlot, useSettleChange } from './use-settle-change';
 import { useStartMaintenance } from './use-start-maintenance';
 
 /** Closing a slot of a court for maintenance, and opening it again. */
@@ -28,7 +28,11 @@ export function useMaintenanceSteps() {
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
         given = reason;
-        if (reason) moved = await settle(starting.mutateAsync({ slot, key, reason }), slot);
+        if (reason) await settle(starting.mutateAsync({ slot, key, reason }), slot);
+      },
+      goesOnAfter: (error) => {
+        moved = movedSlot(error, slot);
+        return moved !== undefined;
       },
     });
     if (moved) await start(moved, until, given, true);

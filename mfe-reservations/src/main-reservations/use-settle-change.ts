@@ -8,26 +8,30 @@ import { gridInRefusal } from './use-change-grid';
 export const DAY_CHANGED = 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.';
 
 /**
+ * The requested free slot in its new place, when the refusal says that midnight has passed while the page was open
+ * (resolution #5) and the slot is still free.
+ */
+export function movedSlot(refusal: unknown, wanted: CourtSlot): CourtSlot | undefined {
+  if (!(refusal instanceof ApiError) || refusal.code !== 'DAY_MISMATCH') return undefined;
+  const grid = gridInRefusal(refusal);
+  const moved = grid && samePlace(gridDays(grid.termins), wanted);
+  return moved?.status === 'FREE' ? moved : undefined;
+}
+
+/**
  * Ends a dialog with the server's result. Success and a final refusal (the slot is not in the state that the member
  * saw) close it and show the message; any other failure is passed to the dialog, which keeps the input for another
  * attempt.
- * @param wanted the requested free slot
- * @returns that slot in its new place, when midnight has passed while the page was open (resolution #5) and it is still
- * free
+ * @param wanted the requested free slot: that it has moved is a failure, after which the dialog asks again
  */
-export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtSlot) => Promise<CourtSlot | undefined> {
+export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtSlot) => Promise<void> {
   const notify = useNotify();
   return async (change, wanted) => {
     try {
       notify.success((await change).message);
     } catch (error) {
-      const grid = gridInRefusal(error);
-      if (!grid) throw error;
-      const dayChanged = error instanceof ApiError && error.code === 'DAY_MISMATCH';
-      const moved = dayChanged && wanted && samePlace(gridDays(grid.termins), wanted);
-      if (moved && moved.status === 'FREE') return moved;
+      if (!gridInRefusal(error) || (wanted && movedSlot(error, wanted))) throw error;
       notify.refusal(error);
     }
-    return undefined;
   };
 }
