@@ -7,9 +7,8 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 
 const signOut = jest.fn(async () => undefined);
-const signIn = jest.fn(async () => undefined);
 const refresh = jest.fn(async () => false);
-installAuthClient({ signIn, signOut, refresh });
+installAuthClient({ signIn: jest.fn(), signOut, refresh });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
@@ -29,7 +28,6 @@ beforeEach(() => {
   sent = [];
   signOut.mockClear();
   refresh.mockClear();
-  signIn.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -187,44 +185,6 @@ describe('after saving', () => {
     await pass(3_100);
     expect(refresh).not.toHaveBeenCalled();
     expect(signOut).not.toHaveBeenCalled();
-  });
-});
-
-describe('a sign-in that is too long ago', () => {
-  const message = 'Prijavili ste se prije više od 15 minuta.';
-  const again = () => refuse(403, message, { code: 'SIGN_IN_AGAIN' });
-  const refused = async () => {
-    api.use(http.post('*/api/personal-info', again, { once: true }));
-    const opened = open();
-    await fill('nova@klub.hr', 'Dovoljno-duga1');
-    await save();
-    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
-  };
-
-  test('redirects to the sign-in page, and the address is restored afterwards, once; the password is never stored', async () => {
-    const { dialog, unmount } = await refused();
-    expect(within(dialog).getByText(message)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
-    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/personal-data', { again: true }));
-    expect(JSON.stringify(sessionStorage)).not.toContain('Dovoljno-duga1');
-    unmount();
-
-    const back = open();
-    await waitFor(async () => expect(await email()).toHaveValue('nova@klub.hr'));
-    expect(await password()).toHaveValue('');
-    back.unmount();
-    open();
-    expect(await email()).toHaveValue('ana@klub.hr');
-    expect(await password()).toHaveValue('');
-  });
-
-  test('cancelling keeps the input in the form, and stores nothing', async () => {
-    const { dialog } = await refused();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await password()).toHaveValue('Dovoljno-duga1');
-    expect(signIn).not.toHaveBeenCalled();
-    expect(sessionStorage).toHaveLength(0);
   });
 });
 

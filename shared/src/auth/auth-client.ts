@@ -4,9 +4,9 @@
  */
 export interface AuthClient {
   /**
-   * Leaves the page for the sign-in page; afterwards the browser returns to `returnTo` (default `/post-login`).
-   * `again`: asks for the password although the session is still valid. Throws `ApiError` without a network; the page
-   * stays.
+   * Leaves the page for the sign-in page, after `announceSignIn`; afterwards the browser returns to `returnTo` (default
+   * `/post-login`). `again`: asks for the password although the session is still valid. Throws `ApiError` without a
+   * network; the page stays, and nothing is announced.
    */
   signIn(returnTo?: string, options?: { again?: boolean }): Promise<void>;
   /** Ends the session everywhere and returns to `/login`. Throws `ApiError` without a network; the session goes on. */
@@ -37,10 +37,12 @@ export function onSignIn(listener: () => void): () => void {
   return () => leaving.delete(listener);
 }
 
-export const signIn: AuthClient['signIn'] = (...to) => {
+/** Called by the auth client once nothing keeps the page from being left. */
+export function announceSignIn(): void {
   for (const listener of leaving) listener();
-  return installedAuthClient().signIn(...to);
-};
+}
+
+export const signIn: AuthClient['signIn'] = (...to) => installedAuthClient().signIn(...to);
 export const signOut = (): Promise<void> => installedAuthClient().signOut();
 
 /**

@@ -1,4 +1,4 @@
-import { authStore, type EarlySession } from '@club/shared/auth';
+import { authStore, type EarlySession, onSignIn } from '@club/shared/auth';
 import { ApiError, http } from '@club/shared/http';
 import Keycloak from 'keycloak-js';
 import { createKeycloakClient } from './keycloak-client';
@@ -209,7 +209,11 @@ test('signing in again asks for the password only, and returns to the same page'
 
 test('signing in returns to /post-login, signing out to /login', async () => {
   const client = await openClient();
+  const leaving = jest.fn(() => expect(library.login).not.toHaveBeenCalled());
+  const stop = onSignIn(leaving);
   await client.signIn();
+  stop();
+  expect(leaving).toHaveBeenCalledTimes(1);
   await client.signOut();
   expect(library.login).toHaveBeenCalledWith({ redirectUri: 'http://localhost/post-login' });
   expect(library.logout).toHaveBeenCalledWith({ redirectUri: 'http://localhost/login' });
@@ -219,9 +223,13 @@ describe('without a network', () => {
   test('the page is not left for signing in or out', async () => {
     const client = await openClient();
     const offline = new ApiError(0, 'NETWORK', 'Nema veze s internetom.');
+    const leaving = jest.fn();
+    const stop = onSignIn(leaving);
     jest.spyOn(http, 'get').mockRejectedValue(offline);
     await expect(client.signIn()).rejects.toBe(offline);
     await expect(client.signOut()).rejects.toBe(offline);
+    stop();
+    expect(leaving).not.toHaveBeenCalled();
     expect(library.login).not.toHaveBeenCalled();
     expect(library.logout).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import './promise-with-resolvers';
-import { type AuthClient, authStore, type EarlySession } from '@club/shared/auth';
+import { type AuthClient, announceSignIn, authStore, type EarlySession } from '@club/shared/auth';
 import { ApiError, http } from '@club/shared/http';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
@@ -139,6 +139,7 @@ export function createKeycloakClient(): AuthClient {
       await refuseWithoutNetwork();
       const loginHint = authStore.getState().identity?.username ?? '';
       const keycloak = await ready();
+      announceSignIn();
       return keycloak.login({ redirectUri: page(returnTo), ...(again ? { prompt: 'login', loginHint } : {}) });
     },
     signOut: async () => {

@@ -1,0 +1,81 @@
+import { announceSignIn, installAuthClient } from '@club/shared/auth';
+import { ApiError } from '@club/shared/http';
+import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+
+const signIn = jest.fn(async () => announceSignIn());
+installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
+beforeEach(() => signIn.mockClear());
+
+const api = fakeApi(
+  http.get('*/api/personal-info', () =>
+    HttpResponse.json({ username: 'akovac', email: 'ana@klub.hr', contactPublic: false }),
+  ),
+);
+const open = () =>
+  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/personal-data', as: member() });
+const email = () => screen.findByRole('textbox', { name: /^Email/ });
+const password = () => screen.findByLabelText(/^Nova lozinka/);
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+const fill = async (address: string, secret: string) => {
+  await userEvent.clear(await email());
+  await userEvent.type(await email(), address);
+  await userEvent.type(await password(), secret);
+};
+
+describe('a sign-in that is too long ago', () => {
+  const message = 'Prijavili ste se prije više od 15 minuta.';
+  const again = () => refuse(403, message, { code: 'SIGN_IN_AGAIN' });
+  const refused = async () => {
+    api.use(http.post('*/api/personal-info', again, { once: true }));
+    const opened = open();
+    await fill('nova@klub.hr', 'Dovoljno-duga1');
+    await save();
+    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
+  };
+
+  test('redirects to the sign-in page, and the address is restored afterwards, once; the password is never stored', async () => {
+    const { dialog, unmount } = await refused();
+    expect(within(dialog).getByText(message)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/personal-data', { again: true }));
+    expect(JSON.stringify(sessionStorage)).not.toContain('Dovoljno-duga1');
+    unmount();
+
+    const back = open();
+    await waitFor(async () => expect(await email()).toHaveValue('nova@klub.hr'));
+    expect(await password()).toHaveValue('');
+    back.unmount();
+    open();
+    expect(await email()).toHaveValue('ana@klub.hr');
+    expect(await password()).toHaveValue('');
+  });
+
+  test('cancelling keeps the input in the form, and stores nothing', async () => {
+    const { dialog } = await refused();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await password()).toHaveValue('Dovoljno-duga1');
+    expect(signIn).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a sign-in without a network stores nothing: what is discarded afterwards stays discarded', async () => {
+    signIn.mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Nema veze s internetom.'));
+    const { dialog, router, unmount } = await refused();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
+    expect(await screen.findByText('Nema veze s internetom.')).toBeVisible();
+    expect(await email()).toHaveValue('nova@klub.hr');
+    // Not awaited: a blocked navigation does not end.
+    act(() => void router.navigate('/elsewhere'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Otiđi bez spremanja' }));
+    await screen.findByText('drugdje');
+    unmount();
+
+    open();
+    expect(await email()).toHaveValue('ana@klub.hr');
+  });
+});
