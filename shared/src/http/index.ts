@@ -3,5 +3,5 @@ export { answerFile } from './answer-file';
 export { ApiError, problemOf } from './api-error';
 export { askedAnew, type Connection, heardFromServer, isOffline, useConnection } from './connection';
 export { errorMessage } from './error-message';
-export { http } from './http';
+export { asApiError, http } from './http';
 export { keyed } from './keyed';

@@ -234,6 +234,16 @@ describe('without a network', () => {
     expect(library.logout).not.toHaveBeenCalled();
   });
 
+  test('nor with one that hangs', async () => {
+    const client = await openClient();
+    const hanging = Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });
+    jest.spyOn(http, 'get').mockRejectedValue(hanging);
+    await expect(client.signIn()).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(client.signOut()).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(library.login).not.toHaveBeenCalled();
+    expect(library.logout).not.toHaveBeenCalled();
+  });
+
   test('a server that refuses has been reached', async () => {
     const client = await openClient();
     jest.spyOn(http, 'get').mockRejectedValue(new ApiError(503, 'NO_DATABASE', 'Baza se ne javlja.'));

@@ -1,6 +1,6 @@
 import './promise-with-resolvers';
 import { type AuthClient, announceSignIn, authStore, type EarlySession } from '@club/shared/auth';
-import { ApiError, http } from '@club/shared/http';
+import { ApiError, asApiError, http } from '@club/shared/http';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
 import { afterFirstScreen } from '../first-screen/after-first-screen';
@@ -29,7 +29,8 @@ const page = (path: string): string => new URL(path, location.origin).href;
 async function refuseWithoutNetwork(): Promise<void> {
   await http.get('health', { retry: 0, timeout: TIMEOUT_MS }).catch((error: unknown) => {
     // Any response will do: the provider may be another server.
-    if (error instanceof ApiError && error.status === 0) throw error;
+    const failure = asApiError(error);
+    if (failure instanceof ApiError && failure.status === 0) throw failure;
   });
 }
 
