@@ -260,6 +260,24 @@ describe('without a network', () => {
     await jest.advanceTimersByTimeAsync(15_000);
     expect(library.updateToken).toHaveBeenCalledTimes(2);
   });
+
+  test('a token that was to be exchanged at once is exchanged as soon as there is one again', async () => {
+    const client = await openClient();
+    signInAna();
+    library.updateToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await client.refresh();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(library.updateToken.mock.calls).toEqual([[-1], [-1]]);
+  });
+});
+
+test('a token that is still valid long enough is renewed later', async () => {
+  await openClient();
+  signInAna();
+  // The library counts in whole seconds.
+  library.updateToken.mockResolvedValueOnce(false);
+  await jest.advanceTimersByTimeAsync(296_000);
+  expect(library.updateToken.mock.calls).toEqual([[5], [5]]);
 });
 
 test('a library that cannot be loaded leaves a visitor without an early check, and is requested again', async () => {

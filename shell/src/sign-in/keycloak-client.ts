@@ -89,25 +89,31 @@ export function createKeycloakClient(): AuthClient {
   const inTheBackground = () =>
     ready().catch((error) => console.warn('The sign-in library could not be loaded', error));
 
-  const renewIn = (milliseconds: number) => {
+  const exchangeIn = (milliseconds: number, leastValidity: number) => {
     clearTimeout(renewal);
-    renewal = setTimeout(() => void exchange(LEAST_VALIDITY_S), milliseconds);
+    renewal = setTimeout(() => void exchange(leastValidity), milliseconds);
+  };
+  const renewBefore = (expiresAt: number) => {
+    // Not sooner than in a second, by which the library counts: it may find a token valid just long enough.
+    exchangeIn(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
   };
 
   const exchange = async (leastValidity: number) => {
     const keycloak = await inTheBackground();
+    const { expiresAt } = authStore.getState();
     // The provider could not be reached: the token may still be valid.
     if (!keycloak) {
-      if (authStore.getState().identity) renewIn(RENEW_AGAIN_MS);
-      return Date.now() < (authStore.getState().expiresAt ?? 0);
+      if (authStore.getState().identity) exchangeIn(RENEW_AGAIN_MS, leastValidity);
+      return Date.now() < (expiresAt ?? 0);
     }
     exchanging += 1;
     try {
-      await keycloak.updateToken(leastValidity);
+      const isExchanged = await keycloak.updateToken(leastValidity);
+      if (!isExchanged && expiresAt !== null) renewBefore(expiresAt);
     } catch (error) {
       // Refused (400): the library has cleared the token and called its callback. Unreachable: as above.
       console.warn('The token could not be renewed', error);
-      if (keycloak.authenticated) renewIn(RENEW_AGAIN_MS);
+      if (keycloak.authenticated) exchangeIn(RENEW_AGAIN_MS, leastValidity);
     } finally {
       exchanging -= 1;
     }
@@ -118,7 +124,7 @@ export function createKeycloakClient(): AuthClient {
     // `timeSkew` is how far this browser's clock is ahead of the provider's.
     const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
     setSession(token, expiresAt, identityOf(claims));
-    renewIn(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000);
+    renewBefore(expiresAt);
   };
 
   const adopt = (found: EarlySession | null): KeycloakInitOptions => {
