@@ -1,10 +1,10 @@
 import { signOut } from '@club/shared/auth';
 import { ArrowBackIcon, LogoutIcon } from '@club/shared/icons';
-import { useNotify } from '@club/shared/notices';
 import { useLocation } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
-import { Box, Button, ButtonLink, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
 import { NoticeBell } from '../notices/notice-bell';
+import { useWayOut } from '../sign-in/use-way-out';
 import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
@@ -17,7 +17,7 @@ const iconOnly = {
 /** The header of an administrator at work: back, sign out, and the menu of all sections. */
 export function AdminHeader() {
   const { pathname, state } = useLocation();
-  const notify = useNotify();
+  const { busy, go } = useWayOut(signOut);
   // A page that was opened from a list links back to the list with its filter and page.
   const back: string = state?.from ?? '/admin';
   return (
@@ -36,14 +36,9 @@ export function AdminHeader() {
         </ButtonLink>
       )}
       <NoticeBell />
-      <Button
-        aria-label="Odjava"
-        startIcon={<LogoutIcon />}
-        onClick={() => signOut().catch(notify.refusal)}
-        sx={iconOnly}
-      >
+      <BusyButton aria-label="Odjava" startIcon={<LogoutIcon />} busy={busy} onClick={go} sx={iconOnly}>
         <span className="label">Odjava</span>
-      </Button>
+      </BusyButton>
       <AdminMenu />
     </HeaderBar>
   );

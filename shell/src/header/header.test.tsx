@@ -1,7 +1,7 @@
-import { installAuthClient } from '@club/shared/auth';
+import { announceSignIn, installAuthClient } from '@club/shared/auth';
 import { ApiError } from '@club/shared/http';
 import { member } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import packageJson from '../../package.json';
 import { federatedModule } from '../remotes/federated-module';
@@ -12,7 +12,8 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const signOut = jest.fn(async () => undefined);
-installAuthClient({ signIn: jest.fn(), signOut, refresh: jest.fn() });
+const signIn = jest.fn(async () => undefined);
+installAuthClient({ signIn, signOut, refresh: jest.fn() });
 const api = fakeClub();
 
 const header = () => within(screen.getByRole('banner'));
@@ -74,6 +75,44 @@ test('signing out without a network leaves the page as it is, and says why', asy
   signOut.mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Nema veze s internetom.'));
   await userEvent.click(header().getByRole('button', { name: 'Odjava' }));
   expect(await screen.findByText('Nema veze s internetom.')).toBeVisible();
+});
+
+describe('while the network is asked whether the page can be left', () => {
+  test.each([
+    ['a visitor', 'Prijava', 'visitor', '/login', signIn],
+    ['a member', 'Odjava', member(), '/main-reservations', signOut],
+    ['an administrator at work', 'Odjava', member({ roles: ['ADMIN'] }), '/admin', signOut],
+  ] as const)('%s sees that %s is under way, and a second press does nothing', async (_who, name, as, path, leave) => {
+    let refuse: (error: ApiError) => void = () => undefined;
+    leave.mockClear();
+    leave.mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    );
+    openSuite(path, { as });
+    await screen.findByRole('heading', { level: 1 });
+    const popup = header().queryByRole('button', { name: 'Korisnik: Ana Kovač' });
+    if (popup) await userEvent.click(popup);
+    const button = header().getByRole('button', { name });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    expect(leave).toHaveBeenCalledTimes(1);
+    await act(async () => refuse(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.')));
+    expect(await screen.findByText('Poslužitelj ne odgovara.')).toBeVisible();
+    expect(button).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('the sign-in ends being busy when the page is left: whoever stops that can press again', async () => {
+    signIn.mockReturnValueOnce(new Promise(() => undefined));
+    openSuite('/login', { as: 'visitor' });
+    const button = header().getByRole('button', { name: 'Prijava' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    act(announceSignIn);
+    expect(button).toHaveAttribute('aria-busy', 'false');
+  });
 });
 
 test('the user icon shows who is signed in, and links to the own data and to signing out', async () => {

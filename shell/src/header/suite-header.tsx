@@ -1,7 +1,6 @@
 import { signIn } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
-import { useNotify } from '@club/shared/notices';
-import { Box, Button, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { WIDE_HEADER } from '../layout/header-size';
 import { DesktopMenu, isCrowded } from '../menu/desktop-menu';
 import { menuEntries, type Viewer } from '../menu/menu-entries';
@@ -10,6 +9,7 @@ import { NoticeBell } from '../notices/notice-bell';
 import { useRegistry } from '../registry/registry-context';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
+import { useWayOut } from '../sign-in/use-way-out';
 import { APP_VERSION } from '../version';
 import { Brand } from './brand';
 import { HeaderBar, Only } from './header-bar';
@@ -30,12 +30,12 @@ function Edition() {
 }
 
 function LoginEntry() {
-  const notify = useNotify();
   const from = useLandingState()?.from;
+  const { busy, go } = useWayOut(() => signIn(from));
   return (
-    <Button onClick={() => signIn(from).catch(notify.refusal)} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
+    <BusyButton busy={busy} onClick={go} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
       Prijava
-    </Button>
+    </BusyButton>
   );
 }
 

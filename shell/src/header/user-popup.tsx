@@ -1,12 +1,12 @@
 import { type Identity, signOut } from '@club/shared/auth';
 import { AccountIcon, LogoutIcon } from '@club/shared/icons';
-import { useNotify } from '@club/shared/notices';
-import { IconButton, Popup, Typography } from '@club/shared/ui-core';
+import { CircularProgress, IconButton, Popup, Typography } from '@club/shared/ui-core';
 import { MenuButton, MenuLink } from '../menu/menu-link';
+import { useWayOut } from '../sign-in/use-way-out';
 
 /** The signed-in user, the link to the own data, and signing out. */
 export function UserPopup({ identity }: { identity: Identity }) {
-  const notify = useNotify();
+  const { busy, go } = useWayOut(signOut);
   const name = `${identity.givenName} ${identity.familyName}`;
   return (
     <Popup
@@ -18,8 +18,8 @@ export function UserPopup({ identity }: { identity: Identity }) {
     >
       <Typography sx={{ fontWeight: 700, px: 1.5, py: 1 }}>{name}</Typography>
       <MenuLink to="/personal-data">Osobni podaci</MenuLink>
-      <MenuButton type="button" onClick={() => signOut().catch(notify.refusal)} sx={{ width: '100%' }}>
-        <LogoutIcon fontSize="small" /> Odjava
+      <MenuButton type="button" aria-busy={busy} aria-disabled={busy} onClick={go} sx={{ width: '100%' }}>
+        {busy ? <CircularProgress size={20} color="inherit" aria-hidden /> : <LogoutIcon fontSize="small" />} Odjava
       </MenuButton>
     </Popup>
   );
