@@ -44,9 +44,9 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   page,
 }) => {
   const admin = await as('admin', '/admin/league-registrations');
-  const erase = admin.getByRole('button', { name: /^Izbriši osobne podatke, / }).first();
-  const name = ((await erase.getAttribute('aria-label')) ?? '').replace('Izbriši osobne podatke, ', '');
-  const listed = name.split(' ').reverse().join(' ');
+  const button = admin.getByRole('button', { name: /^Izbriši osobne podatke, / });
+  const row = admin.getByRole('row').filter({ has: button }).first();
+  const listed = (await row.getByRole('cell').first().textContent()) ?? '';
   const playersList = async () => {
     await page.goto('/summer-league/players-list');
     await page.getByLabel('Traži igrača').fill(listed);
@@ -54,8 +54,10 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   await playersList();
   await expect(page.getByRole('link', { name: listed })).toBeVisible();
 
-  await erase.click();
-  const question = admin.getByRole('dialog', { name: `Želite li zauvijek izbrisati osobne podatke igrača ${name}?` });
+  await row.getByRole('button', { name: /^Izbriši osobne podatke, / }).click();
+  const question = admin.getByRole('dialog', { name: 'Želite li zauvijek izbrisati osobne podatke igrača?' });
+  await expect(question.getByText(listed, { exact: true })).toBeVisible();
+  const name = (await question.getByText(/upišite ime i prezime: /).textContent())?.split(': ').at(-1) ?? '';
   await question.getByLabel('Ime i prezime').fill(listed);
   await question.getByRole('button', { name: 'Izbriši osobne podatke' }).click();
   await expect(question.getByText('Upisano ime nije ime ovog igrača.')).toBeVisible();

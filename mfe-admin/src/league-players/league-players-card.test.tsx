@@ -59,8 +59,9 @@ test('everybody who ever played is listed and found; a player who is a user is e
 
 test('personal data are erased after the name was typed, and the list shows the pseudonym', async () => {
   openAsAdmin('/admin/league-registrations');
-  await press('Izbriši osobne podatke, Ivo Ćosić');
-  const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača Ivo Ćosić?');
+  await press('Izbriši osobne podatke, Ćosić I.');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
+  expect(question.getByText('Ćosić Ivo')).toBeVisible();
   expect(question.getByText(/Rezultati, poredak i članarine ostaju pod zamjenskim imenom/)).toBeVisible();
   const erase = question.getByRole('button', { name: 'Izbriši osobne podatke' });
   await userEvent.click(erase);
@@ -74,6 +75,21 @@ test('personal data are erased after the name was typed, and the list shows the 
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Svi igrači lige' });
   expect(await within(table).findByText('igrač 5 Bivši')).toBeVisible();
+});
+
+test('two players of the same name are told apart, also where one of them is erased', async () => {
+  players = [
+    { ...ivo, displayName: 'Ćosić I. (5)', nadimak: 'Žuti' },
+    { ...ivo, id: 6, displayName: 'Ćosić I. (6)' },
+    { ...ana, nadimak: 'Anica' },
+  ];
+  openAsAdmin('/admin/league-registrations');
+  const names = (await rowsOf('Svi igrači lige')).slice(1).map(([name]) => name);
+  expect(names).toEqual(['Ćosić Ivo (Žuti)', 'Ćosić I. (6)', 'Kovač Ana']);
+  await press('Izbriši osobne podatke, Ćosić I. (5)');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
+  expect(question.getByText('Ćosić Ivo (Žuti)')).toBeVisible();
+  expect(question.getByText(/upišite ime i prezime: Ivo Ćosić$/)).toBeVisible();
 });
 
 test('a player’s data are changed, what was emptied too, and a refusal stays at its field', async () => {

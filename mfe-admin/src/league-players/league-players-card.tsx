@@ -1,4 +1,5 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { fullName, fullNames } from '@club/shared/league-player';
 import { Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -14,8 +15,8 @@ import { yearSpans } from './year-spans';
 /** The card is below another one. */
 const PAGE_SIZE = 20;
 
-const COLUMNS: Column<LeaguePlayerRecord>[] = [
-  { id: 'name', header: 'Igrač', cell: ({ ime, prezime }) => `${prezime} ${ime}`, phone: 'heading', long: true },
+const columnsOf = (nameOf: (player: LeaguePlayerRecord) => string): Column<LeaguePlayerRecord>[] => [
+  { id: 'name', header: 'Igrač', cell: nameOf, phone: 'heading', long: true },
   { id: 'years', header: 'Sezone', cell: ({ years }) => yearSpans(years) || '–' },
   {
     id: 'member',
@@ -34,7 +35,7 @@ const COLUMNS: Column<LeaguePlayerRecord>[] = [
     id: 'actions',
     header: 'Radnje',
     actions: true,
-    cell: (player) => <PlayerActions player={player} />,
+    cell: (player) => <PlayerActions player={player} name={nameOf(player)} />,
   },
 ];
 
@@ -57,6 +58,10 @@ export function LeaguePlayersCard() {
 
 function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
   const [search, setSearch] = useSearchText();
+  const columns = useMemo(() => {
+    const names = fullNames(players);
+    return columnsOf((player) => names.get(player.id) ?? fullName(player));
+  }, [players]);
   const wanted = useDeferredValue(search);
   const entries = useMemo(
     () =>
@@ -74,7 +79,7 @@ function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
       <DataTable
         caption="Svi igrači lige"
         captionHidden
-        columns={COLUMNS}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nema igrača.">Igrači dolaze prijavama i uvozom sezona.</EmptyState>}

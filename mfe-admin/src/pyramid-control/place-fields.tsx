@@ -3,6 +3,7 @@ import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/
 import { FormRadios, FormSelect, FormTextField } from '@club/shared/ui-form';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
+import { playerOptions } from './player-options';
 import type { Placing } from './use-placing';
 
 const YES_NO = [
@@ -19,7 +20,6 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
   const cell = cellAt(control['List of pyramid'], place);
   const regular = cell?.substituted ?? cell?.player;
   const draft = isDraft(control);
-  const players = control['List of players'].filter(({ withdrawn }) => !withdrawn);
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={placing.save}>
       {failure && <Alert severity="error">{failure}</Alert>}
@@ -29,10 +29,7 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         label="Igrač"
         options={[
           { value: NOBODY, label: draft ? 'Nitko (prazno mjesto)' : 'Nitko (bez zamjene)' },
-          ...players.map(({ id, ime, prezime, nadimak }) => ({
-            value: String(id),
-            label: nadimak ? `${prezime} ${ime} (${nadimak})` : `${prezime} ${ime}`,
-          })),
+          ...playerOptions(control['List of players'], ({ withdrawn }) => !withdrawn),
         ]}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>

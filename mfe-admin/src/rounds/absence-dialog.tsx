@@ -5,6 +5,7 @@ import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeenSeason } from '../seen-version/use-seen-version';
 import { useNoteAbsence } from './use-rounds';
@@ -40,12 +41,7 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
   const { seen, learn } = useSeenSeason(version);
   const [failure, setFailure] = useState<string>();
   const noting = useNoteAbsence(year);
-  const players = (usePyramidControl().data?.['List of players'] ?? []).map(
-    ({ id, ime, prezime, entered, withdrawn }) => ({
-      option: { value: String(id), label: `${prezime} ${ime}` },
-      entered: entered || withdrawn,
-    }),
-  );
+  const players = usePyramidControl().data?.['List of players'] ?? [];
   const save = submission(form, {
     send: (values) => noting.mutateAsync({ ...values, version: seen }).then(onClose),
     refused: (left, error) => {
@@ -66,13 +62,13 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
         control={form.control}
         name="playerId"
         label="Odsutan"
-        options={players.filter(({ entered }) => entered).map(({ option }) => option)}
+        options={playerOptions(players, ({ entered, withdrawn }) => entered || withdrawn)}
       />
       <FormSelect
         control={form.control}
         name="substituteId"
         label="Zamjena"
-        options={[{ value: NOBODY, label: 'Bez zamjene' }, ...players.map(({ option }) => option)]}
+        options={[{ value: NOBODY, label: 'Bez zamjene' }, ...playerOptions(players, () => true)]}
       />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { FormSelect, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { typedNumber } from '../form-field/typed-number';
+import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeenSeason } from '../seen-version/use-seen-version';
 import { useWithdrawPlayer } from './use-rounds';
@@ -33,7 +34,7 @@ export function WithdrawDialog({
   const { seen, learn } = useSeenSeason(version);
   const [failure, setFailure] = useState<string>();
   const withdrawing = useWithdrawPlayer(year);
-  const players = (usePyramidControl().data?.['List of players'] ?? []).filter(({ entered }) => entered);
+  const players = usePyramidControl().data?.['List of players'] ?? [];
   const save = submission(form, {
     send: (values) => withdrawing.mutateAsync({ ...values, version: seen }).then(onClose),
     refused: (left, error) => {
@@ -55,7 +56,7 @@ export function WithdrawDialog({
         control={form.control}
         name="playerId"
         label="Igrač"
-        options={players.map(({ id, ime, prezime }) => ({ value: String(id), label: `${prezime} ${ime}` }))}
+        options={playerOptions(players, ({ entered }) => entered)}
       />
       <FormTextField control={form.control} name="reason" label="Razlog" autoComplete="off" />
     </FormDialog>
