@@ -71,8 +71,12 @@ function boardNote({ year, state, round }: PyramidControl, count: number): strin
     if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje, pa igrača.`;
     return `Sezona ${year}. · ${count} ${plural(count, 'igrač', 'igrača', 'igrača')} · nije objavljena`;
   }
-  const substitute = isChangeable({ state }) ? 'moguća je samo zamjena' : 'više se ne mijenja';
-  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${substitute}`;
+  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${changeNote(state)}`;
+}
+
+function changeNote(state: PyramidControl['state']): string {
+  if (isChangeable({ state })) return 'moguća je samo zamjena';
+  return state === 'FINISHED' ? 'više se ne mijenja' : 'mjesta se više ne mijenjaju';
 }
 
 const presetText = (year: number | null): string =>

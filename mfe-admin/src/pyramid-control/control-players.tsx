@@ -17,11 +17,13 @@ interface ControlPlayersProps {
   players: readonly ControlPlayer[];
   /** The player in the form. */
   chosen: number;
+  /** Whether there is a form to fill. */
+  mayChoose: boolean;
   onChoose: (id: number) => void;
 }
 
 /** Number, first name, surname and nickname of each league player; choosing one fills the form. */
-export function ControlPlayers({ players, chosen, onChoose }: ControlPlayersProps) {
+export function ControlPlayers({ players, chosen, mayChoose, onChoose }: ControlPlayersProps) {
   const [search, changeSearch] = useSearchText();
   const [params, setParams] = useSearchParams();
   const view = params.get('players') === 'all' ? 'all' : 'outside';
@@ -57,6 +59,7 @@ export function ControlPlayers({ players, chosen, onChoose }: ControlPlayersProp
               <PlayerButton
                 player={player}
                 isChosen={player.id === chosen}
+                isDisabled={!mayChoose || player.withdrawn}
                 note={playerNote(player)}
                 onChoose={() => onChoose(player.id)}
               />

@@ -1,5 +1,5 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { FormRadios, FormSelect, FormTextField } from '@club/shared/ui-form';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
@@ -10,13 +10,12 @@ const YES_NO = [
   { value: 'yes', label: 'Da' },
   { value: 'no', label: 'Ne' },
 ];
-const FINAL = 'Sva su kola zatvorena, pa se ni zamjena više ne može upisati.';
 const typedNumber = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
 
 /** Player, place and whether a player is replaced. */
 export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
   const { form, failure, busy, place } = placing;
-  if (!isChangeable(control)) return <Typography>{FINAL}</Typography>;
+  if (!isChangeable(control)) return <Closed state={control.state} />;
   const cell = cellAt(control['List of pyramid'], place);
   const regular = cell?.substituted ?? cell?.player;
   const draft = isDraft(control);
@@ -57,5 +56,23 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         </Button>
       </Box>
     </Stack>
+  );
+}
+
+/** All rounds are closed. Until the season is finished, a forgotten absence may still be corrected (resolution 43). */
+function Closed({ state }: Pick<PyramidControl, 'state'>) {
+  if (state === 'FINISHED') {
+    return <Typography>Sva su kola zatvorena, pa se ni zamjena više ne može upisati.</Typography>;
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>
+        Sva su kola zatvorena. Zaboravljena odsutnost ili zamjena upisuje se uz kola: bodovi se računaju iznova, mjesta
+        ostaju.
+      </Typography>
+      <TextLink alone to="/admin/pyramid-control/rounds">
+        Odsutnosti i zamjene
+      </TextLink>
+    </>
   );
 }

@@ -5,22 +5,23 @@ import type { Dragged } from './pyramid-drag';
 interface PlayerButtonProps {
   player: ControlPlayer;
   isChosen: boolean;
+  isDisabled: boolean;
   /** Nickname and further information. */
   note: string;
   onChoose: () => void;
 }
 
 /** A league player: pressing fills the form, dragging onto a place also sets the place. */
-export function PlayerButton({ player, isChosen, note, onChoose }: PlayerButtonProps) {
-  const { id, ime, prezime, withdrawn } = player;
+export function PlayerButton({ player, isChosen, isDisabled, note, onChoose }: PlayerButtonProps) {
+  const { id, ime, prezime } = player;
   const data: Dragged = { player, from: null };
-  const { setNodeRef, listeners } = useDraggable({ id: `player-${id}`, disabled: withdrawn, data });
+  const { setNodeRef, listeners } = useDraggable({ id: `player-${id}`, disabled: isDisabled, data });
   return (
     <button
       type="button"
       ref={setNodeRef}
       onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
-      disabled={withdrawn}
+      disabled={isDisabled}
       aria-pressed={isChosen}
       onClick={onChoose}
     >

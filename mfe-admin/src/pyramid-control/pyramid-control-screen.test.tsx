@@ -154,13 +154,30 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
 });
 
-test.each(['KNOCKOUT', 'FINISHED'] as const)(
-  'once the rounds are over (%s) nothing is saved any more',
-  async (over) => {
-    state = over;
+describe('once the rounds are over nothing is saved here any more', () => {
+  const nothingToChoose = async () => {
+    expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Prikaži' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Svi' }));
+    const list = within(screen.getByRole('list', { name: 'Igrači lige' }));
+    for (const player of list.getAllByRole('button')) expect(player).toBeDisabled();
+  };
+
+  test('in the knockout a forgotten absence is corrected under the rounds', async () => {
+    state = 'KNOCKOUT';
+    open();
+    expect(await screen.findByText(/Zaboravljena odsutnost ili zamjena upisuje se uz kola/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Odsutnosti i zamjene' });
+    expect(link).toHaveAttribute('href', '/admin/pyramid-control/rounds');
+    expect(screen.getByText('Sezona 2026. · objavljena, mjesta se više ne mijenjaju')).toBeVisible();
+    await nothingToChoose();
+  });
+
+  test('in a finished season not even a substitute', async () => {
+    state = 'FINISHED';
     open();
     expect(await screen.findByText(/ni zamjena više ne može upisati/)).toBeVisible();
     expect(screen.getByText('Sezona 2026. · objavljena, više se ne mijenja')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
-  },
-);
+    await nothingToChoose();
+  });
+});

@@ -4,7 +4,7 @@ import { Box, PageHeading, Stack } from '@club/shared/ui-core';
 import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlPlayers } from './control-players';
-import { indexOfPlace, orderOf, type Place } from './draft';
+import { indexOfPlace, isChangeable, orderOf, type Place } from './draft';
 import { LoadedPyramid } from './loaded-pyramid';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
@@ -57,6 +57,7 @@ function ControlPage({ control }: { control: PyramidControl }) {
           <ControlPlayers
             players={control['List of players']}
             chosen={placing.playerId}
+            mayChoose={isChangeable(control)}
             onChoose={placing.choosePlayer}
           />
         </Stack>
