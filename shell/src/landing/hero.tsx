@@ -1,11 +1,11 @@
 import { signIn, useAuth } from '@club/shared/auth';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
-import { useNotify } from '@club/shared/notices';
 import { PHONE } from '@club/shared/theme';
-import { Button, ButtonLink, styled, Typography } from '@club/shared/ui-core';
+import { BusyButton, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
+import { useWayOut } from '../sign-in/use-way-out';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
@@ -54,7 +54,7 @@ export function Hero() {
   const { motto, slotPlan, texts, isOpen } = useClubProfile();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
-  const notify = useNotify();
+  const { busy, go } = useWayOut(() => signIn(from));
   return (
     <Surface>
       <CourtLines />
@@ -71,9 +71,9 @@ export function Hero() {
             {homeOf(identity) === '/admin' ? 'Administracija' : 'Rezervacija terena'}
           </ButtonLink>
         ) : (
-          <Button onClick={() => signIn(from).catch(notify.refusal)} sx={inverse}>
+          <BusyButton busy={busy} onClick={go} sx={inverse}>
             Prijava
-          </Button>
+          </BusyButton>
         )}
       </Text>
       <FreeSlotsPanel />

@@ -1,8 +1,8 @@
 import { signIn } from '@club/shared/auth';
-import { useNotify } from '@club/shared/notices';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
+import { useWayOut } from '../sign-in/use-way-out';
 
 const GRID = '/main-reservations';
 
@@ -30,10 +30,10 @@ const RowButton = styled('button')(row);
 
 /** A row that links to the court grid; a visitor signs in first. */
 export function WayToGrid({ isMember, children }: { isMember: boolean; children: ReactNode }) {
-  const notify = useNotify();
+  const { busy, go } = useWayOut(() => signIn(GRID));
   if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
   return (
-    <RowButton type="button" onClick={() => signIn(GRID).catch(notify.refusal)}>
+    <RowButton type="button" aria-busy={busy || undefined} onClick={go}>
       {children}
     </RowButton>
   );

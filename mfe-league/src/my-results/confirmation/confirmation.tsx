@@ -36,13 +36,13 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       required: 'Unesite razlog.',
       maxLength: 300,
       confirm: 'Ospori',
-      act: (text) =>
-        answering.mutateAsync({ version: seen.version, reason: text }).catch((error: unknown) => {
-          newer = conflictOf(error);
-          if (!newer) throw error;
-          // A result that was taken back, or entered by the player's own side, cannot be disputed.
-          if (!newer.mayConfirm) notify.refusal(error);
-        }),
+      act: (text) => answering.mutateAsync({ version: seen.version, reason: text }),
+      goesOnAfter: (error) => {
+        newer = conflictOf(error);
+        // A result that was taken back, or entered by the player's own side, cannot be disputed.
+        if (newer && !newer.mayConfirm) notify.refusal(error);
+        return newer !== undefined;
+      },
     });
     if (reason === undefined) return;
     if (newer?.mayConfirm) await dispute(newer, reason);
