@@ -129,7 +129,11 @@ export function createPyramidControl(parts: LeagueParts) {
       return changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, what, (draft) => {
         const present = draft[indexOf(place)] ?? null;
         if (expected !== undefined && present !== expected) {
-          throw new Refusal(409, 'CELL_CHANGED', 'Na tom je mjestu u međuvremenu netko drugi. Prikazan je novi raspored.');
+          throw new Refusal(
+            409,
+            'CELL_CHANGED',
+            'Na tom je mjestu u međuvremenu netko drugi. Prikazan je novi raspored.',
+          );
         }
         return clearCell(draft, place);
       });
