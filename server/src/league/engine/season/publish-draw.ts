@@ -15,12 +15,14 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
   if (!record.isFinished || record.knockout) {
     throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjega kola.');
   }
-  const { standings, order } = replaySeason(record);
+  const { order } = replaySeason(record);
   if (withdrawn.some((player) => !order.includes(player))) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  const left = new Set([...withdrawn, ...(record.rounds.at(-1)?.leaving ?? [])]);
-  const seeds = standings.map((standing) => standing.player).filter((player) => !left.has(player));
+  const last = record.rounds.at(-1);
+  const left = new Set([...withdrawn, ...(last?.leaving ?? [])]);
+  const rounds = record.rounds.map((round) => (round === last ? { ...round, leaving: [...left] } : round));
+  const seeds = replaySeason({ ...record, rounds }).standings.map(({ player }) => player);
   checkField(seeds.length);
   return {
     ...record,

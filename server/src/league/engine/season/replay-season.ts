@@ -1,4 +1,5 @@
 import { playKnockout } from '../knockout/knockout';
+import type { PlayerId } from '../players/player';
 import { placeOf } from '../pyramid/place';
 import { encountersOf } from '../standings/encounters';
 import { type Standing, standings } from '../standings/standings';
@@ -35,9 +36,7 @@ function replay(record: SeasonRecord): Season {
     withdrawals: [...played.withdrawals, ...lastWithdrawals],
     // Computed on demand: most callers need only the rounds.
     get standings() {
-      standings ??= standingsOf(record, played)
-        .filter(({ player }) => !leftLast.includes(player))
-        .map((standing, index) => ({ ...standing, rank: index + 1 }));
+      standings ??= standingsOf(record, played, new Set(leftLast));
       return standings;
     },
     knockout,
@@ -45,10 +44,15 @@ function replay(record: SeasonRecord): Season {
   };
 }
 
-function standingsOf(record: SeasonRecord, { rounds, order, points }: PlayedRounds): readonly Standing[] {
+/** Who has left is no rival among equals either: his matches decide nothing between those who stay. */
+function standingsOf(
+  record: SeasonRecord,
+  { rounds, order, points }: PlayedRounds,
+  left: ReadonlySet<PlayerId>,
+): readonly Standing[] {
   const closed = rounds.filter((round) => round.closing !== null);
   const contenders = order.flatMap((player, index) =>
-    player === null ? [] : [{ player, points: points.get(player) ?? 0, place: placeOf(index) }],
+    player === null || left.has(player) ? [] : [{ player, points: points.get(player) ?? 0, place: placeOf(index) }],
   );
   return standings(contenders, encountersOf(closed.flatMap((round) => round.fixtures)), record.settings.lotSeed);
 }
