@@ -22,6 +22,10 @@ export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: str
   return !closed && end_date !== null && mayStillEnter(end_date, today);
 }
 
+/** Whether the administration has entered the result: then it is decided, and only the administration changes it. */
+export const isDecided = ({ outcome, enteredPlayer }: LeagueMatchRow): boolean =>
+  outcome !== null && enteredPlayer === null;
+
 /** Whether a player of that side may confirm or dispute the result that the other side entered. */
 export function awaitsResponseOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {
   if (row.outcome === null || row.closed || row.end_date === null || row.enteredPlayer === null) return false;
@@ -40,10 +44,10 @@ export function presentMyMatch(
     competitionPhase: round,
     mySide,
     role: row.row1 === null ? null : mySide === 1 ? 'DEFENDER' : 'ATTACKER',
-    editable: !isOver && isOpenToPlayers(row, today),
+    editable: !isOver && isOpenToPlayers(row, today) && !isDecided(row),
     mayConfirm: !isOver && awaitsResponseOf(row, mySide, today),
     enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
-    enteredByAdmin: row.outcome !== null && row.enteredAt !== null && row.enteredPlayer === null,
+    enteredByAdmin: isDecided(row) && row.enteredAt !== null,
     enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),
     disputeReason: row.disputeReason,
   };

@@ -1,7 +1,7 @@
 import type { MyLeague, MyLeagueMatch, MyOpponents, UpdateResult } from '@club/shared/contracts/league/my-results';
 import { setsSeenFrom, yearOf } from '@club/shared/domain';
 import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
-import type { Handle } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
 import { isInLeague } from '../entries/league-entries.repository';
@@ -19,13 +19,19 @@ import { resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+import { awaitsResponseOf, isDecided, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 import { placeOfPlayer } from './my-place.repository';
 
 /** The member who enters a result. An administrator may enter any result. */
 export interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
+}
+
+/** What the opponent says of an entered result (resolution 42). */
+interface Response {
+  readonly state: 'CONFIRMED' | 'DISPUTED';
+  readonly reason: string | null;
 }
 
 export type MyResults = ReturnType<typeof createMyResults>;
@@ -49,13 +55,24 @@ export function createMyResults(parts: LeagueParts) {
     return seen(db.handle, await requireMatch(db.handle, id), player);
   }
 
+  /** What a player of that side says of the result that the other side entered. */
+  async function responseTo(tx: Tx, row: LeagueMatchRow, side: 1 | 2, memberId: number, response: Response) {
+    const match = await title(tx, row);
+    const facts = { match, result: resultText(resultOfColumns(row)) };
+    const isConfirmed = response.state === 'CONFIRMED';
+    const text = isConfirmed
+      ? resultConfirmedNotice(facts)
+      : resultDisputedNotice({ ...facts, reason: response.reason ?? '' });
+    return {
+      what: `${isConfirmed ? 'Potvrđen' : 'Osporen'} rezultat ${match}`,
+      reason: response.reason,
+      states: new Map([[row.id, response]]),
+      notices: await resultNotices(tx, row, { sides: [side === 1 ? 2 : 1], by: memberId, text }),
+    };
+  }
+
   /** Confirms or disputes the result that the opponent entered. */
-  async function respond(
-    memberId: number,
-    id: string,
-    version: number,
-    response: { state: 'CONFIRMED' | 'DISPUTED'; reason: string | null },
-  ): Promise<MyLeagueMatch> {
+  async function respond(memberId: number, id: string, version: number, response: Response): Promise<MyLeagueMatch> {
     const own = await findPlayerOfMember(db.handle, memberId);
     const player = own?.id ?? 0;
     const { year } = await requireMatch(db.handle, id);
@@ -67,18 +84,7 @@ export function createMyResults(parts: LeagueParts) {
       if (!awaitsResponseOf(row, side, clock.today())) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
-      const match = await title(tx, row);
-      const facts = { match, result: resultText(resultOfColumns(row)) };
-      const isConfirmed = response.state === 'CONFIRMED';
-      const text = isConfirmed
-        ? resultConfirmedNotice(facts)
-        : resultDisputedNotice({ ...facts, reason: response.reason ?? '' });
-      return {
-        what: `${isConfirmed ? 'Potvrđen' : 'Osporen'} rezultat ${match}`,
-        reason: response.reason,
-        states: new Map([[id, response]]),
-        notices: await resultNotices(tx, row, { sides: [side === 1 ? 2 : 1], by: memberId, text }),
-      };
+      return responseTo(tx, row, side, memberId, response);
     });
     return answer(id, player);
   }
@@ -155,7 +161,12 @@ export function createMyResults(parts: LeagueParts) {
         if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
         checkUnfinished(season.row);
         await current(tx, id, player, form.version);
+        if (!isAdministrator && isDecided(row)) throw decided();
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        // Who enters what the other side has entered says that it is right.
+        if (side !== null && isSame(row, result) && awaitsResponseOf(row, side, clock.today())) {
+          return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
+        }
         const record = withResult(season, row, result, clock.today());
         // Only the administration shows, before it changes, what follows from a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
@@ -179,6 +190,8 @@ export function createMyResults(parts: LeagueParts) {
   };
 }
 
+const decided = () =>
+  new Refusal(409, 'RESULT_DECIDED', 'Rezultat je upisao administrator, pa ga može ispraviti samo on.');
 const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
 const consolationPublished = () =>
   new Refusal(

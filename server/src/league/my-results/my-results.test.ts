@@ -1,0 +1,71 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { verifyLeague } from '../projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 8);
+    const version = await league.version();
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+  afterAll(() => league.club.close());
+  afterEach(async () => expect(await verifyLeague(db.handle)).toEqual([]));
+
+  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
+  const memberOf = (match: LeagueMatch, side: 1 | 2) =>
+    league.memberOf((side === 1 ? match.player1 : match.player2).id);
+  const enter = (match: LeagueMatch, side: 1 | 2, score: object) =>
+    league.call(memberOf(match, side), 'PUT', `update-results-league/${match.id}`, {
+      ...score,
+      version: match.version,
+    });
+  const dispute = async ({ id }: LeagueMatch, side: 1 | 2) => {
+    const match = (await matches()).find((each) => each.id === id) as LeagueMatch;
+    return league.call(memberOf(match, side), 'POST', `league-matches/${id}/dispute`, {
+      version: match.version,
+      reason: 'Drugi set',
+    });
+  };
+  const again = async ({ id }: LeagueMatch) => (await matches()).find((match) => match.id === id) as LeagueMatch;
+
+  test('who enters what the opponent has entered confirms it, also after his own dispute', async () => {
+    const [match] = (await matches()) as [LeagueMatch];
+    expect((await enter(match, 1, SCORE_2_0)).body).toMatchObject({ state: 'ENTERED', version: 1 });
+    const same = await enter(await again(match), 2, SCORE_2_0);
+    expect(same.body).toMatchObject({ state: 'CONFIRMED', mayConfirm: false, enteredBy: { id: match.player1.id } });
+    const { body: changes } = await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`);
+    expect(changes[0].what).toMatch(/^Potvrđen rezultat /);
+
+    const other = (await matches())[1] as LeagueMatch;
+    await enter(other, 1, SCORE_2_0);
+    expect((await dispute(other, 2)).body).toMatchObject({ state: 'DISPUTED' });
+    expect((await enter(await again(other), 2, SCORE_2_0)).body).toMatchObject({ state: 'CONFIRMED' });
+  });
+
+  test('a decision of the administration is not overwritten by a player', async () => {
+    const match = (await matches())[2] as LeagueMatch;
+    await enter(match, 1, SCORE_2_0);
+    await dispute(match, 2);
+    const decision = { outcome: 'WALKOVER', by: match.player2.id, reason: 'Nije došao' };
+    const { version } = await again(match);
+    const decided = await league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, {
+      ...decision,
+      ...{ set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 },
+      version,
+    });
+    expect(decided.body.match).toMatchObject({ outcome: 'WALKOVER', state: 'CONFIRMED' });
+    for (const side of [1, 2] as const) {
+      const refused = await enter(await again(match), side, SCORE_0_2);
+      expect(refused.body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
+      const own = (await league.call(memberOf(match, side), 'GET', 'my-results-league')).body;
+      expect(own.find(({ id }: LeagueMatch) => id === match.id)).toMatchObject({ editable: false });
+    }
+    expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
+  });
+});
