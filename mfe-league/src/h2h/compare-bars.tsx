@@ -1,4 +1,5 @@
 import type { H2h } from '@club/shared/contracts/league/h2h';
+import { plural } from '@club/shared/domain';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { latestWins } from './duel';
 
@@ -28,11 +29,14 @@ const Bar = styled('span')(({ theme }) => ({
 /** Sets, games and the last five matches of both players, as bars from the middle outwards. */
 export function CompareBars({ duel }: { duel: H2h }) {
   const [first, second] = latestWins(duel);
+  const latest = first + second;
   const rows = [
-    { label: 'setovi', values: [duel.player1.sets, duel.player2.sets] },
-    { label: 'gemovi', values: [duel.player1.games, duel.player2.games] },
-    { label: `zadnjih ${first + second}`, values: [first, second] },
-  ] as const;
+    { label: 'setovi', values: [duel.player1.sets, duel.player2.sets] as const },
+    { label: 'gemovi', values: [duel.player1.games, duel.player2.games] as const },
+    ...(latest > 0
+      ? [{ label: `${plural(latest, 'zadnji', 'zadnja', 'zadnjih')} ${latest}`, values: [first, second] as const }]
+      : []),
+  ];
   return (
     <Rows>
       {rows.map(({ label, values: [one, two] }) => (

@@ -1,5 +1,6 @@
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
-import { phaseLabel } from '@club/shared/league-phase';
+import { Tournament } from '@club/shared/contracts/league/phases';
+import { competitionLabel, phaseLabel } from '@club/shared/league-phase';
 import {
   BlockSkeleton,
   CardGrid,
@@ -52,12 +53,11 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
                 )
               );
             })}
-            {matches.some(({ groupType }) => groupType === null) && (
-              <PhaseResults
-                title={`${phaseLabel(phase)}, završnica`}
-                matches={matches.filter(({ groupType }) => groupType === null)}
-              />
-            )}
+            {Tournament.options.map((tournament) => {
+              const ofKnockout = matches.filter((match) => match.groupType === null && match.tournament === tournament);
+              const title = `${competitionLabel(phase, tournament)}, završnica`;
+              return ofKnockout.length > 0 && <PhaseResults key={tournament} title={title} matches={ofKnockout} />;
+            })}
           </CardGrid>
         </section>
       ))}

@@ -14,7 +14,7 @@ export function FormCard({ player }: { player: PlayerDetails }) {
   const losses = decided.length - wins;
   return (
     <SectionCard
-      title={`Zadnjih ${decided.length}`}
+      title={`${plural(decided.length, 'Zadnji', 'Zadnja', 'Zadnjih')} ${decided.length}`}
       action={
         <span>
           <Box component="strong" sx={{ color: 'free.main' }}>

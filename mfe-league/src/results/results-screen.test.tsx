@@ -42,6 +42,17 @@ test('all phases of the newest season, newest first', async () => {
   expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
 });
 
+test('the finals of the two tournaments stand in tables of their own', async () => {
+  const [final] = RESULTS.resultsLeagueDataGrouped.FINALE ?? [];
+  const consolation = { ...final, id: 'c', tournament: 'CONSOLATION', player1: aPlayer(1), winner: aPlayer(1) };
+  const grouped = { ...RESULTS.resultsLeagueDataGrouped, FINALE: [consolation, final] };
+  api.use(http.get('*/api/league-results', () => HttpResponse.json({ ...RESULTS, resultsLeagueDataGrouped: grouped })));
+  open('?phase=FINALE');
+  expect(await screen.findByRole('table', { name: 'Finale' })).toHaveTextContent('pobjeda: Jurković I.');
+  expect(screen.getByRole('table', { name: 'Utješni, finale' })).toHaveTextContent('pobjeda: Kovač A.');
+  expect(rows()).toHaveLength(4);
+});
+
 test('a typed player filters his matches, and a phase in the address filters that phase', async () => {
   const { unmount } = open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Mečevi igrača' }), 'Bošnjak K.');

@@ -1,5 +1,5 @@
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
-import { phaseLabel } from '@club/shared/league-phase';
+import { competitionLabel } from '@club/shared/league-phase';
 import {
   EmptyState,
   Loaded,
@@ -64,9 +64,9 @@ function SeasonResults({ results }: { results: LeagueResults }) {
         <PrintButton />
       </Stack>
       <Stack spacing={2.25}>
-        {shown.map(({ phase: key, matches }) => (
-          <Unseen key={key}>
-            <PhaseResults title={phaseLabel(key)} matches={matches} />
+        {shown.map(({ phase: key, tournament, matches }) => (
+          <Unseen key={`${key} ${tournament}`}>
+            <PhaseResults title={competitionLabel(key, tournament)} matches={matches} />
           </Unseen>
         ))}
         {shown.length === 0 && (

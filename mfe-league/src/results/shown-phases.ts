@@ -1,9 +1,11 @@
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { Tournament } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 
 export interface ShownPhase {
   readonly phase: string;
+  readonly tournament: Tournament;
   readonly matches: readonly LeagueMatch[];
 }
 
@@ -14,16 +16,24 @@ interface Choice {
   readonly player: number | null;
 }
 
-/** The filtered phases, newest first; a player's phases are those in which he has a match. */
+/**
+ * The filtered phases, newest first, those of the main tournament before the same one of the consolation; a player's
+ * phases are those in which he has a match.
+ */
 export function shownPhases(results: LeagueResults, { phase, player }: Choice): ShownPhase[] {
   const { phases, resultsLeagueDataGrouped: matches } = results;
   return phases
     .filter((key) => phase === null || key === phase)
-    .map((key) => ({
-      phase: key,
-      matches: (matches[key] ?? []).filter((match) => player === null || plays(match, player)),
-    }))
-    .filter(({ matches: left }) => player === null || left.length > 0);
+    .flatMap((key) =>
+      Tournament.options.map((tournament) => ({
+        phase: key,
+        tournament,
+        matches: (matches[key] ?? []).filter((match) => {
+          return match.tournament === tournament && (player === null || plays(match, player));
+        }),
+      })),
+    )
+    .filter(({ tournament, matches: left }) => left.length > 0 || (player === null && tournament === 'MAIN'));
 }
 
 function plays({ player1, player2, substituted1, substituted2 }: LeagueMatch, player: number): boolean {

@@ -29,6 +29,12 @@ test.each([
   expect(outlookOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
 });
 
+test('a match of the knockout needs a winner', () => {
+  const match = myMatch({ role: null, competitionPhase: 'POLUFINALE', row1: null, row2: null });
+  expect(read(draft([6, 4, 2, 1]), match)).toBe('impossible: U doigravanju meč mora imati pobjednika.');
+  expect(read(draft([6, 4, 2, 1], 1), match)).toBe('win: Pobjednik: Kovač A., predaja u meču.');
+});
+
 test('the defender falls after a loss and stays after a win', () => {
   expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);

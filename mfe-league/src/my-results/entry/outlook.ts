@@ -12,6 +12,9 @@ export interface Outlook {
   readonly text: string;
 }
 
+/** The server's message. */
+const WINNER_NEEDED = 'U doigravanju meč mora imati pobjednika.';
+
 type Sides = readonly [number, number];
 
 /**
@@ -32,6 +35,8 @@ export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
 
   const won = setsWon(started);
   const winner = draft.retired ? (draft.retired === 1 ? 2 : 1) : won[0] === 2 ? 1 : won[1] === 2 ? 2 : null;
+  // The knockout, where somebody goes on.
+  if (winner === null && match.role === null) return { kind: 'impossible', title: WINNER_NEEDED, text: '' };
   const points = pointsOf(won, winner, started.length === 0);
   const consequence = [pointsText(match, points), moveText(match, winner)].filter(Boolean).join(' ');
   if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text: consequence };
