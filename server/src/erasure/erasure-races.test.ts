@@ -10,6 +10,7 @@ import { atOnce } from '../testing/at-once';
 import { openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
+import { wholeDatabase } from './testing-texts';
 
 /** 14:00 on court 1, tomorrow. */
 const CELL = { id: 9, index: 2, formattedDate: '2026-07-11' };
@@ -160,6 +161,31 @@ eachEngine((open) => {
       expect(await race(erase, accept)).toEqual(['done', 'REGISTRATION_ERASED']);
       expect(await named('league_player')).toEqual([]);
       expect(await named('league_registration')).toEqual([]);
+    });
+
+    describe('that an administrator adds', () => {
+      let add: () => Promise<unknown>;
+      beforeEach(async () => {
+        await db.handle.deleteFrom('league_registration').execute();
+        const { consent, ...person } = REGISTRATION;
+        add = call('POST', 'admin/league/registrations', { ...person, year: 2026 }, admin);
+      });
+      const players = () => db.handle.selectFrom('league_player').select(['last_name', 'member_id']).execute();
+
+      test('while the member is being erased is of somebody without a link', async () => {
+        expect(await race(erase, add)).toEqual(['done', 'done']);
+        expect(await players()).toEqual([{ last_name: 'Žuborski', member_id: null }]);
+      });
+
+      test('just before the member is erased is erased as a player', async () => {
+        expect(await race(add, erase)).toEqual(['done', 'done']);
+        expect(await players()).toEqual([{ last_name: `član ${ana.id}`, member_id: ana.id }]);
+        expect(await named('league_registration')).toEqual([]);
+        const texts = await wholeDatabase(db.handle);
+        expect([...texts].filter(([, text]) => /Žuborski/.test(text)).map(([place]) => place)).toEqual([
+          'identity_user.family_name',
+        ]);
+      });
     });
 
     test('that is sent again while it is being erased is a new one', async () => {

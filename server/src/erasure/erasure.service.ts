@@ -1,6 +1,13 @@
 import { lockAccount } from '../accounts';
 import { recordAction } from '../action-log';
-import { erasedPlayerName, findPlayer, findPlayerOfMember, type LeaguePlayerRow, lockPlayer } from '../league';
+import {
+  erasedPlayerName,
+  findPlayer,
+  findPlayerOfMember,
+  type LeaguePlayerRow,
+  lockNames,
+  lockPlayer,
+} from '../league';
 import { lockPresentMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -47,14 +54,16 @@ export function createErasure({ db, live, clock, directory }: Parts) {
   const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
     lockRegistrations(tx, present([player?.id]), present([member?.email, player?.email]));
 
-  /** In the order of accepting a registration: first it, then its player, who may be a new one. */
+  /**
+   * In the order of accepting a registration: first it, then its player. With the names locked nobody is just becoming
+   * the person's player.
+   */
   async function lockPersonsPlayer(
     tx: Tx,
     member: Member | undefined,
-    find: () => Promise<LeaguePlayerRow | undefined>,
+    player: LeaguePlayerRow | undefined,
   ): Promise<LeaguePlayerRow | undefined> {
-    await lockRegistrationsOf(tx, member, await find());
-    const player = await find();
+    await lockRegistrationsOf(tx, member, player);
     return player && lockPlayer(tx, player.id);
   }
 
@@ -93,6 +102,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     /** @returns the pseudonym */
     member: (memberId: number, username: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
+        await lockNames(tx);
         const member = await lockPresentMember(tx, memberId);
         if (memberId === actorId) {
           throw new Refusal(409, 'OWN_PERSON', 'Vlastite podatke mora izbrisati drugi administrator.');
@@ -108,7 +118,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         }
         await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
-        const player = await lockPersonsPlayer(tx, member, () => findPlayerOfMember(tx, memberId));
+        const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
         await eraseNames(tx, { member, player, pseudonym });
         await replaceUsername(tx, username, nameOf(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
@@ -123,7 +133,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     /** For a league player who is not a member of the club. @returns the pseudonym */
     player: (playerId: number, name: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {
-        const player = await lockPersonsPlayer(tx, undefined, () => findPlayer(tx, playerId));
+        await lockNames(tx);
+        const player = await lockPersonsPlayer(tx, undefined, await findPlayer(tx, playerId));
         if (!player) throw new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
         if (player.memberId !== null) {
           const message = 'Igrač je korisnik kluba: osobni podaci brišu se u upravljanju korisnicima.';

@@ -36,6 +36,7 @@ export {
   findPlayerOfMember,
   insertPlayers,
   type LeaguePlayerRow,
+  lockNames,
   lockPlayer,
 } from './players/league-players.repository';
 export { readPlayerNames } from './players/player-names';

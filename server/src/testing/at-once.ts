@@ -1,15 +1,39 @@
 import { setImmediate as groupsBegin, setTimeout } from 'node:timers/promises';
+import type { Tx } from '../platform/database';
 import type { TestDatabase } from '../platform/database/testing';
 
 /** Topics whose versions the works below increase as their last step. */
 const HELD = ['grid', 'league'];
+
+type Work = () => Promise<unknown>;
 
 /**
  * Starts one, waits until only its last step is left, starts the next, which waits for the first or for the same step,
  * and lets all finish. Each that begins before the last changes the grid or the league.
  * @returns the outcome of each: 'done', or the code of its refusal
  */
-export async function atOnce(database: TestDatabase, ...works: (() => Promise<unknown>)[]): Promise<string[]> {
+export const atOnce = (database: TestDatabase, ...works: Work[]): Promise<string[]> =>
+  behind(
+    database,
+    (tx) =>
+      tx
+        .insertInto('live_version')
+        .values(HELD.map((topic) => ({ topic, version: 1 })))
+        .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
+        .execute(),
+    ...works,
+  );
+
+/**
+ * Starts each as soon as the one before waits, be it for what `hold` has locked or for another of them, and then lets
+ * all finish. Each needs what is held, or something of another one.
+ * @returns the outcome of each: 'done', or the code of its refusal
+ */
+export async function behind(
+  database: TestDatabase,
+  hold: (tx: Tx) => Promise<unknown>,
+  ...works: Work[]
+): Promise<string[]> {
   const other = await database.again?.();
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -19,11 +43,7 @@ export async function atOnce(database: TestDatabase, ...works: (() => Promise<un
   await new Promise<void>((isHeld) => {
     if (!other) return isHeld();
     held = other.transaction(async (tx) => {
-      await tx
-        .insertInto('live_version')
-        .values(HELD.map((topic) => ({ topic, version: 1 })))
-        .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
-        .execute();
+      await hold(tx);
       isHeld();
       await gate;
     });

@@ -7,10 +7,10 @@ import { recordAction } from '../../action-log';
 import { captionsOf, replaceCaptions } from '../../gallery';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { allPlayers, insertPlayers } from '../players/league-players.repository';
+import { allPlayers, insertPlayers, lockNames } from '../players/league-players.repository';
 import type { LeagueParts } from '../season-changes/change-season';
 import { writeArchivedSeason } from '../season-changes/write-season';
-import { findSeason, lockImports } from '../seasons/league-seasons.repository';
+import { findSeason, lockSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
 import { fileOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
@@ -36,7 +36,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
      */
     import: (files: readonly GivenFile[], actorId: number | null): Promise<SeasonFilesReport> =>
       db.transaction(async (tx) => {
-        await lockImports(tx);
+        await lockForImport(tx, files);
         const report = await reportOf(tx, files);
         if (!report.isPossible) throw refused(report);
         const known = new KnownPeople(await allPlayers(tx));
@@ -58,6 +58,16 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
       return writeFile(fileOfSeason({ ...stored, captions: await captionsOf(db.handle, year) }));
     },
   };
+}
+
+/**
+ * In the order of every change of a season: first it, then the names. Imports run one after another, whatever their
+ * years: each finds the players that the one before has added.
+ */
+async function lockForImport(tx: Tx, files: readonly GivenFile[]): Promise<void> {
+  const years = files.flatMap(({ text }) => readFile(text).rows.SEZONA[0]?.godina ?? []);
+  for (const year of years.toSorted((left, right) => left - right)) await lockSeason(tx, year);
+  await lockNames(tx);
 }
 
 async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<SeasonFilesReport> {

@@ -5,7 +5,7 @@ import type {
 } from '@club/shared/contracts/league/registrations-control';
 import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
-import { lockMember, memberErased, memberUnknown } from '../../members';
+import { lockPresentMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -16,6 +16,7 @@ import {
   isSamePerson,
   type LeaguePlayerRow,
   linkMember,
+  lockNames,
   updatePlayer,
 } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
@@ -68,7 +69,10 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 
   /** @param work returns the subject of the action, read after the player is locked: he may just be erased */
   const change = (actorId: number, action: string, work: (tx: Tx) => Promise<string>) =>
-    db.transaction(async (tx) => changed(tx, actorId, action, await work(tx)));
+    db.transaction(async (tx) => {
+      await lockNames(tx);
+      await changed(tx, actorId, action, await work(tx));
+    });
 
   return {
     list: () => list(db.handle),
@@ -110,7 +114,8 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';
       try {
         await change(actorId, action, async (tx) => {
-          if (memberId !== null) await checkLinkable(tx, memberId);
+          // An erased member's player would be one whom nobody can erase.
+          if (memberId !== null) await lockPresentMember(tx, memberId);
           await requirePresent(tx, [id]);
           await linkMember(tx, id, memberId);
           const player = await findPlayer(tx, id);
@@ -144,11 +149,4 @@ function changedMeanwhile(player: LeaguePlayerRecord): Refusal {
   const now = [name, nadimak, residence, email, phone].filter(Boolean).join(', ');
   const message = `Podaci igrača su u međuvremenu promijenjeni. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
   return new Refusal(409, 'PLAYER_CHANGED', message, undefined, { player });
-}
-
-/** @throws 404; 409 for an erased member, with whom nobody can be erased again */
-async function checkLinkable(tx: Tx, memberId: number): Promise<void> {
-  const member = await lockMember(tx, memberId);
-  if (!member) throw memberUnknown();
-  if (member.erasedAt) throw memberErased();
 }

@@ -160,3 +160,12 @@ export async function contactIsPublic(handle: Handle, id: number): Promise<boole
 export async function holdNames(tx: Tx): Promise<void> {
   await tx.selectFrom('league_roster').select('version').forShare().execute();
 }
+
+/**
+ * For whoever renames a player, adds or links one: until the transaction ends nobody else does, or holds a name. It
+ * is called after the lock of a season and before that of a member, a registration or a player, here as everywhere, so
+ * that two of them cannot deadlock.
+ */
+export async function lockNames(tx: Tx): Promise<void> {
+  await tx.selectFrom('league_roster').select('version').forUpdate().execute();
+}

@@ -3,7 +3,7 @@ import { shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
+import { type ChangeContext, changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { takesPlayers } from '../seasons/takes-players';
 import { acceptRegistration } from './accept-registration';
@@ -24,6 +24,7 @@ import {
   updateRegistration,
 } from './registrations.repository';
 
+const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 
 /** Administration of registrations. */
@@ -38,12 +39,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
   /** A decision about a registration, as a change of its season. */
   async function decide(
     id: number,
-    actorId: number,
+    by: ChangeContext,
     action: string,
     work: (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow) => Promise<{ before?: Facts; after: Facts }>,
   ): Promise<Registration> {
     const { year } = known(await findRegistration(db.handle, id));
-    await changeSeason(parts, year, { actorId }, async (season, tx) => {
+    await changeSeason(parts, year, by, async (season, tx) => {
       const row = known(await lockRegistration(tx, id));
       const facts = await work(tx, row, season.row);
       const subject = `${row.first_name} ${row.last_name}, ${year}.`;
@@ -65,10 +66,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
 
     accept: (id: number, playerId: number | null | undefined, actorId: number) =>
-      decide(id, actorId, 'Prihvaćena prijava za ligu', (tx, row, season) => accepted(tx, row, season, playerId)),
+      decide(id, changingNames(actorId), 'Prihvaćena prijava za ligu', (tx, row, season) =>
+        accepted(tx, row, season, playerId),
+      ),
 
     refuse: (id: number, reason: string, actorId: number) =>
-      decide(id, actorId, 'Odbijena prijava za ligu', async (tx, { state }) => {
+      decide(id, { actorId }, 'Odbijena prijava za ligu', async (tx, { state }) => {
         if (state === 'ACCEPTED') {
           const message = 'Prijava je već prihvaćena; igrač može odustati od sezone.';
           throw new Refusal(409, 'REGISTRATION_ACCEPTED', message);
@@ -78,7 +81,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       }),
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
-      decide(id, actorId, 'Ispravljena prijava za ligu', async (tx, row) => {
+      decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
         if (row.modified_at.toISOString() !== seen) {
           const extra = { registration: await presentRegistration(tx, row) };
           throw new Refusal(409, 'REGISTRATION_CHANGED', changedMessage(row), undefined, extra);
@@ -101,7 +104,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         if (!(await findSeason(tx, year))) throw seasonUnknown(year);
       });
       let id = 0;
-      await changeSeason(parts, year, { actorId }, async (season, tx) => {
+      await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         const at = clock.now();
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;

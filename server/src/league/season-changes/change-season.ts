@@ -5,7 +5,7 @@ import type { Database, Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import type { SeasonRecord } from '../engine';
-import { holdNames } from '../players/league-players.repository';
+import { holdNames, lockNames } from '../players/league-players.repository';
 import { writeProjection } from '../projection/write-projection';
 import {
   changedResults,
@@ -79,6 +79,8 @@ export interface ChangeContext {
   readonly actorId: number | null;
   /** The version that the page showed; left out: any version. */
   readonly seen?: number | undefined;
+  /** The change may rename a player, add or link one. */
+  readonly changesNames?: boolean;
 }
 
 const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as const;
@@ -94,14 +96,14 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
-  { actorId, seen }: ChangeContext,
+  { actorId, seen, changesNames = false }: ChangeContext,
   work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
     if (seen !== undefined) await checkSeen(tx, season.row, seen);
     // What changes is told and logged by name.
-    await holdNames(tx);
+    await (changesNames ? lockNames(tx) : holdNames(tx));
     const change = await Promise.resolve()
       .then(() => work(season, tx))
       .catch((error) => {

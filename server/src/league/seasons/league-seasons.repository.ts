@@ -1,5 +1,5 @@
 import type { SeasonLink } from '@club/shared/contracts/league/seasons';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 
 /** The data of a season that may change at any time; dates are Zagreb dates, both inclusive. */
@@ -96,13 +96,6 @@ export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>
 /** Changes of one season run one after another. */
 export function lockSeason(tx: Tx, year: number) {
   return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
-}
-
-/**
- * Imports of seasons run one after another, whatever their years: each finds the players that the one before has added.
- */
-export async function lockImports(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('season files'))`.execute(tx);
 }
 
 export type SeasonColumns = Omit<Updateable<Tables['league_season']>, 'year'>;

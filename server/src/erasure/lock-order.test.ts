@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { playingLeagueRoutes } from '../league';
+import type { Tx } from '../platform/database';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { behind } from '../testing/at-once';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createErasure, erasureRoutes } from '.';
+
+const ANA = {
+  firstName: 'Ana',
+  lastName: 'Žuborski',
+  birthDate: '1990-01-01',
+  email: 'ana@example.com',
+  phone: '098 123 4567',
+  city: 'Ivankovo',
+};
+const PERSON = { firstName: 'Iva', nickname: null, birthDate: null, residence: null, email: null, phone: null };
+const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../docs/examples/season-2018.csv'), 'utf8');
+const NOW = '2026-03-01T08:00:00Z';
+
+/** Every transaction that changes a person of the league locks in one order: none is repeated after a deadlock. */
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  let transactions = 0;
+  beforeEach(async () => {
+    db = await open();
+    const once = db.transaction.bind(db);
+    db.transaction = (work) =>
+      once((tx) => {
+        transactions += 1;
+        return work(tx);
+      });
+    const directory = await openDirectoryForTests(db);
+    club = await openTestClub(
+      db,
+      (base) => {
+        const parts = { ...base, db, directory };
+        return [erasureRoutes(createErasure(parts)), playingLeagueRoutes(parts)];
+      },
+      NOW,
+    );
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
+  });
+  afterEach(() => club.close());
+
+  const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+    const answer = await club.app.inject({ method, url: `/api/admin/${url}`, headers: admin.headers, payload });
+    if (answer.statusCode >= 400) throw answer.json();
+    return answer.json();
+  };
+  const list = async () => (await club.app.inject({ url: '/api/admin/league/seasons', headers: admin.headers })).json();
+  const call = (method: 'POST' | 'PUT', url: string, payload: object) => () => send(method, url, payload);
+  /** @returns the transactions beyond one for each work */
+  const repeated = async (hold: (tx: Tx) => Promise<unknown>, ...works: (() => Promise<unknown>)[]) => {
+    transactions = 0;
+    const outcomes = await behind(db, hold, ...works);
+    expect(outcomes).toEqual(works.map(() => 'done'));
+    return transactions - works.length;
+  };
+
+  test('registrations of two seasons that are accepted at once', async () => {
+    const at = new Date(NOW);
+    for (const [year, email] of [
+      [2026, 'a@example.com'],
+      [2027, 'b@example.com'],
+    ] as const) {
+      await send('POST', 'league/seasons', { year });
+      await db.handle
+        .insertInto('league_registration')
+        .values({
+          year,
+          state: 'NEW',
+          first_name: 'Iva',
+          last_name: String(year),
+          birth_date: ANA.birthDate,
+          email,
+          email_key: email,
+          phone: ANA.phone,
+          city: ANA.city,
+          registered_at: at,
+          modified_at: at,
+        })
+        .execute();
+    }
+    const rows = await db.handle.selectFrom('league_registration').select('id').orderBy('id').execute();
+    const accepting = rows.map(({ id }) => call('POST', `league/registrations/${id}/accept`, {}));
+    const hold = (tx: Tx) => tx.selectFrom('league_registration').select('id').forUpdate().execute();
+    expect(await repeated(hold, ...accepting)).toBe(0);
+  });
+
+  describe('a player who is put into the pyramid while', () => {
+    let player = 0;
+    let select: () => Promise<unknown>;
+    beforeEach(async () => {
+      await send('POST', 'league/seasons', { year: 2026 });
+      player = (await send('POST', 'league/players', { ...PERSON, lastName: 'Brza' })).player.id;
+      const place = { playerId: player, row: 1, position: 1, replacePlayer: false };
+      select = call('POST', 'select-player', { ...place, version: 1 });
+    });
+    const hold = (tx: Tx) => tx.selectFrom('league_player').select('id').forUpdate().execute();
+
+    test('his data are corrected', async () => {
+      const update = call('PUT', `league/players/${player}`, { ...PERSON, lastName: 'Spora' });
+      expect(await repeated(hold, update, select)).toBe(0);
+    });
+
+    test('he is linked to a member', async () => {
+      const { id: memberId } = await club.addMember();
+      expect(await repeated(hold, call('PUT', `league/players/${player}/member`, { memberId }), select)).toBe(0);
+    });
+  });
+
+  test('an archived season that is imported again while its settings are saved', async () => {
+    const files = (text: string) => ({ files: [{ name: 'sezona.csv', text }] });
+    await send('POST', 'league/season-files/import', files(EXAMPLE));
+    const [{ year, frame, version }] = await list();
+    const again = call('POST', 'league/season-files/import', files(EXAMPLE.replaceAll('Ivan', 'Novi')));
+    const save = call('PUT', `league/seasons/${year}/settings`, { rules: null, frame, version });
+    transactions = 0;
+    await behind(db, (tx) => tx.selectFrom('league_roster').select('version').forUpdate().execute(), again, save);
+    expect(transactions).toBe(2);
+  });
+
+  test('a player who is erased while the registration is corrected', async () => {
+    const { registration } = await send('POST', 'league/registrations', { ...ANA, year: 2026 });
+    const { id } = registration.player;
+    const erase = call('POST', `league/players/${id}/erase`, { name: 'Ana Žuborski' });
+    const correct = call('PUT', `league/registrations/${registration.id}`, {
+      ...ANA,
+      city: 'Vinkovci',
+      seen: registration.lastModifiedDate,
+    });
+    const hold = (tx: Tx) => tx.selectFrom('league_registration').select('id').forUpdate().execute();
+    expect(await repeated(hold, correct, erase)).toBe(0);
+  });
+});
