@@ -5,7 +5,6 @@ export {
   findMember,
   insertMember,
   insertMembers,
-  lockMember,
   lockPresentMember,
   type Member,
   type NewMember,

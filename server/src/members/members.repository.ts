@@ -48,19 +48,13 @@ export function findMember(handle: Handle, id: number) {
 }
 
 /**
- * The member, for a change: locked until the transaction ends, so that no change is written after an erasure that it did
- * not see. New bookings of the member do not wait for it; they and an erasure lock the account.
- */
-export function lockMember(tx: Tx, id: number) {
-  return members(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-}
-
-/**
- * The same, for a change that an erased member gets no more.
+ * The member, for a change that an erased member gets no more: locked until the transaction ends, so that no change is
+ * written after an erasure that it did not see. New bookings of the member do not wait for it; they and an erasure lock
+ * the account.
  * @throws Refusal `MEMBER_UNKNOWN` (404), `MEMBER_ERASED` (409)
  */
 export async function lockPresentMember(tx: Tx, id: number): Promise<Member> {
-  const member = await lockMember(tx, id);
+  const member = await members(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!member) throw memberUnknown();
   if (member.erasedAt) throw memberErased();
   return member;
