@@ -7,6 +7,7 @@ import {
   type LeaguePlayerRow,
   lockNames,
   lockPlayer,
+  readShortNames,
 } from '../league';
 import { lockPresentMember, type Member } from '../members';
 import type { Clock } from '../platform/clock';
@@ -79,6 +80,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
       names: people,
       emails: present([member, player, ...registrations].map((person) => person?.email)),
       phones: present([player, ...registrations].map((person) => person?.phone)),
+      shortNames: player ? await readShortNames(tx, player.id) : [],
       unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);

@@ -1,13 +1,15 @@
-import { patternOf } from './person-rules';
+import { type PersonNames, patternOf } from './person-rules';
 
 const ANA = {
   names: [{ firstName: 'Ana', lastName: 'Žuborski' }],
   emails: ['ana.z@example.com'],
   phones: ['098/123-4567'],
   unsharedLastNames: ['Žuborski'],
+  shortNames: [],
 };
 // For this pattern the syntax is the same in both engines.
-const cleaned = (text: string, person = ANA) => text.replace(new RegExp(patternOf(person) ?? '$^', 'g'), '#');
+const cleaned = (text: string, person: PersonNames = ANA) =>
+  text.replace(new RegExp(patternOf(person) ?? '$^', 'g'), '#');
 
 test.each([
   ['Protiv: Ana Žuborski, 6:3', 'Protiv: #, 6:3'],
@@ -41,6 +43,29 @@ test('a last name that others have too stays when it is alone', () => {
   expect(cleaned('Žuborski i Ana Žuborski', { ...ANA, unsharedLastNames: [] })).toBe('Žuborski i #');
 });
 
+const own = (text: string) => ({ text, isOwn: true, others: [] });
+
+test.each([
+  ['Žagar I. Bili je odustao', '# je odustao'],
+  ['Umjesto ŽAGAR IV. igra Žagar I.', 'Umjesto # igra #'],
+  ['Žagar I. (12), Žagar I. Bilić', '#, # Bilić'],
+  ['Nežagar I.', 'Nežagar I.'],
+])('a short name with the nickname and the number: %s becomes %s', (text, expected) => {
+  const shortNames = [own('Žagar I.'), own('Žagar Iv.'), own('Žagar I. Bili')];
+  for (const unsharedLastNames of [[], ['Žagar']]) {
+    expect(cleaned(text, { ...ANA, shortNames, unsharedLastNames })).toBe(expected);
+  }
+});
+
+test.each([
+  ['Žagar I. je odustao', '# je odustao'],
+  ['Žagar I. Bili je odustao', 'Žagar I. Bili je odustao'],
+  ['Žagar I. (2)', 'Žagar I. (2)'],
+])('a short name that is also the beginning of another player’s: %s', (text, expected) => {
+  const shortNames = [{ text: 'Žagar I.', isOwn: false, others: ['Žagar I. Bili'] }];
+  expect(cleaned(text, { ...ANA, shortNames })).toBe(expected);
+});
+
 test('a person without any name has no pattern', () => {
-  expect(patternOf({ names: [], emails: [], phones: [], unsharedLastNames: [] })).toBeUndefined();
+  expect(patternOf({ names: [], emails: [], phones: [], unsharedLastNames: [], shortNames: [] })).toBeUndefined();
 });

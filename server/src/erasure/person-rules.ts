@@ -1,3 +1,5 @@
+import type { ShortName } from '../league';
+
 /** All data that identify a person in texts. */
 export interface PersonNames {
   readonly names: readonly { readonly firstName: string; readonly lastName: string }[];
@@ -5,6 +7,8 @@ export interface PersonNames {
   readonly phones: readonly string[];
   /** Last names that no other person in the club has: even alone they identify the person. */
   readonly unsharedLastNames: readonly string[];
+  /** By which the league calls the person. */
+  readonly shortNames: readonly ShortName[];
 }
 
 const LETTER = 'A-Za-zČĆĐŠŽčćđšž';
@@ -17,18 +21,26 @@ const nameSpellings = (name: string): string[] =>
 /** A phone number with any grouping of its digits. */
 const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
 
+/** With the number that tells namesakes apart, or without it; one that is not the person's alone only as it stands. */
+const shortSpellings = ({ text, isOwn, others }: ShortName): [text: string, expression: string][] => {
+  const longer = others.flatMap((other) => spellings(other.slice(text.length))).map(literal);
+  const rest = isOwn ? '(?: \\(\\d+\\))?' : `(?!${[' \\(\\d', ...longer].join('|')})`;
+  return spellings(text).map((spelling) => [spelling, `${literal(spelling)}${rest}`]);
+};
+
 /** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
-export function patternOf({ names, emails, phones, unsharedLastNames }: PersonNames): string | undefined {
+export function patternOf({ names, emails, phones, unsharedLastNames, shortNames }: PersonNames): string | undefined {
   const terms = [
     ...names.flatMap(({ firstName, lastName }) => [`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
     ...names.flatMap(({ firstName, lastName }) => [`${lastName}, ${firstName}`]),
     ...emails,
   ];
   const spelled = [...terms.flatMap(spellings), ...unsharedLastNames.flatMap(nameSpellings)];
-  const whole = [...new Set(spelled.filter((text) => text.trim() !== ''))]
+  const plain = spelled.filter((text) => text.trim() !== '').map((text) => [text, literal(text)] as const);
+  const whole = [...new Map([...plain, ...shortNames.flatMap(shortSpellings)])]
     // The longest first: the rest of a partly replaced name could still identify the person.
-    .sort((one, other) => other.length - one.length)
-    .map((text) => `(?<![${LETTER}])${literal(text)}(?![${LETTER}])`);
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([, expression]) => `(?<![${LETTER}])${expression}(?![${LETTER}])`);
   const numbers = phones.filter((phone) => phone.replace(/\D/g, '').length >= 6).map(digits);
   const all = [...whole, ...numbers];
   return all.length > 0 ? all.join('|') : undefined;

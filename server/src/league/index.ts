@@ -17,6 +17,7 @@ export {
   roundResults,
   type SeasonCast,
   type SeasonRecord,
+  type ShortName,
   seasonSettings,
   shuffled,
   type Tournament,
@@ -39,7 +40,7 @@ export {
   lockNames,
   lockPlayer,
 } from './players/league-players.repository';
-export { readPlayerNames } from './players/player-names';
+export { readPlayerNames, readShortNames } from './players/player-names';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';

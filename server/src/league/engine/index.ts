@@ -14,6 +14,7 @@ export { DIRECT_PLACES } from './knockout/qualifications';
 export { lots, shuffled } from './lot/lot';
 export { displayNames } from './players/display-names';
 export type { PlayerId } from './players/player';
+export { type ShortName, shortNamesOf } from './players/short-names';
 export { projectSeason } from './projection/project-season';
 export type { ProjectedSeason } from './projection/projected-season';
 export { checkPublishable, clearCell, placePlayer } from './pyramid/draft';

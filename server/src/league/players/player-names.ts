@@ -1,6 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { Handle } from '../../platform/database';
-import { displayNames } from '../engine';
+import { displayNames, type ShortName, shortNamesOf } from '../engine';
 import { allPlayers, type LeaguePlayerRow } from './league-players.repository';
 
 /** Every player by id, with the names used in answers. */
@@ -15,7 +15,7 @@ export interface PlayerNames {
 /** Display names are unique among all players ever, so that a name is the same on every page (resolution 51). */
 export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   const rows = await allPlayers(handle);
-  const shown = displayNames(rows.map(({ id, ...name }) => ({ player: id, ...name })));
+  const shown = displayNames(rows.map(nameOf));
   const players = new Map(
     rows.map(({ id, firstName, lastName }): [number, LeaguePlayer] => {
       return [id, { id, ime: firstName, prezime: lastName, displayName: shown.get(id) ?? lastName }];
@@ -28,3 +28,9 @@ export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   };
   return { rows, of, maybe: (id) => (id === null ? null : of(id)) };
 }
+
+/** By which texts may call a player, now or from earlier on. */
+export const readShortNames = async (handle: Handle, id: number): Promise<readonly ShortName[]> =>
+  shortNamesOf(id, (await allPlayers(handle)).map(nameOf));
+
+const nameOf = ({ id, ...name }: LeaguePlayerRow) => ({ player: id, ...name });

@@ -57,6 +57,6 @@ function groups<Item>(items: readonly Item[], textOf: (item: Item) => string): r
   return [...grouped.values()];
 }
 
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.trim().normalize('NFC').toLocaleLowerCase('hr');
 }

@@ -1,0 +1,45 @@
+import { recordAction } from '../action-log';
+import { insertPlayers } from '../league';
+import { eachEngine } from '../platform/database/testing';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openTestClub } from '../testing/test-club';
+import { createErasure, erasureRoutes } from '.';
+
+eachEngine((open) => {
+  test('of a player no short name of the league stays, and namesakes keep theirs', async () => {
+    const db = await open();
+    const directory = await openDirectoryForTests(db);
+    const club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
+    const admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
+    const createdAt = club.clock.now();
+    const people = [
+      { firstName: 'Ivan', lastName: 'Žagar', nickname: 'Bili', createdAt },
+      { firstName: 'Ivan', lastName: 'Žagar', createdAt },
+      { firstName: 'Ana', lastName: 'Žuborski', nickname: 'Žuta', createdAt },
+      { firstName: 'Ana', lastName: 'Žuborski', createdAt: createdAt },
+    ];
+    const ids = await db.transaction((tx) => insertPlayers(tx, people));
+    const texts = ['Žagar I. Bili je odustao', 'Žagar I. je odustao', 'Žuborski A. Žuta', 'Žuborski A.'];
+    const subjects = async () =>
+      (await db.handle.selectFrom('action_log').select('subject').orderBy('id').limit(texts.length).execute()).map(
+        ({ subject }) => subject,
+      );
+    for (const subject of texts) {
+      await db.transaction((tx) => recordAction(tx, { actorId: admin.id, at: createdAt, action: 'Zamjena', subject }));
+    }
+    const erase = async (index: number, name: string) => {
+      const url = `/api/admin/league/players/${ids[index]}/erase`;
+      const answer = await club.app.inject({ method: 'POST', url, headers: admin.headers, payload: { name } });
+      expect(answer.statusCode).toBe(200);
+      return `Bivši igrač ${ids[index]}`;
+    };
+    const ivan = await erase(0, 'Ivan Žagar');
+    expect(await subjects()).toEqual([`${ivan} je odustao`, ...texts.slice(1)]);
+    const ana = await erase(3, 'Ana Žuborski');
+    expect(await subjects()).toEqual([`${ivan} je odustao`, ...texts.slice(1, 3), ana]);
+    // Nobody else has the last name any more.
+    const last = await erase(2, 'Ana Žuborski');
+    expect(await subjects()).toEqual([`${ivan} je odustao`, texts[1], last, ana]);
+    await club.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { shortNamesOf } from './short-names';
+
+type Person = [firstName: string, lastName: string, nickname?: string];
+
+const shown = (...people: Person[]) =>
+  shortNamesOf(
+    1,
+    people.map(([firstName, lastName, nickname = null], index) => {
+      return { player: index + 1, firstName, lastName, nickname };
+    }),
+  );
+const texts = (...people: Person[]) => shown(...people).map(({ text }) => text);
+
+describe('the short names of the first player', () => {
+  it.each<[string, Person[], string[]]>([
+    ['with an unshared last name', [['Ana', 'Horvat', 'Bila']], ['Horvat A.', 'Horvat An.', 'Horvat A. Bila']],
+    [
+      'without those of a namesake',
+      [
+        ['Ivan', 'Horvat', 'Bili'],
+        ['Igor', 'HORVAT'],
+      ],
+      ['Horvat Iv.', 'Horvat Iva.', 'Horvat I. Bili'],
+    ],
+    [
+      'with the present one, by which a namesake was once called, too',
+      [
+        ['Ivo', 'Horvat'],
+        ['Ivo', 'Horvat', 'Bili'],
+      ],
+      ['Horvat I.'],
+    ],
+    [
+      'with a number',
+      [
+        ['Ivo', 'Horvat'],
+        ['Ivo', 'Horvat'],
+      ],
+      ['Horvat I. (1)'],
+    ],
+    [
+      'with the same nickname',
+      [
+        ['Ivo', 'Horvat', 'Bili'],
+        ['Ivo', 'Horvat', 'Bili'],
+      ],
+      ['Horvat I. Bili (1)'],
+    ],
+  ])('%s', (_, people, names) => expect(texts(...people)).toEqual(names));
+
+  it('say which are the player’s alone, and how another’s goes on', () => {
+    expect(shown(['Ivo', 'Horvat'], ['Ivo', 'Horvat', 'Bili'])).toEqual([
+      { text: 'Horvat I.', isOwn: false, others: ['Horvat I. Bili'] },
+    ]);
+    expect(shown(['Ivo', 'Horvat'])).toEqual([
+      { text: 'Horvat I.', isOwn: true, others: [] },
+      { text: 'Horvat Iv.', isOwn: true, others: [] },
+    ]);
+  });
+});
