@@ -99,7 +99,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       refusePast(after);
       await change(actorId, async (tx) => {
         const before = await editable(tx, id);
-        await updatePriceList(tx, id, after);
+        await updatePriceList(tx, id, after, clock.now());
         return { action: 'Promjena cjenika', before, after };
       });
       return `${priceListName(after)} je spremljen.`;

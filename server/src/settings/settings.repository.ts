@@ -76,7 +76,10 @@ export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('hidden_slot').where('id', '=', id).execute();
 }
 
-/** The lists by which a booking was priced since they were made: a booking's list is that of its own day. */
+/**
+ * The lists by which a booking was priced since they are as they are: a booking's list is that of its own day, among
+ * those that there were when it was made.
+ */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await handle
@@ -98,7 +101,8 @@ export async function usedPriceLists(handle: Handle, ids: readonly number[]): Pr
                 selectFrom('price_list as later')
                   .select('later.id')
                   .whereRef('later.valid_from', '>', 'price_list.valid_from')
-                  .whereRef('later.valid_from', '<=', 'reservation.day'),
+                  .whereRef('later.valid_from', '<=', 'reservation.day')
+                  .whereRef('later.created_at', '<=', 'reservation.created_at'),
               ),
             ),
           ),
@@ -142,9 +146,13 @@ export async function insertPriceList(tx: Tx, list: PriceListRow, at: Date): Pro
   await insertPackages(tx, id, list);
 }
 
-/** @throws a unique violation of `price_list_valid_from_key` when another list begins on that day */
-export async function updatePriceList(tx: Tx, id: number, list: PriceListRow): Promise<void> {
-  await tx.updateTable('price_list').set(listColumns(list)).where('id', '=', id).execute();
+/**
+ * A list that nobody has used; earlier bookings are not of what it is from now on.
+ * @throws a unique violation of `price_list_valid_from_key` when another list begins on that day
+ */
+export async function updatePriceList(tx: Tx, id: number, list: PriceListRow, at: Date): Promise<void> {
+  const row = { ...listColumns(list), created_at: at };
+  await tx.updateTable('price_list').set(row).where('id', '=', id).execute();
   await tx.deleteFrom('price_package').where('price_list_id', '=', id).execute();
   await insertPackages(tx, id, list);
 }

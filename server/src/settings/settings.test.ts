@@ -1,18 +1,10 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { actionLogRoutes } from '../action-log';
-import { createBookings } from '../bookings';
-import { createHiddenYearsSetting } from '../finances';
+import type { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
 import { activeBookings, balanceOf } from '../testing/club-desk';
-import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createFairUseSetting } from './fair-use-setting.service';
-import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
-import { createLandingSetting } from './landing-setting.service';
-import { createPricesSetting } from './prices-setting.service';
-import { createSeasonsSetting } from './seasons-setting.service';
-import { settingsRoutes } from './settings.routes';
-import { readSettings } from './settings.service';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { openSettingsForTests } from './testing';
 
 const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 const PRICES = { validFrom: '2027-01-01', dayPrice: 8.5, nightPrice: 12, nightFrom: '16:30', packages: [] };
@@ -38,26 +30,7 @@ eachEngine((open) => {
 
   const openClub = async () => {
     const database = await open();
-    club = await openTestClub(
-      database,
-      (base) => {
-        const parts = { ...base, db: database };
-        bookings = createBookings(parts);
-        return [
-          settingsRoutes({
-            read: () => readSettings(parts),
-            seasons: createSeasonsSetting(parts),
-            hiddenSlots: createHiddenSlotsSetting(parts),
-            prices: createPricesSetting(parts),
-            landing: createLandingSetting(parts),
-            hiddenYears: createHiddenYearsSetting(parts),
-            fairUse: createFairUseSetting(parts),
-          }),
-          actionLogRoutes(database),
-        ];
-      },
-      '2026-11-20T08:00:00Z',
-    );
+    ({ club, bookings } = await openSettingsForTests(database, '2026-11-20T08:00:00Z'));
     await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
@@ -209,63 +182,6 @@ eachEngine((open) => {
       expect((await call('POST', 'settings/hidden-slots', slot)).json().code).toBe('SLOT_BOOKED');
       club.clock.set('2026-11-20T09:00:00Z');
       expect((await call('POST', 'settings/hidden-slots', slot)).statusCode).toBe(200);
-    });
-
-    test('a price list from today on applies to new bookings; earlier bookings keep the old price', async () => {
-      await book(1, 2, '2026-11-21');
-      club.clock.set('2026-11-20T08:05:00Z');
-      const wrong = { ...PRICES, dayPrice: 85, validFrom: '2026-11-20' };
-      expect((await call('POST', 'settings/price-lists', wrong)).statusCode).toBe(200);
-      const [mistyped] = (await settings()).priceLists;
-      expect(mistyped).toMatchObject({ dayPrice: 85, editable: true, inForce: true });
-      const right = { ...wrong, dayPrice: 8.5 };
-      expect((await call('PUT', `settings/price-lists/${mistyped?.id}`, right)).statusCode).toBe(200);
-      await book(3, 2, '2026-11-21');
-      expect(await balance()).toBe(-700 - 850);
-      const [inForce] = (await settings()).priceLists;
-      expect(inForce).toMatchObject({ dayPrice: 8.5, editable: false, inForce: true });
-      const changed = { ...PRICES, validFrom: '2026-12-01' };
-      expect((await call('PUT', `settings/price-lists/${inForce?.id}`, changed)).json().code).toBe(
-        'PRICE_LIST_IN_FORCE',
-      );
-
-      expect((await call('POST', 'settings/price-lists', PRICES)).statusCode).toBe(200);
-      expect((await call('POST', 'settings/price-lists', PRICES)).json()).toMatchObject({
-        code: 'PRICE_LIST_EXISTS',
-        fields: { validFrom: expect.any(String) },
-      });
-      const [future] = (await settings()).priceLists;
-      const packages = [{ packageName: 'Paket 5', price: 30, includedDaySlots: 5, includedNightSlots: 0 }];
-      expect((await call('PUT', `settings/price-lists/${future?.id}`, { ...PRICES, packages })).statusCode).toBe(200);
-      expect((await settings()).priceLists[0]?.packages).toEqual(packages);
-      expect(await lastAction()).toMatchObject({
-        before: { 'Vrijedi od': '01.01.2027.', Paketi: 'nema' },
-        after: { 'Vrijedi od': '01.01.2027.', Paketi: 'Paket 5 30,00\u00a0€ (dnevni 5, noćni 0)' },
-      });
-      expect((await call('DELETE', `settings/price-lists/${future?.id}`)).statusCode).toBe(200);
-      expect((await settings()).priceLists).toHaveLength(2);
-    });
-
-    test('a price list to come by which somebody has booked cannot change or go; one beside it still can', async () => {
-      const [soon, later] = ['2026-11-22', '2026-11-23'].map((validFrom) => ({ ...PRICES, validFrom })) as [
-        object,
-        object,
-      ];
-      await call('POST', 'settings/price-lists', soon);
-      await call('POST', 'settings/price-lists', later);
-      const lists = async () => (await settings()).priceLists;
-      expect((await lists()).map(({ editable }) => editable)).toEqual([true, true, false]);
-      await book(3, 3, '2026-11-22');
-      expect((await lists()).map(({ editable }) => editable)).toEqual([true, false, false]);
-      const [free, used] = await lists();
-      const cheaper = { ...PRICES, dayPrice: 1 };
-      for (const answer of [
-        await call('PUT', `settings/price-lists/${used?.id}`, { ...cheaper, validFrom: '2026-11-22' }),
-        await call('DELETE', `settings/price-lists/${used?.id}`),
-      ]) {
-        expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
-      }
-      expect((await call('DELETE', `settings/price-lists/${free?.id}`)).statusCode).toBe(200);
     });
 
     test('the booking rules apply from now on, are in the action log, and existing bookings stay', async () => {

@@ -125,8 +125,8 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     night_cents: number;
     /** Slots on a lighted court that start then or later cost the night price. */
     night_from: string;
-    /** A date in the distant past for the preset price lists. */
-    created_at: ColumnType<Date, Date | undefined, never>;
+    /** Since when the list is as it is; a date in the distant past for the preset ones. */
+    created_at: ColumnType<Date, Date | undefined, Date>;
   };
   price_package: {
     id: Generated<number>;
