@@ -35,14 +35,16 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
     return fee;
   };
 
+  /** The names after the fees: somebody may be accepted meanwhile, and nobody is ever removed. */
+  const named = async () => {
+    const all = await fees.list();
+    return { all, names: await readPlayerNames(db.handle) };
+  };
+
   return {
     /** Newest year first. */
     async byYear(): Promise<LeaguePaymentsOfYear[]> {
-      const [all, deadlines, names] = await Promise.all([
-        fees.list(),
-        feeDeadlines(db.handle),
-        readPlayerNames(db.handle),
-      ]);
+      const [{ all, names }, deadlines] = await Promise.all([named(), feeDeadlines(db.handle)]);
       const years = [...new Set(all.map(({ year }) => year))];
       return years.map((year) => {
         const list = all.filter((fee) => fee.year === year);
@@ -63,7 +65,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
 
     /** Paid and unpaid fees of a year, as lines of `CSV_HEADERS`; the column 'Igrač' tells namesakes apart. */
     async *csv(year: number): AsyncGenerator<string> {
-      const [all, names] = await Promise.all([fees.list(), readPlayerNames(db.handle)]);
+      const { all, names } = await named();
       const list = all.filter((fee) => fee.year === year);
       yield list
         .map((fee) =>

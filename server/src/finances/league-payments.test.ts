@@ -99,6 +99,22 @@ eachEngine((open) => {
     ]);
   });
 
+  test('a player who is accepted while the fees are read has a name in them', async () => {
+    const { database: db, clock, live } = club;
+    const fees = createLeagueFees({ db, clock, live });
+    const late = async () => {
+      await db.transaction(async (tx) => {
+        const [playerId = 0] = await insertPlayers(tx, [{ firstName: 'Pero', lastName: 'Kasni', createdAt: CREATED }]);
+        await insertLeagueFees(tx, [{ playerId, year: 2021, amountCents: 6_000, paidOn: null }]);
+      });
+      return fees.list();
+    };
+    const desk = createLeaguePayments({ db, clock, fees: { ...fees, list: late } });
+    expect((await desk.byYear()).find(({ year }) => year === 2021)?.payments).toHaveLength(1);
+    expect((await desk.csv(2021).next()).value?.split('\r\n')).toHaveLength(3);
+    await db.handle.deleteFrom('league_fee').where('year', '=', 2021).execute();
+  });
+
   test('two players of the same name are told apart, in the list and in the file, as everywhere in the league', async () => {
     const [year] = await list();
     const namesakes = year?.payments.map(({ playerId }) => playerId).filter(({ prezime }) => prezime === 'Žagar');

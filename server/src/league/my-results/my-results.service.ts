@@ -130,13 +130,13 @@ export function createMyResults(parts: LeagueParts) {
     async opponents(memberId: number): Promise<MyOpponents> {
       const own = await findPlayerOfMember(db.handle, memberId);
       if (!own) return [];
-      const names = await readPlayerNames(db.handle);
       const today = clock.today();
       const over = await finishedYears(db.handle);
       const open = (await matchesConcerning(db.handle, own.id)).filter((row) => {
         if (row.outcome !== null || over.has(row.year)) return false;
         return isOpenToPlayers(row, today) && [row.player1, row.player2].includes(own.id);
       });
+      const names = await readPlayerNames(db.handle);
       return open
         .toSorted((left, right) => (left.end_date ?? '').localeCompare(right.end_date ?? ''))
         .map((row) => ({

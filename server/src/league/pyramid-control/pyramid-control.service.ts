@@ -68,8 +68,8 @@ export function createPyramidControl(parts: LeagueParts) {
     async read(): Promise<PyramidControl> {
       const season = await readSeason(db.handle, await controlledYear(db.handle, clock.today()));
       const { row } = season;
-      const names = await readPlayerNames(db.handle);
       const pages = await readSeasonPages({ handle: db.handle }, row.year);
+      const names = await readPlayerNames(db.handle);
       const last = pages.rounds.at(-1);
       const cells = last ? sheetOf(pages, 'INITIAL', last.number, { names }) : presentDraft(row.year, row.draft, names);
       return {

@@ -27,8 +27,11 @@ export async function seasonControl(
 ): Promise<SeasonControl> {
   const season = await readSeason(db.handle, year);
   const { row, record } = season;
-  const names = await readPlayerNames(db.handle);
   const pages = await readSeasonPages({ handle: db.handle }, year);
+  const joining = await joiningPlayers(db.handle, year, record);
+  const returning = await returnable(db.handle, row, record);
+  // Last: somebody may be accepted meanwhile, and nobody is ever removed.
+  const names = await readPlayerNames(db.handle);
   const unfinished = row.state === 'FINISHED' ? null : record;
   return {
     year,
@@ -40,9 +43,9 @@ export async function seasonControl(
     openMatches: pages.matches.filter(({ closed }) => !closed).map((match) => presentMatch(match, names)),
     disputed: disputedIn(pages, names),
     absences: record ? absencesIn(record, names) : [],
-    joining: (await joiningPlayers(db.handle, year, record)).map(names.of),
+    joining: joining.map(names.of),
     leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
-    mayReturn: (await returnable(db.handle, row, record)).map(names.of),
+    mayReturn: returning.map(names.of),
     undo: undoState(season),
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
