@@ -112,6 +112,13 @@ eachEngine((open) => {
       modified_at: new Date(NOW),
     } as const;
     await db.handle.insertInto('league_registration').values(registration).execute();
+    // The reason of somebody else's refusal names her.
+    const [email, refuse_reason] = ['petra@example.com', `Na tu se adresu već prijavila ${name}.`];
+    const refused = { state: 'REFUSED', player_id: null, email, email_key: email, refuse_reason } as const;
+    await db.handle
+      .insertInto('league_registration')
+      .values({ ...registration, year: 2020, ...refused })
+      .execute();
     // Text typed by people.
     await db.transaction((tx) =>
       recordAction(tx, {

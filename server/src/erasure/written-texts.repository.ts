@@ -16,6 +16,8 @@ export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   expense_receipt: ['name'],
   gallery_picture: ['caption'],
   league_change: ['what', 'reason'],
+  // Of others: their reasons may name the person; the own ones are replaced by themselves.
+  league_registration: ['refuse_reason'],
   league_result: ['dispute_reason'],
   league_result_history: ['reason'],
   ledger_entry: ['reason'],
