@@ -1,3 +1,4 @@
+import type { NoticePreferences } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
 import { BusyButton, SectionCard, Typography } from '@club/shared/ui-core';
 import type { BrowserPush } from './browser-subscription';
@@ -11,9 +12,9 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
 };
 
 /** Web Push in this browser; permission is requested only after a click. */
-export function BrowserSection({ pushKey }: { pushKey: string }) {
+export function BrowserSection({ preferences: { pushKey, pushEndpoints } }: { preferences: NoticePreferences }) {
   const notify = useNotify();
-  const { data: state } = useBrowserPush();
+  const { data: state } = useBrowserPush(pushEndpoints);
   const change = useSwitchBrowserPush();
   const isOn = state === 'ON';
   const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey }, { onError: notify.refusal });

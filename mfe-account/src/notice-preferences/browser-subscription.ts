@@ -10,10 +10,12 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-export async function browserPush(): Promise<BrowserPush> {
+/** @param own the endpoints of the user's browsers: a subscription of whoever used this browser before is not one */
+export async function browserPush(own: readonly string[]): Promise<BrowserPush> {
   if (!isSupported()) return 'UNSUPPORTED';
   if (Notification.permission === 'denied') return 'DENIED';
-  return (await currentSubscription()) ? 'ON' : 'OFF';
+  const subscription = await currentSubscription();
+  return subscription && own.includes(subscription.endpoint) ? 'ON' : 'OFF';
 }
 
 /**

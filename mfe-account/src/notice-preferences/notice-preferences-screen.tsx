@@ -25,7 +25,7 @@ export default function NoticePreferencesScreen() {
             <SectionCard title="Što primam" flush>
               <PreferenceTable preferences={preferences} />
             </SectionCard>
-            <BrowserSection pushKey={preferences.pushKey} />
+            <BrowserSection preferences={preferences} />
           </Stack>
         )}
       </Loaded>

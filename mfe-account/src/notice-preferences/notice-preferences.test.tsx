@@ -17,7 +17,7 @@ const api = fakeApi(
 beforeEach(() => {
   const channels = { APP: true, EMAIL: true, PUSH: false };
   const kinds = [{ kind: 'OPPONENT' as const, label: 'Novi protivnik', hint: 'Kad se zna s kim igrate.', channels }];
-  preferences = { kinds, email: 'ana@example.com', pushDevices: 0, pushKey: 'key' };
+  preferences = { kinds, email: 'ana@example.com', pushDevices: 0, pushEndpoints: [], pushKey: 'key' };
   sent = [];
 });
 const open = () => renderRoutes(routes, { at: '/notice-preferences', as: member() });
@@ -54,4 +54,35 @@ test('a browser without Web Push shows that, and has no button', async () => {
   open();
   expect(await screen.findByText(/^Ovaj preglednik ne može primati obavijesti/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /ovom pregledniku$/ })).not.toBeInTheDocument();
+});
+
+describe('in a browser that somebody else used before', () => {
+  const endpoint = 'https://push.example/of-this-browser';
+  const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) };
+  const registration = { pushManager: { getSubscription: async () => subscription } };
+  const worker = { getRegistration: async () => registration, register: async () => registration, ready: registration };
+  beforeEach(() => {
+    const permission = { permission: 'granted', requestPermission: async () => 'granted' };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+    Object.assign(window, { PushManager: class {}, Notification: permission });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(window, 'PushManager');
+    Reflect.deleteProperty(window, 'Notification');
+  });
+
+  test('its pushes are not the user’s, until the user turns them on', async () => {
+    api.use(
+      http.post('*/api/push-subscriptions', async ({ request }) => {
+        sent.push(await request.json());
+        preferences = { ...preferences, pushDevices: 1, pushEndpoints: [endpoint] };
+        return HttpResponse.json(preferences);
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
+    expect(await screen.findByText(/^Ovaj preglednik prima obavijesti\./)).toBeVisible();
+    expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
+  });
 });

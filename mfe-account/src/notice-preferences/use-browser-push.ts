@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
 
-/** Whether this browser receives Web Push. */
-export function useBrowserPush() {
-  return useQuery({ queryKey: keys.browserPush, queryFn: browserPush, staleTime: 0 });
+/** Whether this browser receives Web Push for the user, whose browsers have these endpoints. */
+export function useBrowserPush(own: readonly string[]) {
+  return useQuery({ queryKey: [...keys.browserPush, own], queryFn: () => browserPush(own), staleTime: 0 });
 }
 
 /** Starts or ends Web Push in this browser, and reports it to the server. */

@@ -17,5 +17,5 @@ export {
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
 export { chosenBy } from './preferences/preferences.repository';
-export { countSubscriptions } from './push/push-subscriptions.repository';
+export { endpointsOf } from './push/push-subscriptions.repository';
 export { forgetNotices } from './retention/forget-notices';

@@ -156,7 +156,7 @@ eachEngine((open) => {
     expect(before).toMatchObject({ pushDevices: 0, pushKey: TEST_KEYS.push.publicKey, email: 'ana@example.com' });
     expect(pushed(before)).not.toContain(true);
     const added = (await call(ana, 'POST', 'push-subscriptions', SUBSCRIPTION)).body;
-    expect(added.pushDevices).toBe(1);
+    expect(added).toMatchObject({ pushDevices: 1, pushEndpoints: [ENDPOINT] });
     expect(pushed(added)).not.toContain(false);
     const choice = { kind: 'OPPONENT', channel: 'PUSH', enabled: false };
     await call(ana, 'PUT', 'notice-preferences', choice);
@@ -165,7 +165,7 @@ eachEngine((open) => {
     expect(pushed(again)).toEqual([false, true, true, true, true, true, true, true]);
     // The browser belongs to the member who signs in there next.
     await call(iva, 'POST', 'push-subscriptions', SUBSCRIPTION);
-    expect((await call(ana, 'GET', 'notice-preferences')).body.pushDevices).toBe(0);
+    expect((await call(ana, 'GET', 'notice-preferences')).body).toMatchObject({ pushDevices: 0, pushEndpoints: [] });
     expect((await call(iva, 'POST', 'push-subscriptions/end', { endpoint: ENDPOINT })).body.pushDevices).toBe(0);
   });
 });

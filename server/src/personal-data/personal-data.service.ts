@@ -4,7 +4,7 @@ import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
 import { isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
 import { findMember } from '../members';
-import { chosenBy, countSubscriptions, everyNoticeOf } from '../notices';
+import { chosenBy, endpointsOf, everyNoticeOf } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
@@ -27,7 +27,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
     const fees = await leagueFeesOf(parts.db.handle, memberId);
     const notices = await everyNoticeOf(parts.db.handle, memberId);
     const choices = await chosenBy(parts.db.handle, [memberId]);
-    const browsers = await countSubscriptions(parts.db.handle, memberId);
+    const browsers = (await endpointsOf(parts.db.handle, memberId)).length;
     const registrations = await registrationsOfMember(parts.db.handle, memberId);
     const consents = await consentsOf(
       parts.db.handle,

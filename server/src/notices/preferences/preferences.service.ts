@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http';
 import type { NoticeKeys } from '../keys/notice-keys';
 import { KINDS, NOTICE_KINDS } from '../kinds/notice-kinds';
 import { isPushService } from '../push/push-endpoint-rules';
-import { countSubscriptions, deleteSubscription, saveSubscription } from '../push/push-subscriptions.repository';
+import { deleteSubscription, endpointsOf, saveSubscription } from '../push/push-subscriptions.repository';
 import { choose } from './preferences.repository';
 import { readWants } from './wanted';
 
@@ -20,6 +20,7 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
   const read = async (memberId: number): Promise<NoticePreferences> => {
     const wants = await readWants(db.handle, [memberId]);
     const member = await findMember(db.handle, memberId);
+    const pushEndpoints = await endpointsOf(db.handle, memberId);
     return {
       kinds: NOTICE_KINDS.map((kind) => ({
         kind,
@@ -32,7 +33,8 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
         },
       })),
       email: member?.email ?? null,
-      pushDevices: await countSubscriptions(db.handle, memberId),
+      pushDevices: pushEndpoints.length,
+      pushEndpoints,
       pushKey: keys.push.publicKey,
     };
   };
@@ -66,7 +68,7 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await saveSubscription(tx, memberId, subscription, clock.now());
-        if ((await countSubscriptions(tx, memberId)) > MOST_BROWSERS) {
+        if ((await endpointsOf(tx, memberId)).length > MOST_BROWSERS) {
           throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');
         }
         await beginPushing(tx, memberId);

@@ -19,11 +19,13 @@ export async function deleteSubscription(tx: Tx, memberId: number, endpoint: str
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).where('endpoint', '=', endpoint).execute();
 }
 
-export async function countSubscriptions(handle: Handle, memberId: number): Promise<number> {
-  const { count } = await handle
+/** The endpoints of a member's browsers. */
+export async function endpointsOf(handle: Handle, memberId: number): Promise<string[]> {
+  const rows = await handle
     .selectFrom('push_subscription')
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select('endpoint')
     .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .orderBy('endpoint')
+    .execute();
+  return rows.map(({ endpoint }) => endpoint);
 }
