@@ -26,7 +26,7 @@ import { explainFailure } from './platform/start-failure';
 const config = readConfig(process.env);
 const { sealingKey } = readIdentitySettings(process.env);
 const settings = readBackupSettings(process.env, config.dataDir, config.demo);
-const clock = runningClock(config.clubNow);
+const clock = runningClock();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { identity: { type: 'string' }, to: { type: 'string' } },

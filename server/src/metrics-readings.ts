@@ -19,7 +19,7 @@ export function metricsReadings({ pool }: Database, { folder }: BackupSettings):
       name: 'club_backup_last_timestamp_seconds',
       help: 'When the newest backup was made',
       read: async () => {
-        const [newest] = await listBackups(folder);
+        const [newest] = await listBackups(folder, new Date());
         return newest && newest.madeAt.getTime() / 1000;
       },
     },

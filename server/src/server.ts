@@ -39,6 +39,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
   const { config, identitySettings, backupSettings, root, db, log } = parts;
   const report = reportTo(log);
   const clock = runningClock(config.clubNow);
+  // For what is not the club's: backups are named and due by it.
+  const machineClock = runningClock();
   try {
     const tracing = await openTracing(parts.tracingSettings);
     await migrate(db);
@@ -78,7 +80,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       shellVersion: async () => (await suiteOf(root)).shared ?? null,
       backups: {
         everyHours: backupSettings.everyHours,
-        newest: async () => (await listBackups(backupSettings.folder))[0],
+        newest: async () => (await listBackups(backupSettings.folder, machineClock.now()))[0],
       },
       diagnose: () => diagnose(parts),
     });
@@ -147,7 +149,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const stopBackups = scheduleBackups({
       place: { db, dataDir, sealingKey: identitySettings.sealingKey },
       settings: backupSettings,
-      clock,
+      clock: machineClock,
       report,
     });
     notices.start();

@@ -16,8 +16,11 @@ export function backupName(at: Date, isEncrypted: boolean): string {
   return `tenis-klub-${instant}.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
-/** Newest first; other files of the folder are ignored. */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
+/**
+ * Newest first; other files of the folder are ignored, also a backup with a later date: a clock that was ahead named it,
+ * and it says nothing about when the next one is due.
+ */
+export async function listBackups(folder: string, now: Date): Promise<BackupFile[]> {
   const names = await fs.readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
@@ -30,10 +33,11 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
   );
   return found
     .filter((each) => each !== undefined)
+    .filter(({ madeAt }) => madeAt <= now)
     .sort((left, right) => right.madeAt.getTime() - left.madeAt.getTime());
 }
 
 /** Removes the oldest backups beyond `keep`. */
-export async function removeOldBackups(folder: string, keep: number): Promise<void> {
-  for (const { file } of (await listBackups(folder)).slice(keep)) await fs.rm(file, { force: true });
+export async function removeOldBackups(folder: string, keep: number, now: Date): Promise<void> {
+  for (const { file } of (await listBackups(folder, now)).slice(keep)) await fs.rm(file, { force: true });
 }

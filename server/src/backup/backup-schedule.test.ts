@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fixedClock } from '../platform/clock';
 import { embeddedForTests } from '../platform/database/testing';
-import { listBackups } from './backup-files';
+import { listBackups, removeOldBackups } from './backup-files';
 import { requestBackup } from './backup-requests';
 import { isDue, scheduleBackups } from './backup-schedule';
 import { readBackupSettings } from './backup-settings';
@@ -27,7 +27,7 @@ describe('on the embedded engine', () => {
     const answers = await Promise.all([requestBackup(home), requestBackup(home)]);
     const file = path.join(home, 'backups', 'tenis-klub-2026-11-20T06-00-00Z.tar.gz');
     expect(answers).toEqual([{ file }, { file }]);
-    expect(await listBackups(settings.folder)).toMatchObject([{ file }]);
+    expect(await listBackups(settings.folder, new Date('2026-11-20T06:00:00Z'))).toMatchObject([{ file }]);
 
     fs.rmSync(settings.folder, { recursive: true });
     fs.writeFileSync(settings.folder, 'no folder');
@@ -48,6 +48,20 @@ test('a backup is due when the newest is older than the settings allow', async (
   fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-19T06-00-01Z.tar.gz.age'), '');
   expect(await isDue(settings, now)).toBe(false);
   expect(await isDue(settings, new Date('2026-11-20T06:00:01Z'))).toBe(true);
+});
+
+test('a backup from a clock that was ahead neither delays the next one nor takes its place', async () => {
+  const settings = readBackupSettings({}, home, false);
+  const now = new Date('2026-11-20T06:00:00Z');
+  fs.mkdirSync(settings.folder);
+  const ahead = path.join(settings.folder, 'tenis-klub-2027-11-19T06-00-00Z.tar.gz');
+  const own = path.join(settings.folder, 'tenis-klub-2026-11-20T06-00-00Z.tar.gz');
+  fs.writeFileSync(ahead, '');
+  expect(await isDue(settings, now)).toBe(true);
+  fs.writeFileSync(own, '');
+  await removeOldBackups(settings.folder, 1, now);
+  expect(await isDue(settings, now)).toBe(false);
+  expect(fs.readdirSync(settings.folder).map((name) => path.join(settings.folder, name))).toEqual([own, ahead]);
 });
 
 test.each([

@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 60_000;
 interface ScheduleParts {
   readonly place: ClubPlace;
   readonly settings: BackupSettings;
+  /** The machine's. */
   readonly clock: Clock;
   report(error: unknown): void;
 }
@@ -45,6 +46,6 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
 
 /** Whether the newest backup is older than the settings allow. */
 export async function isDue({ folder, everyHours }: BackupSettings, now: Date): Promise<boolean> {
-  const [newest] = await listBackups(folder);
+  const [newest] = await listBackups(folder, now);
   return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * HOUR_MS;
 }

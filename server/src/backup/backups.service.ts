@@ -11,6 +11,7 @@ export interface MadeBackup {
 
 /**
  * Makes a backup in the folder of the settings and removes the oldest ones beyond the limit.
+ * @param now by the machine's clock, also where CLUB_NOW sets the club's
  * @param isWanted left out for one that somebody has requested
  */
 export async function makeBackup(
@@ -22,6 +23,6 @@ export async function makeBackup(
   const { folder, keep, recipient } = settings;
   const file = path.join(folder, backupName(now, recipient !== undefined));
   const manifest = await writeBackup(place, { file, recipient, ...(isWanted ? { isWanted } : {}) }, now);
-  await removeOldBackups(folder, keep);
+  await removeOldBackups(folder, keep, now);
   return { file, manifest };
 }

@@ -12,7 +12,7 @@ const BACKUP = 'node server/dist/backup-command.js backup';
 
 /** The age of the newest backup, and whether backups are encrypted. */
 export async function checkBackups({ backups, demo, dataDir, databaseUrl, now }: Installation): Promise<Finding[]> {
-  const [newest] = await listBackups(backups.folder);
+  const [newest] = await listBackups(backups.folder, now());
   const hours = newest && Math.floor((now().getTime() - newest.madeAt.getTime()) / HOUR_MS);
   if (hours === undefined) {
     const isNew = demo || (!databaseUrl && !fs.existsSync(path.join(dataDir, 'database')));
