@@ -229,6 +229,17 @@ test('after the last round nobody is added or accepted, and the page says why; a
   expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
 });
 
+test('while the last round is open, the page says that who is accepted can only substitute', async () => {
+  season = aLeagueSeason({ state: 'ROUNDS', substitutesOnly: true });
+  openAsAdmin('/admin/league-registrations');
+  expect(
+    await screen.findByText(
+      'Otvoreno je zadnje kolo sezone 2026. Tko se sada prihvati, može igrati samo kao zamjena; članarina se naplaćuje.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeVisible();
+});
+
 test('a player is added to a season that is still to be prepared, not to one of the past that never was', async () => {
   openAsAdmin('/admin/league-registrations?year=2027');
   expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();

@@ -102,6 +102,7 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   const season = seasons.data?.find((each) => each.year === year);
   // The first player of a coming season prepares it; where nothing is known, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
+  const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
   // Together with what may be done with them.
   const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
   const [isAdding, setAdding] = useState(false);
@@ -112,9 +113,9 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   );
   return (
     <SectionCard title={`Prijave ${year}.`} action={add} flush>
-      {!seasons.isPending && !takesPlayers && (
+      {limit && (
         <Typography color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
-          Sezona {year}. više ne prima igrače.
+          {limit}
         </Typography>
       )}
       <Loaded query={offered} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
@@ -133,4 +134,10 @@ function YearRegistrations({ year, present }: { year: number; present: number })
       {isAdding && <AddDialog year={year} onClose={() => setAdding(false)} />}
     </SectionCard>
   );
+}
+
+function limitOf(year: number, takesPlayers: boolean, substitutesOnly: boolean): string | undefined {
+  if (!takesPlayers) return `Sezona ${year}. više ne prima igrače.`;
+  if (!substitutesOnly) return undefined;
+  return `Otvoreno je zadnje kolo sezone ${year}. Tko se sada prihvati, može igrati samo kao zamjena; članarina se naplaćuje.`;
 }

@@ -9,6 +9,7 @@ export const aLeagueSeason = (but: Partial<LeagueSeasonSettings> = {}): LeagueSe
   version: 5,
   frozen: false,
   takesPlayers: true,
+  substitutesOnly: false,
   rules: {
     rounds: 17,
     firstPair: 1,

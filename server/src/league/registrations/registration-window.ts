@@ -5,9 +5,10 @@ import {
   frameOf,
   type LeagueSeasonRow,
   presetFrame,
+  publishedRounds,
   type SeasonFrame,
 } from '../seasons/league-seasons.repository';
-import { takesPlayers } from '../seasons/takes-players';
+import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 
 export interface Window {
   readonly year: number;
@@ -17,15 +18,15 @@ export interface Window {
 }
 
 /**
- * The season of the registration form: this year's until its registration ends or nobody can join it any more, from then
- * on next year's (resolution 49).
+ * The season of the registration form: this year's until its registration ends or no round is to come in which one
+ * could join, from then on next year's (resolution 49).
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {
   const thisYear = yearOf(today);
   const season = await findSeason(handle, thisYear);
   const frame = frameIn(season, thisYear);
-  if (today <= frame.registrationUntil && (!season || takesPlayers(season))) {
+  if (today <= frame.registrationUntil && (!season || (await canJoin(handle, season)))) {
     return { year: thisYear, frame, isNextSeason: today < frame.registrationFrom };
   }
   return {
@@ -34,6 +35,9 @@ export async function registrationWindow(handle: Handle, today: string): Promise
     isNextSeason: true,
   };
 }
+
+const canJoin = async (handle: Handle, season: LeagueSeasonRow): Promise<boolean> =>
+  takesPlayers(season) && !takesSubstitutesOnly(season, (await publishedRounds(handle)).get(season.year) ?? 0);
 
 const frameIn = (season: LeagueSeasonRow | undefined, year: number): SeasonFrame =>
   season ? frameOf(season) : presetFrame(year);

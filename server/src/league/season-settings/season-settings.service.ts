@@ -17,10 +17,11 @@ import {
   insertSeason,
   type LeagueSeasonRow,
   presetFrame,
+  publishedRounds,
   type SeasonFrame,
   updateSeason,
 } from '../seasons/league-seasons.repository';
-import { takesPlayers } from '../seasons/takes-players';
+import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
@@ -33,6 +34,7 @@ export function createSeasonSettings(parts: LeagueParts) {
   return {
     async list(): Promise<LeagueSeasonSettings[]> {
       const seasons: LeagueSeasonSettings[] = [];
+      const published = await publishedRounds(db.handle);
       for (const row of await allSeasons(db.handle)) {
         const entries = await activeEntriesOf(db.handle, row.year);
         seasons.push({
@@ -42,6 +44,7 @@ export function createSeasonSettings(parts: LeagueParts) {
           version: row.version,
           frozen: row.state !== 'PREPARING',
           takesPlayers: takesPlayers(row),
+          substitutesOnly: takesSubstitutesOnly(row, published.get(row.year) ?? 0),
           rules: rulesOf(row),
           frame: presentFrame(row),
           entries: entries.length,

@@ -116,3 +116,13 @@ export async function newestPlayedYear(handle: Handle): Promise<number | undefin
     .executeTakeFirst();
   return found?.year ?? undefined;
 }
+
+/** The numbers of published rounds by year. */
+export async function publishedRounds(handle: Handle): Promise<ReadonlyMap<number, number>> {
+  const rows = await handle
+    .selectFrom('league_round')
+    .select((of) => ['year', of.fn.max('number').as('count')])
+    .groupBy('year')
+    .execute();
+  return new Map(rows.map(({ year, count }) => [year, count]));
+}

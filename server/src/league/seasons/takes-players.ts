@@ -1,5 +1,14 @@
 import type { LeagueSeasonRow } from './league-seasons.repository';
 
-/** Whether somebody can still join a season: until its last round is closed, since who joins does so in a round (R9). */
+/**
+ * Whether somebody can still be accepted into a season: until its last round is closed. Without an entry nobody books a
+ * court for a league match (resolution 57), so a substitute needs one, too.
+ */
 export const takesPlayers = ({ kind, state }: Pick<LeagueSeasonRow, 'kind' | 'state'>): boolean =>
   kind === 'RULES' && (state === 'PREPARING' || state === 'ROUNDS');
+
+/** Whether only as a substitute: who joins does so at the publication of a round (R9), and the last one is open. */
+export const takesSubstitutesOnly = (
+  row: Pick<LeagueSeasonRow, 'kind' | 'state' | 'planned_rounds'>,
+  publishedRounds: number,
+): boolean => takesPlayers(row) && row.state === 'ROUNDS' && publishedRounds >= row.planned_rounds;

@@ -71,7 +71,7 @@ export const AddRegistration = z.extend(RegistrationInput, {
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the only certain candidate, else a new
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
  * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER` after
- * the last round, and, as for a correction, `REGISTRATION_ERASED` when the person's data are erased.
+ * the last round (while it is open, somebody can be accepted to substitute in it), and, as for a correction, `REGISTRATION_ERASED` when the person's data are erased.
  */
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
 /** POST …/{id}/refuse */

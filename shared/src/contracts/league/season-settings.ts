@@ -60,6 +60,8 @@ export const LeagueSeasonSettings = z.object({
   frozen: z.boolean(),
   /** Somebody can still be accepted into it: its last round is not closed. */
   takesPlayers: z.boolean(),
+  /** Its last round is open: who is accepted now can play only as a substitute. */
+  substitutesOnly: z.boolean(),
   /**
    * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
    * rules.

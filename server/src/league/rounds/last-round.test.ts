@@ -1,0 +1,47 @@
+import { eachEngine } from '../../platform/database/testing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+
+const LATE = {
+  firstName: 'Kasni',
+  lastName: 'Dolazak',
+  birthDate: '1990-01-01',
+  email: 'kasni@example.com',
+  phone: '098 123 4567',
+  city: 'Ivankovo',
+};
+
+eachEngine((open) => {
+  let league: PlayedLeague;
+  const season = async () => (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+  const window = async () => (await league.call(undefined, 'GET', 'league-registration')).body.year;
+  beforeAll(async () => {
+    const db = await open();
+    league = await openPlayedLeague(db, 8);
+    await db.handle
+      .updateTable('league_season')
+      .set({ registration_until: `${YEAR}-12-31` })
+      .execute();
+    const version = await league.version();
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    await league.asAdmin('POST', 'rounds', week(1));
+  });
+  afterAll(() => league.club.close());
+
+  test('while a round is to come, people register for this season, to join it', async () => {
+    expect(await season()).toMatchObject({ takesPlayers: true, substitutesOnly: false });
+    expect(await window()).toBe(YEAR);
+  });
+
+  test('in the last one somebody can be accepted to substitute, but joins no round; others register for the next season', async () => {
+    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 1, reason: 'Kiša' })).status).toBe(200);
+    expect(await season()).toMatchObject({ takesPlayers: true, substitutesOnly: true });
+    expect(await window()).toBe(YEAR + 1);
+    const added = await league.call(league.admin, 'POST', 'admin/league/registrations', { ...LATE, year: YEAR });
+    expect(added.status).toBe(201);
+    expect((await league.control()).joining).toEqual([]);
+    const absence = { playerId: league.players[0], substituteId: added.body.registration.player.id };
+    expect((await league.asAdmin('PUT', 'rounds/1/absences', absence)).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+    expect(await season()).toMatchObject({ takesPlayers: false, substitutesOnly: false });
+  });
+});
