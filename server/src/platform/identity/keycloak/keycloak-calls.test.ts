@@ -1,4 +1,5 @@
 import type { Role } from '@club/shared/contracts/roles';
+import type { Tx } from '../../database';
 import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
 import { KeycloakDirectory } from './keycloak-directory';
 
@@ -7,9 +8,12 @@ const idOf = (number: number) => `user-${String(number).padStart(4, '0')}`;
 
 let keycloak: FakeKeycloak;
 let directory: KeycloakDirectory;
+let reported: unknown[];
 beforeAll(async () => {
   keycloak = await openFakeKeycloak();
-  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined });
+  directory = new KeycloakDirectory(keycloak.settings, { endingIn: async () => undefined }, (error) =>
+    reported.push(error),
+  );
   for (let number = 0; number < MEMBERS; number += 1) {
     const roles: Role[] = ['USER'];
     if (number % 1_000 === 0) roles.push('ADMIN');
@@ -22,6 +26,8 @@ afterAll(() => keycloak.close());
 beforeEach(() => {
   keycloak.adminCalls.length = 0;
   keycloak.failing = false;
+  keycloak.answer = undefined;
+  reported = [];
 });
 
 test('the roles of a page of members take fewer calls than it has members', async () => {
@@ -60,4 +66,36 @@ test.each([1, 10])('a failure of Keycloak is not read as “no roles”: %i memb
   keycloak.failing = true;
   const ids = Array.from({ length: count }, (_, index) => idOf(index));
   await expect(directory.rolesOf(ids)).rejects.toMatchObject({ response: { status: 503 } });
+});
+
+describe('the reason of a refusal is told, and it is reported, when', () => {
+  const PERSON = { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' };
+  const PASSWORD = 'lopta-u-mreži';
+  const tx = {} as Tx;
+
+  test('the name cannot be taken back after a refused password', async () => {
+    let updates = 0;
+    keycloak.answer = (method, path) => {
+      if (path.endsWith('/reset-password')) return { status: 400, body: { errorMessage: 'Password policy not met' } };
+      if (method !== 'PUT') return undefined;
+      updates += 1;
+      return updates === 1 ? { status: 204 } : { status: 503 };
+    };
+    const refused = directory.setPassword(tx, idOf(1), PASSWORD, { owner: PERSON });
+    await expect(refused).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
+    expect(updates).toBe(2);
+    expect(reported).toMatchObject([{ response: { status: 503 } }]);
+  });
+
+  test('a new user who got no roles cannot be removed', async () => {
+    const url = `${keycloak.settings.url}/admin/realms/${keycloak.settings.realm}/users/${idOf(1)}`;
+    keycloak.answer = (method, path) => {
+      if (method === 'POST' && path.endsWith('/users')) return { status: 201, location: url };
+      if (path.endsWith('/role-mappings/realm')) return { status: 403 };
+      return method === 'DELETE' ? { status: 503 } : undefined;
+    };
+    const made = directory.create(tx, { ...PERSON, username: 'ana', password: PASSWORD, roles: ['USER'] });
+    await expect(made).rejects.toMatchObject({ response: { status: 403 } });
+    expect(reported).toMatchObject([{ response: { status: 503 } }]);
+  });
 });

@@ -20,7 +20,7 @@ if (!keycloak) {
   test.skip('no Keycloak at TEST_KEYCLOAK_URL: NOT TESTED on it', () => undefined);
 } else {
   const notices = { endingIn: async () => undefined, ended: async () => undefined, subscribe: () => undefined };
-  const directory = new KeycloakDirectory(keycloak, notices);
+  const directory = new KeycloakDirectory(keycloak, notices, (error) => console.error(error));
   const admin = new AdminClient(keycloak);
   const made: string[] = [];
   const create = async (changes: Partial<NewIdentity> = {}) => {

@@ -19,6 +19,7 @@ export class KeycloakDirectory implements Directory {
   constructor(
     settings: KeycloakSettings,
     private readonly notices: Pick<SessionNotices, 'endingIn'>,
+    private readonly report: (error: unknown) => void,
   ) {
     this.#admin = new AdminClient(settings);
   }
@@ -42,7 +43,7 @@ export class KeycloakDirectory implements Directory {
     try {
       await this.setRoles(tx, id, roles);
     } catch (error) {
-      await this.remove(tx, id);
+      await this.#takeBack(() => this.remove(tx, id));
       throw error;
     }
     return id;
@@ -76,7 +77,7 @@ export class KeycloakDirectory implements Directory {
     if (owner) await this.#update(identityId, owner);
     const credential = { type: 'password', value: password, temporary: oneTime };
     await this.#admin.users.resetPassword({ id: identityId, credential }).catch(async (error) => {
-      if (owner) await this.#admin.users.update({ id: identityId }, before);
+      if (owner) await this.#takeBack(() => this.#admin.users.update({ id: identityId }, before));
       refuse(error);
     });
     await this.#endSessions(tx, identityId);
@@ -119,6 +120,11 @@ export class KeycloakDirectory implements Directory {
   async administrators(): Promise<{ identityId: string; enabled: boolean }[]> {
     const users = await this.#usersWith('ADMIN');
     return users.map(({ id = '', enabled = false }) => ({ identityId: id, enabled }));
+  }
+
+  /** After a failure, which the caller is told: that of taking its part back must not replace it. */
+  async #takeBack(work: () => Promise<void>): Promise<void> {
+    await work().catch(this.report);
   }
 
   async #endSessions(tx: Tx, identityId: string): Promise<void> {

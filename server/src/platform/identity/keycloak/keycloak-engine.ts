@@ -19,9 +19,12 @@ const SESSIONS_CHECKED_EVERY_MS = 30_000;
  */
 export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotices): IdentityEngine {
   const issuer = `${settings.url}/realms/${settings.realm}`;
-  const directory = new KeycloakDirectory(settings, notices);
   const isActive = sessionCheck(`${issuer}${PROTOCOL_PATH}/token/introspect`, settings);
-  let report: (error: unknown) => void = () => undefined;
+  let log: (error: unknown, what: string) => void = () => undefined;
+  const report = (error: unknown) => log(error, 'Keycloak does not answer for tokens');
+  const directory = new KeycloakDirectory(settings, notices, (error) =>
+    log(error, 'Keycloak keeps part of a change that it has refused'),
+  );
   const keys = createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`));
   const findKey: JWTVerifyGetKey = (header, token) =>
     keys(header, token).catch((error) => {
@@ -47,7 +50,7 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
     sessionsCheckedEveryMs: SESSIONS_CHECKED_EVERY_MS,
     client: { url: settings.url, realm: settings.realm, clientId: CLIENT_ID },
     mount: async (app: FastifyInstance) => {
-      report = (error) => app.log.error({ err: error }, 'Keycloak does not answer for tokens');
+      log = (error, what) => app.log.error({ err: error }, what);
     },
     maintain: async () => undefined,
   };

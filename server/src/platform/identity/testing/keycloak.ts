@@ -21,8 +21,17 @@ export interface FakeKeycloak {
   readonly asked: string[];
   /** Fails instead of answering. */
   failing: boolean;
+  /** An answer of its admin API other than the usual one. */
+  answer: ((method: string, path: string) => AdminAnswer | undefined) | undefined;
   accessToken(identityId: string, sessionUid: string): Promise<string>;
   close(): void;
+}
+
+interface AdminAnswer {
+  readonly status: number;
+  readonly body?: object;
+  /** Of what was created. */
+  readonly location?: string;
 }
 
 const represented = (name: Role) => ({ id: `role-${name}`, name });
@@ -37,8 +46,8 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const send = (status: number, answer: object) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const send = (status: number, answer: object, headers = {}) => {
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer));
     };
     if (keycloak.failing) return send(503, {});
     const [path] = (request.url ?? '').replace('/protocol/openid-connect', '').split('?');
@@ -55,6 +64,8 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
       return send(200, { access_token: await keycloak.accessToken('service', 'none'), expires_in: 300 });
     }
     if (path?.startsWith('/admin/')) keycloak.adminCalls.push(path);
+    const other = keycloak.answer?.(request.method ?? '', path ?? '');
+    if (other) return send(other.status, other.body ?? {}, other.location ? { location: other.location } : {});
     const [, owner] = new RegExp(`^/admin${REALM_PATH}/users/([^/]+)/role-mappings/realm$`).exec(path ?? '') ?? [];
     if (owner) {
       const roles = keycloak.roles.get(owner);
@@ -85,6 +96,7 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     adminCalls: [],
     asked: [],
     failing: false,
+    answer: undefined,
     accessToken: (sub, sid) =>
       new SignJWT({ typ: 'Bearer', azp: CLIENT_ID, sub, sid, realm_access: { roles: ['USER'] } })
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: jwk.kid, typ: 'JWT' })
