@@ -26,12 +26,6 @@ export type Joining = ReturnType<typeof createJoining>;
 
 export function createJoining(parts: { db: Database; live: Live; clock: Clock; directory: Directory }) {
   const { db, live, clock, directory } = parts;
-  /** Identities in a Keycloak are not part of the transaction that has just failed. */
-  const undo = async (identityIds: readonly string[]): Promise<void> => {
-    if (directory.kind !== 'keycloak') return;
-    for (const id of identityIds) await db.transaction((tx) => directory.remove(tx, id));
-  };
-
   /** Before the transaction: that of an import of hundreds would block the embedded database for half a minute. */
   async function hashPasswords(newcomers: readonly Newcomer[]): Promise<Newcomer[]> {
     const prepared: Newcomer[] = [];
@@ -63,7 +57,7 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
         return ids;
       });
     } catch (error) {
-      await undo(made);
+      for (const id of made) await directory.abandon(id);
       throw error;
     }
   }

@@ -30,7 +30,7 @@ export interface PasswordOptions {
 /**
  * The store of identities: the embedded one, or a Keycloak. The club's members refer to them by `identityId` (`sub`).
  * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and
- * the caller undoes a creation with `remove` when its own transaction fails.
+ * the caller undoes a creation with `abandon` when its own transaction fails.
  * @throws Refusal `USERNAME_TAKEN` (409, field userName), `PASSWORD_WEAK` (400, field password)
  */
 export interface Directory {
@@ -40,7 +40,11 @@ export interface Directory {
   preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<PreparedPassword>;
-  /** Undoes a `create` whose caller could not complete its work. */
+  /**
+   * Undoes a `create` whose transaction has failed and of which the identity is no part. A failure of this is logged: the
+   * caller tells that of the transaction.
+   */
+  abandon(identityId: string): Promise<void>;
   remove(tx: Tx, identityId: string): Promise<void>;
   /** Ends every session of the identity. A refused password leaves everything as it was. */
   setPassword(tx: Tx, identityId: string, password: string, options?: PasswordOptions): Promise<void>;

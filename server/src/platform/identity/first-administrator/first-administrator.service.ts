@@ -63,9 +63,7 @@ export function firstAdministrator(
           return true;
         });
       } catch (error) {
-        // An identity stored in Keycloak is not part of the transaction that has just failed.
-        const left = identityId;
-        if (left && directory.kind === 'keycloak') await database.transaction((tx) => directory.remove(tx, left));
+        if (identityId) await directory.abandon(identityId);
         throw error;
       }
     },

@@ -43,7 +43,7 @@ export class KeycloakDirectory implements Directory {
     try {
       await this.setRoles(tx, id, roles);
     } catch (error) {
-      await this.#takeBack(() => this.remove(tx, id));
+      await this.abandon(id);
       throw error;
     }
     return id;
@@ -58,7 +58,15 @@ export class KeycloakDirectory implements Directory {
     return { text, hash: null };
   }
 
-  async remove(_tx: Tx, identityId: string): Promise<void> {
+  abandon(identityId: string): Promise<void> {
+    return this.#takeBack(() => this.#remove(identityId));
+  }
+
+  remove(_tx: Tx, identityId: string): Promise<void> {
+    return this.#remove(identityId);
+  }
+
+  async #remove(identityId: string): Promise<void> {
     await this.#admin.users.del({ id: identityId }).catch((error) => {
       if (!isNotFound(error)) throw error;
     });
