@@ -118,6 +118,30 @@ eachEngine((open) => {
     await db.handle.updateTable('league_season').set({ state: 'PREPARING' }).where('year', '=', 2026).execute();
   });
 
+  test('whoever is added with the e-mail of somebody else of the family is a player of his own', async () => {
+    const father = { ...JOSIP, firstName: 'Stjepan', lastName: 'Otac', birthDate: '1960-05-05', email: 'obitelj@x.hr' };
+    const son = { ...father, firstName: 'Luka', lastName: 'Sin', birthDate: '1995-04-04' };
+    const createdAt = club.clock.now();
+    const { firstName, lastName, birthDate, email } = father;
+    const [fatherId = 0, sonId = 0] = await db.transaction((tx) =>
+      insertPlayers(tx, [
+        { firstName, lastName, birthDate, email, createdAt },
+        { firstName: 'Luka', lastName: 'Sin', birthDate: son.birthDate, createdAt },
+      ]),
+    );
+    const added = async (person: object, year: number) =>
+      (await call('POST', 'registrations', { ...person, year })).body.registration;
+    expect((await added({ ...son, firstName: 'Marko', birthDate: '1998-04-04' }, 2026)).player.id).toBeGreaterThan(
+      sonId,
+    );
+    expect((await added(son, 2027)).player).toMatchObject({ id: sonId });
+    expect(await storedName(fatherId)).toEqual({ first_name: 'Stjepan' });
+    const brother = { ...son, firstName: 'Ivan', birthDate: '1999-09-09', email: 'Obitelj@x.hr' };
+    await register(brother);
+    const { candidates } = await registrationOf(brother);
+    expect(candidates).toContainEqual(expect.objectContaining({ id: fatherId, isCertain: false }));
+  });
+
   test('a season of the past does not come into being with its first player', async () => {
     const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year: 2021 };
     expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 404, code: 'SEASON_UNKNOWN' });

@@ -19,7 +19,7 @@ import { membersWithEmails, type RegistrationRow, updateRegistration } from './r
 
 interface Acceptance {
   readonly feeCents: number;
-  /** The player that the registration is of, null for a new one; undefined: the only certain candidate, else a new one. */
+  /** The player that the registration is of, null for a new one; undefined: the certain candidate, else a new one. */
   readonly playerId: number | null | undefined;
   readonly at: Date;
 }
@@ -70,7 +70,7 @@ async function chosenPlayer(
 ): Promise<LeaguePlayerRow | undefined> {
   const { rows } = await readPlayerNames(tx);
   const { certain, all } = candidatesFor(row, rows);
-  if (playerId === undefined) return certain.length === 1 ? certain[0] : undefined;
+  if (playerId === undefined) return certain;
   if (playerId === null) return undefined;
   const player = rows.find(({ id }) => id === playerId);
   if (!player) throw playerUnknown();

@@ -4,17 +4,36 @@ import { candidatesFor } from './candidates';
 const ANA = { first_name: 'Ana', last_name: 'Babić', birth_date: '2008-03-01', email_key: 'ana@example.com' };
 const player = (id: number, known: Partial<LeaguePlayerRow>) =>
   ({ id, firstName: 'Ana', lastName: 'Babić', birthDate: null, email: null, ...known }) as LeaguePlayerRow;
+const MOTHER = player(3, { firstName: 'Iva', email: 'Ana@Example.com' });
 const ids = (players: readonly LeaguePlayerRow[]) => players.map(({ id }) => id);
 
-test('the e-mail, or name and birth date, identify; a name alone counts where nothing else is known', () => {
+test('the name with the birth date or the e-mail identifies; a name alone counts where nothing else is known', () => {
   const { certain, likely, all } = candidatesFor(ANA, [
     player(1, {}),
     player(2, { firstName: 'ANA ', birthDate: '2008-03-01' }),
-    player(3, { firstName: 'Iva', email: 'Ana@Example.com' }),
+    MOTHER,
     player(4, { birthDate: '1985-07-20' }),
     player(5, { firstName: 'Iva' }),
   ]);
-  expect(ids(certain)).toEqual([2, 3]);
-  expect(ids(likely)).toEqual([2, 3, 1]);
-  expect(ids(all)).toEqual([2, 3, 1, 4]);
+  expect(certain?.id).toBe(2);
+  expect(ids(likely)).toEqual([2, 1]);
+  expect(ids(all)).toEqual([2, 1, 3, 4]);
+});
+
+test('an e-mail alone is a family’s: somebody with another name is offered and never certain', () => {
+  const { certain, likely, all } = candidatesFor(ANA, [MOTHER]);
+  expect(certain).toBeUndefined();
+  expect(likely).toEqual([]);
+  expect(ids(all)).toEqual([3]);
+});
+
+test('the best match wins; two that match equally by the e-mail leave the question open', () => {
+  const older = player(6, { birthDate: '1980-01-01', email: 'ana@example.com' });
+  const same = player(7, { birthDate: '2008-03-01', email: 'ana@example.com' });
+  expect(candidatesFor(ANA, [older]).certain?.id).toBe(6);
+  expect(candidatesFor(ANA, [older, player(2, { birthDate: '2008-03-01' })]).certain?.id).toBe(2);
+  expect(candidatesFor(ANA, [older, player(2, { birthDate: '2008-03-01' }), same]).certain?.id).toBe(7);
+  const both = candidatesFor(ANA, [older, player(8, { email: 'ana@example.com' })]);
+  expect(both.certain).toBeUndefined();
+  expect(ids(both.likely)).toEqual([6, 8]);
 });

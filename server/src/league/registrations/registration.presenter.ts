@@ -58,7 +58,7 @@ function present(row: RegistrationRow, { names, years, played, members }: KnownP
       nadimak: player.nickname,
       birthDate: player.birthDate,
       years: [...(years.get(player.id) ?? [])],
-      isCertain: certain.includes(player),
+      isCertain: player === certain,
     })),
     members: members.flatMap(({ emailKey, ...member }) => (emailKey === row.email_key ? [member] : [])),
   };

@@ -24,7 +24,10 @@ export const RegistrationCandidate = z.extend(LeaguePlayer, {
   birthDate: z.nullable(BirthDate),
   /** Seasons with an entry or a part, rising. */
   years: z.array(z.number()),
-  /** The same e-mail, or name and birth date; else the name alone is the same. */
+  /**
+   * The one who certainly is the person: has the name with the birth date or the e-mail, and nobody matches as well. A name
+   * or an e-mail alone may be somebody else's of the family.
+   */
   isCertain: z.boolean(),
 });
 
@@ -46,7 +49,7 @@ export const Registration = z.object({
   refuseReason: z.nullable(z.string()),
   /** Set when the registration is accepted. */
   player: z.nullable(LeaguePlayer),
-  /** Those that are certain first. */
+  /** The best match first. */
   candidates: z.array(RegistrationCandidate),
   /** Members with the same e-mail; accepting links the first of them. */
   members: z.array(LinkedMember),
@@ -68,8 +71,8 @@ export const AddRegistration = z.extend(RegistrationInput, {
 });
 
 /**
- * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the only certain candidate, else a new
- * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
+ * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new one.
+ * Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
  * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER` after
  * the last round (while it is open, somebody can be accepted to substitute in it), and, as for a correction, `REGISTRATION_ERASED` when the person's data are erased.
  */
