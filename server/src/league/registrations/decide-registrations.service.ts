@@ -5,12 +5,13 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type ChangeContext, changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
 import { acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
-import { prepareSeason, registrationExists } from './register.service';
+import { registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
   findRegistration,
@@ -100,8 +101,8 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       checkBirthDate(person.birthDate, clock.today());
       await db.transaction(async (tx) => {
         // A season of the past comes from its file; one that nobody plays would only be in the way.
-        if (year >= yearOf(clock.today())) return prepareSeason(tx, year);
-        if (!(await findSeason(tx, year))) throw seasonUnknown(year);
+        if (year >= yearOf(clock.today())) await prepareSeason(tx, year);
+        else if (!(await findSeason(tx, year))) throw seasonUnknown(year);
       });
       let id = 0;
       await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {

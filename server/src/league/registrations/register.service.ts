@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
-import { insertSeason, lockSeason, presetFrame } from '../seasons/league-seasons.repository';
+import { lockSeason } from '../seasons/league-seasons.repository';
+import { prepareSeason } from '../seasons/prepare-season';
 import { candidatesFor } from './candidates';
 import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
@@ -18,8 +19,6 @@ import {
   registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
-
-const PLANNED_ROUNDS = 17;
 
 export type Registering = ReturnType<typeof createRegistering>;
 
@@ -83,12 +82,6 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
       });
     },
   };
-}
-
-/** Prepares the season of a registration when there is none yet. */
-export async function prepareSeason(tx: Tx, year: number): Promise<void> {
-  const frame = presetFrame(year);
-  await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: PLANNED_ROUNDS, frame });
 }
 
 /** `isNew`: there was no earlier registration of the same person. */

@@ -4,10 +4,10 @@ import {
   findSeason,
   frameOf,
   type LeagueSeasonRow,
-  presetFrame,
   publishedRounds,
   type SeasonFrame,
 } from '../seasons/league-seasons.repository';
+import { newSeason } from '../seasons/prepare-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 
 export interface Window {
@@ -25,13 +25,13 @@ export interface Window {
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {
   const thisYear = yearOf(today);
   const season = await findSeason(handle, thisYear);
-  const frame = frameIn(season, thisYear);
+  const frame = await frameIn(handle, season, thisYear);
   if (today <= frame.registrationUntil && (!season || (await canJoin(handle, season)))) {
     return { year: thisYear, frame, isNextSeason: today < frame.registrationFrom };
   }
   return {
     year: thisYear + 1,
-    frame: frameIn(await findSeason(handle, thisYear + 1), thisYear + 1),
+    frame: await frameIn(handle, await findSeason(handle, thisYear + 1), thisYear + 1),
     isNextSeason: true,
   };
 }
@@ -39,5 +39,6 @@ export async function registrationWindow(handle: Handle, today: string): Promise
 const canJoin = async (handle: Handle, season: LeagueSeasonRow): Promise<boolean> =>
   takesPlayers(season) && !takesSubstitutesOnly(season, (await publishedRounds(handle)).get(season.year) ?? 0);
 
-const frameIn = (season: LeagueSeasonRow | undefined, year: number): SeasonFrame =>
-  season ? frameOf(season) : presetFrame(year);
+/** Where there is no season yet: the frame that the first registration prepares it with. */
+const frameIn = async (handle: Handle, season: LeagueSeasonRow | undefined, year: number): Promise<SeasonFrame> =>
+  season ? frameOf(season) : (await newSeason(handle, year)).frame;

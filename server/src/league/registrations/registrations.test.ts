@@ -1,8 +1,10 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
+import { seasonSettings } from '../engine';
 import { leagueStatus } from '../entries/league-status.service';
 import { leaguePlayerRoutes } from '../league-players/league-players.routes';
 import { createLeaguePlayers } from '../league-players/league-players.service';
+import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
 import { erasedEmail } from './erased-registrations';
 import { registrationRoutes } from './registrations.routes';
 
@@ -267,5 +269,21 @@ eachEngine((open) => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
     club.clock.set('2026-09-01T08:11:00Z');
     expect((await call('POST', 'league-registration', CONSENTING)).status).toBe(409);
+  });
+
+  test('the season that a registration prepares is like the last one, as the form has said', async () => {
+    const { lotSeed: _, ...rules } = seasonSettings(2026, { rounds: 12, firstPair: 2, byePoints: 1 });
+    const frame = { ...presetFrame(2026), feeCents: 7_000, roundDays: 10 };
+    await db.transaction(async (tx) => {
+      await tx.deleteFrom('league_registration').where('year', '=', 2027).execute();
+      await tx.deleteFrom('league_season').where('year', '=', 2027).execute();
+      const stored = { rules: JSON.stringify({ ...rules, lotSeed: 5 }), planned_rounds: 12, ...frameColumns(frame) };
+      await updateSeason(tx, 2026, stored);
+    });
+    expect((await call('GET', 'league-registration')).body).toMatchObject({ year: 2027, fee: 70 });
+    expect((await call('POST', 'league-registration', CONSENTING)).body.year).toBe(2027);
+    const season = await findSeason(db.handle, 2027);
+    expect(season).toMatchObject({ rules: { ...rules, year: 2027, lotSeed: 2027 }, planned_rounds: 12 });
+    expect(season && frameOf(season)).toEqual({ ...presetFrame(2027), feeCents: 7_000, roundDays: 10 });
   });
 });

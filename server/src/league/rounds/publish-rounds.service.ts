@@ -1,16 +1,7 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import {
-  closeOpenRound,
-  openSeason,
-  playersOf,
-  type RoundOpening,
-  type SeasonRecord,
-  type SeasonSettings,
-  seasonSettings,
-  undoPublish,
-} from '../engine';
+import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
 import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
@@ -29,6 +20,7 @@ import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
+import { rulesOf } from '../seasons/prepare-season';
 import { presentPreview } from './preview.presenter';
 import { joiningPlayers } from './season-control.service';
 import { lastPublication } from './undo-state';
@@ -77,10 +69,9 @@ export function createPublishing(parts: LeagueParts) {
         }
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         await requirePresent(tx, playersOf(row.draft), 'Ispraznite mjesto tog igrača u piramidi, pa objavite.');
-        const settings = (row.rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: row.planned_rounds });
         return {
           what: 'Objavljeno 1. kolo',
-          record: openSeason(settings, row.draft, { startDate, endDate }),
+          record: openSeason(rulesOf(row), row.draft, { startDate, endDate }),
           log: { action: 'Objava kola', after: { Kolo: '1.', Od: startDate, Do: endDate } },
         };
       }),

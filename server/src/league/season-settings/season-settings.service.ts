@@ -6,7 +6,7 @@ import type {
 import { centsToEuros, eurosToCents, formatCents, formatEuros, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
-import { type SeasonSettings, seasonSettings } from '../engine';
+import { seasonSettings } from '../engine';
 import { activeEntriesOf } from '../entries/league-entries.repository';
 import { repriceUnpaidFees } from '../fees/league-fees.repository';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -14,13 +14,11 @@ import {
   allSeasons,
   frameColumns,
   frameOf,
-  insertSeason,
   type LeagueSeasonRow,
-  presetFrame,
   publishedRounds,
   type SeasonFrame,
-  updateSeason,
 } from '../seasons/league-seasons.repository';
+import { prepareSeason, rulesOf } from '../seasons/prepare-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 
 type Rules = LeagueSeasonSettings['rules'];
@@ -45,7 +43,7 @@ export function createSeasonSettings(parts: LeagueParts) {
           frozen: row.state !== 'PREPARING',
           takesPlayers: takesPlayers(row),
           substitutesOnly: takesSubstitutesOnly(row, published.get(row.year) ?? 0),
-          rules: rulesOf(row),
+          rules: ordered(rulesOf(row)),
           frame: presentFrame(row),
           entries: entries.length,
         });
@@ -53,23 +51,17 @@ export function createSeasonSettings(parts: LeagueParts) {
       return seasons;
     },
 
-    /** A new season, by default with the rules of the last one. */
+    /** A new season, by default like the last one. */
     prepare: ({ year, rules, frame }: PrepareSeason, actorId: number) =>
       db.transaction(async (tx) => {
         if (year < yearOf(clock.today())) {
           throw invalidFields({ year: 'Priprema se sezona ove godine ili kasnija; prošle se uvoze iz datoteke.' });
         }
-        const last = (await allSeasons(tx)).find(({ kind }) => kind === 'RULES');
-        const settings = settingsOf(year, rules ?? (last && rulesOf(last)));
-        const isNew = await insertSeason(tx, {
-          year,
-          kind: 'RULES',
-          state: 'PREPARING',
-          plannedRounds: settings.rounds,
-          frame: frame ? storedFrame(frame) : presetFrame(year),
+        const isNew = await prepareSeason(tx, year, {
+          ...(rules && { rules: seasonSettings(year, rules) }),
+          ...(frame && { frame: storedFrame(frame) }),
         });
         if (!isNew) throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji.`);
-        await updateSeason(tx, year, { rules: JSON.stringify(settings) });
         await recordAction(tx, { actorId, at: clock.now(), action: 'Nova sezona lige', subject: `${year}.` });
         await live.changed(tx, 'league');
         return { version: 1 };
@@ -78,11 +70,11 @@ export function createSeasonSettings(parts: LeagueParts) {
     save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
-        const before = rulesOf(row);
+        const before = ordered(rulesOf(row));
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
-        const settings = rules && settingsOf(year, rules);
+        const settings = rules && seasonSettings(year, rules);
         const stored = storedFrame(frame);
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
@@ -98,15 +90,6 @@ export function createSeasonSettings(parts: LeagueParts) {
         };
       }),
   };
-}
-
-function settingsOf(year: number, rules: Rules | undefined): SeasonSettings {
-  return seasonSettings(year, rules);
-}
-
-/** The rules of a season; the preset ones until others are chosen. */
-function rulesOf({ year, rules, planned_rounds }: LeagueSeasonRow): Rules {
-  return ordered((rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds }));
 }
 
 function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw }: Rules): Rules {

@@ -72,7 +72,10 @@ export const LeagueSeasonSettings = z.object({
 });
 export const LeagueSeasonList = z.array(LeagueSeasonSettings);
 
-/** POST /admin/league/seasons: prepares a season, with the rules of the last one unless given. 409 `SEASON_EXISTS`. */
+/**
+ * POST /admin/league/seasons: prepares a season, with the rules, the fee and the length of a round of the last one unless
+ * given. 409 `SEASON_EXISTS`.
+ */
 export const PrepareSeason = z.object({
   year: count('Godina', 2000, 2100),
   rules: z.optional(SeasonRules),

@@ -1,0 +1,46 @@
+import type { Handle, Tx } from '../../platform/database';
+import { type SeasonSettings, seasonSettings } from '../engine';
+import {
+  allSeasons,
+  frameOf,
+  insertSeason,
+  type LeagueSeasonRow,
+  presetFrame,
+  type SeasonFrame,
+  updateSeason,
+} from './league-seasons.repository';
+
+/** What a season begins with; its first publication fixes the rules. */
+export interface NewSeason {
+  readonly rules: SeasonSettings;
+  readonly frame: SeasonFrame;
+}
+
+/** The rules of a season; the preset ones until others are chosen. */
+export const rulesOf = ({ year, rules, planned_rounds }: LeagueSeasonRow): SeasonSettings =>
+  (rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds });
+
+/**
+ * A season as it would be prepared: rules, fee and length of a round as in the last one before it that the club plays by
+ * the rules; its own seed, and the preset days.
+ */
+export async function newSeason(handle: Handle, year: number): Promise<NewSeason> {
+  const last = (await allSeasons(handle)).find((season) => season.kind === 'RULES' && season.year < year);
+  const preset = presetFrame(year);
+  if (!last) return { rules: seasonSettings(year), frame: preset };
+  const { lotSeed: _, ...rules } = rulesOf(last);
+  const { feeCents, roundDays } = frameOf(last);
+  return { rules: seasonSettings(year, rules), frame: { ...preset, feeCents, roundDays } };
+}
+
+/**
+ * Prepares the season of a year that has none yet.
+ * @param chosen replaces what it begins with by default
+ * @returns false when the year already has a season
+ */
+export async function prepareSeason(tx: Tx, year: number, chosen: Partial<NewSeason> = {}): Promise<boolean> {
+  const { rules, frame } = { ...(await newSeason(tx, year)), ...chosen };
+  const isNew = await insertSeason(tx, { year, kind: 'RULES', state: 'PREPARING', plannedRounds: rules.rounds, frame });
+  if (isNew) await updateSeason(tx, year, { rules: JSON.stringify(rules) });
+  return isNew;
+}
