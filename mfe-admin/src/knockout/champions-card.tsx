@@ -29,7 +29,7 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
         )}
         {state === 'FINISHED' && (
           <div>
-            <PrepareSeasonButton year={year + 1} />
+            <PrepareSeasonButton last={year} />
           </div>
         )}
       </Stack>

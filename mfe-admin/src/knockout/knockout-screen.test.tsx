@@ -1,7 +1,7 @@
 import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -237,6 +237,17 @@ test('before the season ends, what would stay without a result or disputed is na
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Bez rezultata ostaju 2 meča.')).toBeVisible();
   expect(question.getByText('Osporeni rezultati: 1. Najprije ih ispravite ili potvrdite.')).toBeVisible();
+});
+
+test('after a pause this year’s season is prepared, not one that has passed', async () => {
+  control = { ...control, state: 'FINISHED' };
+  api.use(onLeagueDay('2029-07-20'));
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await press('Pripremi sezonu 2029.');
+  const question = await dialog(/pripremiti sezonu 2029/);
+  expect(question.getByText('Pravila i članarina su kao u sezoni 2026.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Pripremi' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ year: 2029 }));
 });
 
 test('a season without enough players for a draw is finished without a champion, after a question', async () => {

@@ -41,10 +41,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   }
   if (isOver(control)) {
     return (
-      <EmptyState
-        title={`Sezona ${control.year}. je završena`}
-        action={<PrepareSeasonButton year={control.year + 1} />}
-      >
+      <EmptyState title={`Sezona ${control.year}. je završena`} action={<PrepareSeasonButton last={control.year} />}>
         Njezini se rezultati više ne mijenjaju.
       </EmptyState>
     );
