@@ -32,7 +32,7 @@ export { resultOfForm } from './score/result-of-form';
 export type { Side } from './score/side';
 export { tally } from './score/tally';
 export { finalOrder } from './season/final-order';
-export { cancelLeaving, leaveRound } from './season/leave-round';
+export { cancelLeaving, leaveAsSubstitute, leaveRound } from './season/leave-round';
 export { dateGrownConsolation, datePhases, openPhases } from './season/phase-dates';
 export { publishConsolation, publishDraw } from './season/publish-draw';
 export { closeOpenRound, endRounds, openSeason, type RoundPreview } from './season/publish-round';

@@ -9,15 +9,29 @@ import { entriesOf } from './league-entries.repository';
  */
 export async function requireEntered(handle: Handle, year: number, players: readonly number[]): Promise<void> {
   if (players.length === 0) return;
-  const entries = new Map((await entriesOf(handle, year)).map((entry) => [entry.playerId, entry]));
-  const names = await readPlayerNames(handle);
-  const list = (found: readonly number[]) => found.map((player) => names.of(player).displayName).join(', ');
-  const strangers = players.filter((player) => !entries.has(player));
+  const entered = new Set((await entriesOf(handle, year)).map(({ playerId }) => playerId));
+  const strangers = players.filter((player) => !entered.has(player));
   if (strangers.length > 0) {
-    const message = `U kolo se ne ulazi bez prijave za ligu ${year}. Dodajte prijave: ${list(strangers)}`;
+    const message = `U kolo se ne ulazi bez prijave za ligu ${year}. Dodajte prijave: ${await named(handle, strangers)}`;
     throw new Refusal(409, 'PLAYER_NOT_ENTERED', message);
   }
-  const gone = players.filter((player) => entries.get(player)?.withdrawnOn);
+  await requireNotWithdrawn(handle, year, players);
+}
+
+/**
+ * Whoever has left a season does not play in it, not even as a substitute, who otherwise needs no entry (resolution 45).
+ * @throws Refusal 409 `PLAYER_WITHDRAWN`, with the names
+ */
+export async function requireNotWithdrawn(handle: Handle, year: number, players: readonly number[]): Promise<void> {
+  const left = new Set(
+    (await entriesOf(handle, year)).flatMap(({ playerId, withdrawnOn }) => (withdrawnOn ? playerId : [])),
+  );
+  const gone = players.filter((player) => left.has(player));
   if (gone.length === 0) return;
-  throw new Refusal(409, 'PLAYER_WITHDRAWN', `Od lige ${year}. već su odustali: ${list(gone)}`);
+  throw new Refusal(409, 'PLAYER_WITHDRAWN', `Od lige ${year}. već su odustali: ${await named(handle, gone)}`);
+}
+
+async function named(handle: Handle, players: readonly number[]): Promise<string> {
+  const names = await readPlayerNames(handle);
+  return players.map((player) => names.of(player).displayName).join(', ');
 }

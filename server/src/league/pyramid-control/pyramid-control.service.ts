@@ -16,6 +16,7 @@ import {
   replaySeason,
 } from '../engine';
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
+import { requireNotWithdrawn } from '../entries/require-entered';
 import { roundKey } from '../matches/phase-keys';
 import { requirePresent } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
@@ -115,6 +116,7 @@ export function createPyramidControl(parts: LeagueParts) {
         if (regular === null) throw new Refusal(409, 'CELL_EMPTY', 'Na tom mjestu nema igrača.');
         if (!replacePlayer) throw published();
         const substitute = playerId === 0 ? null : playerId;
+        if (substitute !== null) await requireNotWithdrawn(tx, year, [substitute]);
         return {
           what: `${record.rounds.length}. kolo: umjesto ${names.of(regular).displayName} igra ${player}`,
           record: recordAbsence(record, { player: regular, substitute }),

@@ -3,6 +3,7 @@ import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
 import { cancelAbsence, correctAbsence, endRounds, moveRound, recordAbsence } from '../engine';
 import { entriesOf, markWithdrawn } from '../entries/league-entries.repository';
+import { requireNotWithdrawn } from '../entries/require-entered';
 import { requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
@@ -44,8 +45,11 @@ export function createRoundDetails(parts: LeagueParts) {
         await requirePlayers(tx, [playerId, substituteId]);
         const names = await readPlayerNames(tx);
         const isOpen = number === record.rounds.length && !record.isFinished;
-        // Who played in a closed round is history, erased or not.
-        if (isOpen && substituteId !== null) await requirePresent(tx, [substituteId]);
+        // Who played in a closed round is history, erased or withdrawn since.
+        if (isOpen && substituteId !== null) {
+          await requirePresent(tx, [substituteId]);
+          await requireNotWithdrawn(tx, year, [substituteId]);
+        }
         const absence = { player: playerId, substitute: substituteId };
         const changed = isOpen ? recordAbsence(record, absence) : correctAbsence(record, number, playerId, absence);
         const player = names.of(playerId).displayName;

@@ -1,4 +1,4 @@
-import { cancelLeaving, leaveRound, replaySeason, type SeasonRecord } from '../engine';
+import { cancelLeaving, leaveAsSubstitute, leaveRound, replaySeason, type SeasonRecord } from '../engine';
 import type { LockedSeason, SeasonChange } from '../season-changes/change-season';
 
 type Season = Pick<LockedSeason, 'row' | 'record'>;
@@ -9,10 +9,14 @@ export const isPlaced = ({ row, record }: Season, player: number): boolean =>
 
 /** The season without the player; nothing where only the entry contains the withdrawal. */
 export function withoutPlayer(season: Season, player: number, today: string): Pick<SeasonChange, 'record' | 'columns'> {
+  const { record, row } = season;
+  if (record) {
+    if (isPlaced(season, player)) return { record: leaveRound(record, player, today) };
+    const without = leaveAsSubstitute(record, player);
+    return without === record ? {} : { record: without };
+  }
   if (!isPlaced(season, player)) return {};
-  if (season.record) return { record: leaveRound(season.record, player, today) };
-  const draft = season.row.draft.map((cell) => (cell === player ? null : cell));
-  return { columns: { draft: JSON.stringify(draft) } };
+  return { columns: { draft: JSON.stringify(row.draft.map((cell) => (cell === player ? null : cell))) } };
 }
 
 /**

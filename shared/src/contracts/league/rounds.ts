@@ -133,7 +133,8 @@ export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart
 
 /**
  * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
- * …/rounds/{number}/absences/{playerId} removes the absence.
+ * …/rounds/{number}/absences/{playerId} removes the absence. A substitute of the open round has not withdrawn (409
+ * `PLAYER_WITHDRAWN`); without an entry he may play.
  */
 export const NoteAbsence = z.object({
   playerId: PlayerNumber,
@@ -194,7 +195,7 @@ export const EndRounds = z.object({
 
 /**
  * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the next
- * publication (resolution 45). After the last round the player is only left out of the draw. 409 `PLAYER_NOT_ENTERED`,
+ * publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only left out of the draw. 409 `PLAYER_NOT_ENTERED`,
  * `PLAYER_WITHDRAWN`, and after the draw `DRAW_PUBLISHED`: then a forfeited match is entered.
  */
 export const WithdrawPlayer = z.object({

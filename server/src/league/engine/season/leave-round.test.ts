@@ -1,6 +1,6 @@
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
-import { cancelLeaving, leaveRound } from './leave-round';
+import { cancelLeaving, leaveAsSubstitute, leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
@@ -46,6 +46,20 @@ describe('resolution 45: leaving during a round', () => {
     expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(next, { player: 1, substitute: 2 }));
     const joined = closed(recordAbsence(open, { player: 1, substitute: null }), { withdrawn: [3] });
     expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(joined, { player: 1, substitute: 3 }));
+  });
+
+  it('takes a substitute off court, except where he has played', () => {
+    const replaced = recordAbsence(recordAbsence(open, { player: 5, substitute: 90 }), { player: 2, substitute: 91 });
+    const left = leaveAsSubstitute(replaced, 90);
+    expect(replaySeason(left).rounds[0]).toMatchObject({ byes: [1] });
+    expect(left.rounds[0]?.absences).toEqual([
+      { player: 2, substitute: 91 },
+      { player: 5, substitute: null },
+    ]);
+    const played = recordResults(replaced, { [matchId(1, 1, 5)]: attackerWins });
+    for (const record of [played, closed(played), { ...open, rounds: [] }, publishDraw(finishedSeasonOf(8), [])]) {
+      expect(leaveAsSubstitute(record, 90)).toBe(record);
+    }
   });
 
   it('in the last round excludes him from the draw', () => {

@@ -9,10 +9,9 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * A player leaves the season while a round is open. His match without a result is forfeited if the round has begun by
- * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played; where he
- * is the substitute in a match without a result, there is no substitute any more. His cell is filled at the next
- * publication. After the last round he is only left out of the draw. Refuses before the first round and after the draw,
- * and a player outside the pyramid or already leaving. Source: resolution 45.
+ * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played. His cell is
+ * filled at the next publication. After the last round he is only left out of the draw. Refuses before the first round
+ * and after the draw, and a player outside the pyramid or already leaving. Source: resolution 45.
  */
 export function leaveRound(record: SeasonRecord, player: PlayerId, today: ZagrebDate): SeasonRecord {
   const round = lastRoundOf(record);
@@ -22,8 +21,22 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
   if (!round.cells.some((cell) => cell.player === player)) {
     throw new EngineRefusal('PLAYER_NOT_IN_PYRAMID', 'Igrač nije u piramidi.');
   }
-  const freed = round.closing ? record : withoutMatch(withoutSubstitute(record, round, player), round, player, today);
+  const freed = round.closing ? record : withoutMatch(record, round, player, today);
   return withLeaving(freed, (leaving) => [...leaving, player]);
+}
+
+/**
+ * A player who is not in the pyramid leaves the season: where he is the substitute in a match of the open round without a
+ * result, there is no substitute any more. Source: resolution 45.
+ */
+export function leaveAsSubstitute(record: SeasonRecord, player: PlayerId): SeasonRecord {
+  const round = replaySeason(record).rounds.at(-1);
+  if (!round || round.closing) return record;
+  const side = round.fixtures
+    .filter(({ result }) => result === null)
+    .flatMap(({ sides }) => sides)
+    .find(({ substitute }) => substitute === player);
+  return side ? recordAbsence(record, { player: side.regular, substitute: null }) : record;
 }
 
 /**
@@ -55,14 +68,6 @@ function withoutMatch(record: SeasonRecord, round: Round, player: PlayerId, toda
   return round.startDate <= today
     ? recordResults(record, { [match.id]: { outcome: 'WALKOVER', sets: [], by: side } })
     : recordAbsence(record, { player, substitute: null });
-}
-
-function withoutSubstitute(record: SeasonRecord, { fixtures }: Round, substitute: PlayerId): SeasonRecord {
-  const stoodInFor = fixtures
-    .filter(({ result }) => result === null)
-    .flatMap(({ sides }) => sides)
-    .find((side) => side.substitute === substitute);
-  return stoodInFor ? recordAbsence(record, { player: stoodInFor.regular, substitute: null }) : record;
 }
 
 function withLeaving(

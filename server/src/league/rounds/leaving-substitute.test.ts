@@ -1,0 +1,51 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { insertEntries } from '../entries/league-entries.repository';
+import { insertPlayers } from '../players/league-players.repository';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  let substituteId: number;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 8);
+    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+      version: await league.version(),
+    });
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    const createdAt = league.club.clock.now();
+    [substituteId = 0] = await db.transaction(async (tx) => {
+      const ids = await insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt }]);
+      await insertEntries(tx, [{ year: YEAR, playerId: ids[0] ?? 0, registeredAt: createdAt }]);
+      return ids;
+    });
+  });
+  afterAll(() => league.club.close());
+
+  const absent = (playerId: number) => league.asAdmin('PUT', 'rounds/1/absences', { playerId, substituteId });
+  const onCourt = async () =>
+    (await league.control()).openMatches.flatMap(
+      ({ player1, player2 }: { player1: { id: number }; player2: { id: number } }) => [player1.id, player2.id],
+    );
+
+  test('a substitute who leaves the season before he plays is on court no more, and in no other match', async () => {
+    const [first = 0, second = 0] = await onCourt();
+    expect((await absent(first)).status).toBe(200);
+    expect(await onCourt()).toContain(substituteId);
+    const leaving = { playerId: substituteId, reason: 'Ozljeda' };
+    expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
+    expect(await onCourt()).not.toContain(substituteId);
+    expect((await league.control()).absences).toMatchObject([{ player: { id: first }, substitute: null }]);
+    const refused = { status: 409, code: 'PLAYER_WITHDRAWN', message: 'Od lige 2026. već su odustali: Dolazak K.' };
+    expect((await absent(second)).body).toMatchObject(refused);
+    const selection = { playerId: substituteId, row: 1, position: 1, replacePlayer: true };
+    expect((await league.call(league.admin, 'POST', 'admin/select-player', selection)).body).toMatchObject(refused);
+  });
+
+  test('in a closed round it may be said afterwards that he has played', async () => {
+    const [first = 0] = await onCourt();
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
+    expect((await absent(first)).status).toBe(200);
+  });
+});
