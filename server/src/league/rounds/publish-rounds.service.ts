@@ -69,6 +69,7 @@ export function createPublishing(parts: LeagueParts) {
         }
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         await requirePresent(tx, playersOf(row.draft), 'Ispraznite mjesto tog igrača u piramidi, pa objavite.');
+        await requireEntered(tx, year, playersOf(row.draft));
         return {
           what: 'Objavljeno 1. kolo',
           record: openSeason(rulesOf(row), row.draft, { startDate, endDate }),

@@ -10,7 +10,7 @@ import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { checkUnfinished, playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
+import { isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 /** The absence of a player in a round. */
 interface AbsenceOf {
@@ -106,7 +106,7 @@ export function createRoundDetails(parts: LeagueParts) {
         const today = parts.clock.today();
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
         if (entry?.withdrawnOn) throw alreadyWithdrawn();
-        // Whoever was placed by hand may have no entry.
+        // Whoever an older first pyramid contains may have no entry.
         if (!entry && !isPlaced(season, playerId)) throw notInSeason();
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
@@ -123,7 +123,7 @@ export function createRoundDetails(parts: LeagueParts) {
       changeSeason(parts, year, by, async ({ row, record }, tx) => {
         checkUnfinished(row);
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
-        if (!entry || entry.withdrawnOn === null) throw notWithdrawn();
+        if (!entry?.withdrawnOn && !isLeaving(record, playerId)) throw notWithdrawn();
         if (!mayReturn(record, playerId)) throw goneForGood();
         await markWithdrawn(tx, year, playerId, null);
         const player = (await readPlayerNames(tx)).of(playerId).displayName;
@@ -133,7 +133,7 @@ export function createRoundDetails(parts: LeagueParts) {
           log: {
             action: 'Odustajanje od lige',
             subject: player,
-            before: { Odustajanje: shortDate(entry.withdrawnOn) },
+            before: { Odustajanje: entry?.withdrawnOn ? shortDate(entry.withdrawnOn) : 'bez prijave' },
             after: { Odustajanje: 'poništeno' },
           },
         };

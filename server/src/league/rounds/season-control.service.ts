@@ -88,7 +88,8 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
 async function returnable(handle: Handle, { year, state }: LeagueSeasonRow, record: SeasonRecord | null) {
   if (state === 'FINISHED') return [];
   const withdrawn = (await entriesOf(handle, year)).filter(({ withdrawnOn }) => withdrawnOn !== null);
-  return withdrawn.map(({ playerId }) => playerId).filter((playerId) => mayReturn(record, playerId));
+  const gone = new Set([...withdrawn.map(({ playerId }) => playerId), ...(record?.rounds.at(-1)?.leaving ?? [])]);
+  return [...gone].filter((playerId) => mayReturn(record, playerId));
 }
 
 /** The day after the open round, or the planned start, for as many days as a round of the season has. */

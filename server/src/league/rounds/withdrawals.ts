@@ -29,8 +29,12 @@ export function mayReturn(record: SeasonRecord | null, player: number): boolean 
   return gone === undefined || (gone.beforeRound === null && record.knockout === null);
 }
 
+/** Whether the player leaves with the last round; of whoever has no entry nothing else says so. */
+export const isLeaving = (record: SeasonRecord | null, player: number): boolean =>
+  record?.rounds.at(-1)?.leaving.includes(player) === true;
+
 /** The record with the player restored; left out when only the entry contains the withdrawal. */
 export function withReturned(record: SeasonRecord | null, player: number): { record?: SeasonRecord } {
-  if (!record?.rounds.at(-1)?.leaving.includes(player)) return {};
+  if (!record || !isLeaving(record, player)) return {};
   return { record: cancelLeaving(record, player) };
 }

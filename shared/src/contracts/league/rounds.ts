@@ -65,7 +65,10 @@ export const SeasonControl = z.object({
   mayFinish: z.boolean(),
 });
 
-/** POST …/rounds: publishes the first round, and with it the pyramid and the settings. */
+/**
+ * POST …/rounds: publishes the first round, and with it the pyramid and the settings. 409 `PLAYER_NOT_ENTERED`,
+ * `PLAYER_WITHDRAWN` for whoever the pyramid contains without an entry.
+ */
 export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
@@ -195,8 +198,9 @@ export const EndRounds = z.object({
 
 /**
  * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the next
- * publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only left out of the draw. 409 `PLAYER_NOT_ENTERED`,
- * `PLAYER_WITHDRAWN`, and after the draw `DRAW_PUBLISHED`: then a forfeited match is entered.
+ * publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only left out of
+ * the draw. 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, and after the draw `DRAW_PUBLISHED`: then a forfeited match is
+ * entered.
  */
 export const WithdrawPlayer = z.object({
   playerId: PlayerNumber,
