@@ -158,6 +158,19 @@ describe('a broken file is refused with its line and the reason', () => {
     ['an excuse for a played match', 39, match({ 13: 'DA' }), 39, 'Ispričan može biti samo neodigran meč.'],
     ['sets of a match that was not played', 39, match({ 10: 'NEODIGRAN' }), 39, 'Meč bez odigranih setova'],
     ['a draw of three lines', 60, 'CRTA;UTJEŠNI;3;4;2;', 59, 'Ždrijeb mora imati 1, 2, 4, 8, … crta'],
+    [
+      'a draw of 128 lines',
+      64,
+      Array.from({ length: 128 }, (_, index) => `CRTA;K1;${index + 1};;;`).join('\r\n'),
+      64,
+      'crta (najviše 64)',
+    ],
+    ['a qualification without the one before', 64, 'CRTA;K2;1;4;2;', null, 'nema K1.'],
+    ['a place in the table without points', 5, 'IGRAČ;2;Grgić;Matej;;;;IGRAO;1;', 5, 'pišu se zajedno'],
+    ['points of somebody who has left', 5, 'IGRAČ;2;Grgić;Matej;;;;ODUSTAO;;8', 5, 'pišu se zajedno'],
+    ['a substitute with a place in the table', 5, 'IGRAČ;2;Grgić;Matej;;;;ZAMJENA;1;8', 5, 'nije na ljestvici'],
+    ['half a place in the pyramid', 39, match({ 17: '' }), 39, 'svako s redom i pozicijom'],
+    ['points of one player', 39, match({ 21: '' }), 39, 'Bodovi meča pišu se za oba igrača.'],
     ['a player on two lines', 60, 'CRTA;UTJEŠNI;2;1;2;', 60, 'Dvaput navedeno: igrač 1 u ždrijebu'],
     ['a champion who is not listed', 62, 'NASLOV;GLAVNI;9', 62, 'Igrač s oznakom 9 nije naveden.'],
     ['two champions', 63, 'NASLOV;GLAVNI;1', 63, 'Dvaput navedeno: naslov glavnog turnira'],
@@ -168,6 +181,11 @@ describe('a broken file is refused with its line and the reason', () => {
     expect(
       found.some((problem) => problem.startsWith(`${line ?? '-'}: `) && problem.includes(message)) ? 'found' : found,
     ).toBe('found');
+  });
+
+  test('a consolation without the main draw', () => {
+    const text = EXAMPLE.replaceAll(/^CRTA;GLAVNI;.*\r\n/gm, '');
+    expect(problemsOf(text)).toEqual(['51: Uz ždrijeb mora biti naveden i GLAVNI.']);
   });
 
   test('with all problems at once', () => {

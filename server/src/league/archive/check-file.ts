@@ -3,6 +3,9 @@ import { resultOfColumns } from '../seasons/season-rows';
 import type { FileProblem, Placed, ReadFile } from './read-file';
 import type { RowOf } from './sections';
 
+/** Those of the first phase that has a name. */
+const MOST_LINES = 64;
+
 type Report = (line: number | null, message: string) => void;
 
 /** Problems between the rows of a file: duplicate rows, rows that refer to missing ones, impossible results. */
@@ -11,6 +14,7 @@ export function checkFile(rows: ReadFile): readonly FileProblem[] {
   const report: Report = (line, message) => problems.push({ line, message });
   checkSeason(rows, report);
   checkPlayers(rows, report);
+  checkTable(rows, report);
   checkRounds(rows, report);
   checkPyramids(rows, report);
   checkMatches(rows, report);
@@ -56,6 +60,17 @@ function checkPlayers(rows: ReadFile, report: Report): void {
   }
 }
 
+/** What would be stored in part only. */
+function checkTable({ IGRAČ }: ReadFile, report: Report): void {
+  for (const { line, status, mjestoNaLjestvici, bodovi } of IGRAČ) {
+    if ((mjestoNaLjestvici === null) !== (bodovi === null)) {
+      report(line, 'Mjesto na ljestvici i bodovi pišu se zajedno; tko nema mjesto, nema ni bodove.');
+    } else if (status === null && bodovi !== null) {
+      report(line, 'Tko je bio samo zamjena, nije na ljestvici.');
+    }
+  }
+}
+
 function checkRounds({ KOLO, POLJE, MEČ }: ReadFile, report: Report): void {
   once(KOLO, ({ broj }) => `${broj}. kolo`, report);
   for (const { line, od, do: until } of KOLO) if (until < od) report(line, 'Kolo završava prije nego što počne.');
@@ -83,6 +98,10 @@ function checkMatches({ SEZONA, MEČ }: ReadFile, report: Report): void {
       report(line, `Oznaka meča mora počinjati s „${year}-”; piše „${oznaka}”.`);
     }
     if (igrač1 === igrač2) report(line, 'Igrač ne može igrati sam sa sobom.');
+    const { red1, pozicija1, red2, pozicija2, bodovi1, bodovi2 } = match;
+    const missing = [red1, pozicija1, red2, pozicija2].filter((part) => part === null).length;
+    if (missing > 0 && missing < 4) report(line, 'Mjesta u piramidi pišu se za oba igrača, svako s redom i pozicijom.');
+    if ((bodovi1 === null) !== (bodovi2 === null)) report(line, 'Bodovi meča pišu se za oba igrača.');
     checkOutcome(match, report);
   }
 }
@@ -106,17 +125,27 @@ function checkOutcome({ line, ishod, setovi, predao, ispričan }: Placed<RowOf<'
 
 function checkDraw({ CRTA }: ReadFile, report: Report): void {
   once(CRTA, ({ ždrijeb, broj }) => `crta ${broj} ždrijeba ${ždrijeb}`, report);
-  for (const draw of new Set(CRTA.map(({ ždrijeb }) => ždrijeb))) {
+  const draws = new Set(CRTA.map(({ ždrijeb }) => ždrijeb));
+  for (const draw of draws) {
     const lines = CRTA.filter(({ ždrijeb }) => ždrijeb === draw);
     const isPower = Number.isInteger(Math.log2(lines.length));
-    if (!isPower || lines.some(({ broj }) => broj > lines.length)) {
-      report(lines[0]?.line ?? null, 'Ždrijeb mora imati 1, 2, 4, 8, … crta, označenih redom od 1.');
+    if (!isPower || lines.length > MOST_LINES || lines.some(({ broj }) => broj > lines.length)) {
+      report(
+        lines[0]?.line ?? null,
+        `Ždrijeb mora imati 1, 2, 4, 8, … crta (najviše ${MOST_LINES}), označenih redom od 1.`,
+      );
     }
     once(
       lines.filter(({ igrač }) => igrač !== null),
       ({ igrač }) => `igrač ${igrač} u ždrijebu`,
       report,
     );
+  }
+  if (CRTA.length > 0 && !draws.has('MAIN')) report(CRTA[0]?.line ?? null, 'Uz ždrijeb mora biti naveden i GLAVNI.');
+  const sections = [...draws].filter((draw) => draw.startsWith('QUALIFICATION-'));
+  for (const [index] of sections.entries()) {
+    if (!draws.has(`QUALIFICATION-${index + 1}`))
+      report(null, `Kvalifikacije se označavaju redom; nema K${index + 1}.`);
   }
 }
 

@@ -18,7 +18,8 @@ export function fileOfSeason({ season, rounds, rows, players, captions }: Stored
   const { year, kind, planned_rounds: kola } = season;
   const [stored] = rows.league_draw;
   const draw = stored ? (stored.draw as StoredDraw) : null;
-  const people = peopleOf(rows, players);
+  const brackets = draw ? bracketsOf(draw) : [];
+  const people = peopleOf(rows, brackets, players);
   const keys = new Map(people.map(({ id }, index) => [id, index + 1]));
   const key = (id: number): number => keys.get(id) ?? 0;
   const keyOrNull = (id: number | null): number | null => (id === null ? null : key(id));
@@ -92,7 +93,7 @@ export function fileOfSeason({ season, rounds, rows, players, captions }: Stored
       bodovi1: match.points1,
       bodovi2: match.points2,
     })),
-    CRTA: draw ? linesOf(draw, key) : [],
+    CRTA: linesOf(brackets, key),
     SKUPINA: inOrder(rows.league_group_row, ({ group_type, rank }) => [group_type === 'A' ? 0 : 1, rank]).map(
       (row) => ({
         skupina: row.group_type,
@@ -109,16 +110,23 @@ export function fileOfSeason({ season, rounds, rows, players, captions }: Stored
 }
 
 /** All people whom the season mentions, by name. */
-function peopleOf(rows: SeasonRows, players: ReadonlyMap<number, LeaguePlayerRow>): readonly LeaguePlayerRow[] {
+function peopleOf(
+  rows: SeasonRows,
+  brackets: readonly NamedBracket[],
+  players: ReadonlyMap<number, LeaguePlayerRow>,
+): readonly LeaguePlayerRow[] {
   const mentioned = new Set<number | null>([
     ...rows.league_participation.map(({ player_id }) => player_id),
-    ...rows.league_cell.map(({ substitute_id }) => substitute_id),
-    ...rows.league_match.flatMap(({ player1, player2, substituted1, substituted2 }) => [
+    ...rows.league_cell.flatMap(({ player_id, substitute_id }) => [player_id, substitute_id]),
+    ...rows.league_match.flatMap(({ player1, player2, substituted1, substituted2, ball_carrier }) => [
       player1,
       player2,
       substituted1,
       substituted2,
+      ball_carrier,
     ]),
+    ...brackets.flatMap(({ bracket }) => bracket.lines.flatMap(({ slot }) => (isPlayer(slot) ? slot : []))),
+    ...rows.league_group_row.map(({ player_id }) => player_id),
     ...rows.league_title.map(({ player_id }) => player_id),
   ]);
   const nameOf = ({ lastName, firstName, nickname, birthDate }: LeaguePlayerRow) =>
@@ -128,14 +136,22 @@ function peopleOf(rows: SeasonRows, players: ReadonlyMap<number, LeaguePlayerRow
     .sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1));
 }
 
-function linesOf({ main, consolation, qualifications }: StoredDraw, key: (id: number) => number): RowOf<'CRTA'>[] {
-  const brackets: [string, Bracket | null][] = [
-    ['MAIN', main],
-    ['CONSOLATION', consolation],
-    ...qualifications.map((section, index): [string, Bracket] => [`QUALIFICATION-${index + 1}`, section]),
+interface NamedBracket {
+  readonly name: string;
+  readonly bracket: Bracket;
+}
+
+function bracketsOf({ main, consolation, qualifications }: StoredDraw): NamedBracket[] {
+  return [
+    { name: 'MAIN', bracket: main },
+    ...(consolation ? [{ name: 'CONSOLATION', bracket: consolation }] : []),
+    ...qualifications.map((bracket, index) => ({ name: `QUALIFICATION-${index + 1}`, bracket })),
   ];
-  return brackets.flatMap(([name, bracket]) =>
-    (bracket?.lines ?? []).map(({ slot, place, section }, index) => ({
+}
+
+function linesOf(brackets: readonly NamedBracket[], key: (id: number) => number): RowOf<'CRTA'>[] {
+  return brackets.flatMap(({ name, bracket }) =>
+    bracket.lines.map(({ slot, place, section }, index) => ({
       ždrijeb: name,
       broj: index + 1,
       igrač: isPlayer(slot) ? key(slot) : null,

@@ -14,9 +14,9 @@ import { findSeason, lockSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
 import { fileOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
-import { type FileProblem, type Placed, type ReadFile, readFile } from './read-file';
+import { peopleOfFile, personOf } from './people-of-file';
+import { type FileProblem, type ReadFile, readFile } from './read-file';
 import { seasonOfFile } from './season-of-file';
-import type { RowOf } from './sections';
 import { storedSeason } from './stored-season';
 import { writeFile } from './write-file';
 
@@ -74,11 +74,15 @@ async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<Se
   const known = new KnownPeople(await allPlayers(handle));
   const years = new Set<number>();
   const reports: SeasonFileReport[] = [];
+  let lastStranger = 0;
   for (const { name, text } of files) {
     const { rows, problems } = readFile(text);
     const year = rows.SEZONA[0]?.godina ?? null;
     const found = year === null ? undefined : await findSeason(handle, year);
-    const all: FileProblem[] = [...problems, ...checkFile(rows), ...ambiguous(rows, known)];
+    const people = peopleOfFile(rows, known);
+    // The files after it find them, as when they are imported; no player has such an id.
+    for (const person of people.strangers) known.add(personOf(person), --lastStranger);
+    const all: FileProblem[] = [...problems, ...checkFile(rows), ...people.problems];
     if (found?.kind === 'RULES') {
       all.push({
         line: rows.SEZONA[0]?.line ?? null,
@@ -94,7 +98,7 @@ async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<Se
       name,
       year,
       players: rows.IGRAČ.length,
-      newPlayers: rows.IGRAČ.filter((person) => known.find(personOf(person)).length === 0).length,
+      newPlayers: people.strangers.length,
       rounds: rows.KOLO.length,
       matches: rows.MEČ.length,
       isReplacing: found !== undefined,
@@ -102,12 +106,6 @@ async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<Se
     });
   }
   return { files: reports, isPossible: reports.every(({ problems }) => problems.length === 0) };
-}
-
-function ambiguous({ IGRAČ }: ReadFile, known: KnownPeople): FileProblem[] {
-  return IGRAČ.filter((person) => known.find(personOf(person)).length > 1).map(({ line, ime, prezime }) => {
-    return { line, message: `U ligi je više igrača imena ${ime} ${prezime}; dopišite datum rođenja.` };
-  });
 }
 
 async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {
@@ -124,18 +122,13 @@ async function importFile(
   known: KnownPeople,
   { at, actorId }: { at: Date; actorId: number | null },
 ): Promise<void> {
-  const ids = new Map<number, number>();
-  const strangers: Placed<RowOf<'IGRAČ'>>[] = [];
-  for (const row of rows.IGRAČ) {
-    const [id] = known.find(personOf(row));
-    if (id === undefined) strangers.push(row);
-    else ids.set(row.oznaka, id);
-  }
+  const people = peopleOfFile(rows, known);
+  const ids = new Map(people.ids);
   const numbers = await insertPlayers(
     tx,
-    strangers.map((row) => ({ ...personOf(row), residence: row.mjesto, createdAt: at })),
+    people.strangers.map((row) => ({ ...personOf(row), residence: row.mjesto, createdAt: at })),
   );
-  strangers.forEach((row, index) => {
+  people.strangers.forEach((row, index) => {
     const id = numbers[index] ?? 0;
     ids.set(row.oznaka, id);
     known.add(personOf(row), id);
@@ -148,10 +141,6 @@ async function importFile(
     const after = { Igrača: String(rows.IGRAČ.length), Mečeva: String(rows.MEČ.length) };
     await recordAction(tx, { actorId, at, action: 'Uvoz sezone', subject: `Ljetna liga ${year}.`, after });
   }
-}
-
-function personOf({ ime, prezime, nadimak, rođen }: RowOf<'IGRAČ'>) {
-  return { firstName: ime, lastName: prezime, nickname: nadimak, birthDate: rođen };
 }
 
 function refused({ files }: SeasonFilesReport): Refusal {

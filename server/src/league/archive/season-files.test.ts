@@ -111,6 +111,41 @@ eachEngine((open) => {
     ]);
   });
 
+  test('two rows that would be one player are refused, also where an earlier file adds the player', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    const twins = EXAMPLE.replace('IGRAČ;5;Pavlović;Ivana;;;;', 'IGRAČ;5;Grgić;Matej;;1990-01-01;;');
+    expect(await files.check([given(twins)])).toMatchObject({ files: [{ newPlayers: 6, problems: [] }] });
+    const message =
+      'Matej Grgić bio bi isti igrač lige kao u 5. retku; dopišite datume rođenja, u datoteci i igraču u ligi.';
+    const earlier = given(EXAMPLE.replaceAll('2018', '2017'));
+    const together = await files.check([earlier, given(twins)]);
+    expect(together).toMatchObject({ files: [{ newPlayers: 6 }, { newPlayers: 0, problems: [{ line: 8, message }] }] });
+    const grgić = { firstName: 'Matej', lastName: 'Grgić', createdAt: AT };
+    await db.transaction((tx) => insertPlayers(tx, [grgić]));
+    expect((await files.check([given(twins)])).files[0]?.problems).toEqual([{ line: 8, message }]);
+  });
+
+  test('whoever stands only in a cell, a draw or a group, or only brings the balls, is in the exported file', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    const text = EXAMPLE.replace(/^(IGRAČ;\d;.*);IGRAO;\d+;\d+\r$/gm, '$1;ZAMJENA;;\r')
+      .replaceAll(/^(MEČ|NASLOV);.*\r\n/gm, '')
+      .replaceAll(/^# (MEČ|NASLOV);.*\r\n/gm, '');
+    await files.import([given(text)], null);
+    expect(await files.export(2018)).toBe(text);
+    const groups = [
+      'SEZONA;2016;SKUPINE;0;;',
+      'IGRAČ;1;Filipović;Marko;;1981-05-02;;ZAMJENA;;',
+      'IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;',
+      'IGRAČ;3;Ivić;Ivan;;;;IGRAO;;',
+      'MEČ;2016-A-1;GLAVNI;FINALE;A;1;3;;;2',
+      'SKUPINA;A;1;1;9',
+    ];
+    await files.import([given(groups.join('\r\n'))], null);
+    expect(await files.export(2016)).toContain('IGRAČ;2;Grgić;Matej;;;;ZAMJENA;;');
+  });
+
   test('only a season that is over has a file', async () => {
     const db = await open();
     const files = await filesOf(db);
