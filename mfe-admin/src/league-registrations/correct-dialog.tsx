@@ -5,14 +5,24 @@ import {
 } from '@club/shared/contracts/league/registrations-control';
 import { submission, useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
+import { Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { useCorrectRegistration } from './use-registrations';
 
-/** Corrects the six fields of a registration. */
+const LABELS = {
+  firstName: 'ime',
+  lastName: 'prezime',
+  birthDate: 'datum rođenja',
+  email: 'e-mail',
+  phone: 'telefon',
+  city: 'mjesto stanovanja',
+} as const;
+
+/** Corrects the six fields of a registration; of one that was accepted, its player too. */
 export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
-  const { id, firstName, lastName, birthDate, email, phone, city } = registration;
+  const { id, firstName, lastName, birthDate, email, phone, city, changedFields } = registration;
   const person = { firstName, lastName, birthDate, email, phone, city };
   const form = useContractForm({ schema: RegistrationInput, defaultValues: person });
   const [failure, setFailure] = useState<string>();
@@ -36,6 +46,12 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
       onSubmit={save}
       onClose={onClose}
     >
+      {changedFields.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nakon prihvaćanja u prijavi je izmijenjeno: {changedFields.map((field) => LABELS[field]).join(', ')}. Što
+          spremite, vrijedit će i za igrača.
+        </Typography>
+      )}
       <RegistrationFields control={form.control} of="other" />
     </FormDialog>
   );

@@ -146,6 +146,24 @@ test('the dialog of a correction closes onto the list that shows it', async () =
   expect(screen.getByRole('row', { name: /Ana Kovač.*Otok/ })).toBeVisible();
 });
 
+test('what a person has changed since the acceptance is named, and passed on by saving', async () => {
+  registration = aRegistration({ state: 'ACCEPTED', player: ana, changedFields: ['lastName', 'phone'] });
+  api.use(
+    http.put('*/api/admin/league/registrations/1', async ({ request }) => {
+      sent.push(await request.json());
+      return changed('Prijava je ispravljena.', { changedFields: [] });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  expect(await screen.findByText('izmijenjena nakon prihvaćanja')).toBeVisible();
+  await press('Ispravi, Ana Kovač');
+  const form = await dialog('Ispravak prijave: Ana Kovač');
+  expect(form.getByText(/^Nakon prihvaćanja u prijavi je izmijenjeno: prezime, telefon\./)).toBeVisible();
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByText('izmijenjena nakon prihvaćanja')).not.toBeInTheDocument());
+  expect(sent).toMatchObject([{ lastName: 'Kovač' }]);
+});
+
 test('a player is added by hand; a refusal is shown under its field', async () => {
   api.use(
     http.post('*/api/admin/league/registrations', async ({ request }) => {

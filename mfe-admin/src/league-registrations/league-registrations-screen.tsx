@@ -40,10 +40,11 @@ const DATA: Column<Registration>[] = [
   {
     id: 'state',
     header: 'Stanje',
-    cell: ({ state, newPlayer, refuseReason }) => (
+    cell: ({ state, newPlayer, refuseReason, changedFields }) => (
       <span>
         <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}
         {refuseReason}
+        {changedFields.length > 0 && <StatusChip tone="unknown">izmijenjena nakon prihvaćanja</StatusChip>}
       </span>
     ),
   },

@@ -15,6 +15,7 @@ export const aRegistration = (but: Partial<Registration> = {}): Registration => 
   lastModifiedDate: '2026-03-01T10:00:00Z',
   newPlayer: false,
   refuseReason: null,
+  changedFields: [],
   player: null,
   candidates: [],
   members: [],

@@ -1,23 +1,23 @@
 import type { Tx } from '../../platform/database';
 import { findPlayer, updatePlayer } from '../players/league-players.repository';
-import { personColumns, type RegisteredPerson, type RegistrationRow } from './registrations.repository';
+import { differingFields, type RegisteredPerson, type RegistrationRow } from './registrations.repository';
 
 /**
- * Corrects the player of an accepted registration in what a correction of it changes. Everything else stays the
- * player's own: it may be newer than the registration.
+ * Corrects the player of an accepted registration in what a correction of it changes, and in what the person has changed
+ * in it since. Everything else stays the player's own: it may be newer than the registration.
  */
 export async function correctPlayer(tx: Tx, row: RegistrationRow, corrected: RegisteredPerson): Promise<void> {
   const player = row.player_id === null ? undefined : await findPlayer(tx, row.player_id);
   if (!player) return;
-  const now = personColumns(corrected);
-  const changed = <Value>(column: keyof typeof now, own: Value) => (now[column] === row[column] ? own : now[column]);
+  const changed = new Set<string>([...row.changed_fields, ...differingFields(row, corrected)]);
+  const value = <Value>(field: keyof RegisteredPerson, own: Value) => (changed.has(field) ? corrected[field] : own);
   await updatePlayer(tx, player.id, {
-    firstName: changed('first_name', player.firstName),
-    lastName: changed('last_name', player.lastName),
+    firstName: value('firstName', player.firstName),
+    lastName: value('lastName', player.lastName),
     nickname: player.nickname,
-    birthDate: changed('birth_date', player.birthDate),
-    residence: changed('city', player.residence),
-    email: changed('email', player.email),
-    phone: changed('phone', player.phone),
+    birthDate: value('birthDate', player.birthDate),
+    residence: value('city', player.residence),
+    email: value('email', player.email),
+    phone: value('phone', player.phone),
   });
 }

@@ -91,7 +91,11 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         checkBirthDate(person.birthDate, clock.today());
         const same = await registrationsOfPerson(tx, row.year, person);
         if (same.some((other) => other.id !== id)) throw registrationExists();
-        await updateRegistration(tx, id, { ...personColumns(person), modified_at: clock.now() });
+        await updateRegistration(tx, id, {
+          ...personColumns(person),
+          modified_at: clock.now(),
+          changed_fields: JSON.stringify([]),
+        });
         await correctPlayer(tx, row, person);
         return { after: { Prijava: `${person.firstName} ${person.lastName}` } };
       }),

@@ -11,6 +11,7 @@ import { candidatesFor } from './candidates';
 import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
 import {
+  differingFields,
   insertRegistration,
   personColumns,
   playersBefore,
@@ -97,9 +98,17 @@ async function saveRegistration(
     const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
     return { id: await insertRegistration(tx, fresh), isNew: true };
   }
-  // A refused person who registers again is reviewed again; an accepted one stays accepted.
+  // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator decides
+  // what of it the player takes over.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
-  await updateRegistration(tx, found.id, { ...personColumns(person), state, modified_at: at, refuse_reason: null });
+  const changed = found.state === 'ACCEPTED' ? [...found.changed_fields, ...differingFields(found, person)] : [];
+  await updateRegistration(tx, found.id, {
+    ...personColumns(person),
+    state,
+    modified_at: at,
+    refuse_reason: null,
+    changed_fields: JSON.stringify([...new Set(changed)]),
+  });
   return { id: found.id, isNew: false };
 }
 

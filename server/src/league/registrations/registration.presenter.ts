@@ -52,6 +52,7 @@ function present(row: RegistrationRow, { names, years, played, members }: KnownP
     lastModifiedDate: row.modified_at.toISOString(),
     newPlayer: !own.some((id) => played.has(id)),
     refuseReason: row.refuse_reason,
+    changedFields: [...row.changed_fields],
     player: names.maybe(row.player_id),
     candidates: all.map((player) => ({
       ...names.of(player.id),

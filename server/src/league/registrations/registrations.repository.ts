@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 
 export type RegistrationRow = Selectable<Tables['league_registration']>;
@@ -25,6 +25,13 @@ export const personColumns = (person: RegisteredPerson) => ({
   phone: person.phone,
   city: person.city,
 });
+
+/** The fields in which a registration says something else than a person's data. */
+export const differingFields = (row: RegistrationRow, person: RegisteredPerson): (keyof RegisteredPerson)[] => {
+  const { first_name: firstName, last_name: lastName, birth_date: birthDate, email, phone, city } = row;
+  const before: RegisteredPerson = { firstName, lastName, birthDate, email, phone, city };
+  return (Object.keys(before) as (keyof RegisteredPerson)[]).filter((field) => before[field] !== person[field]);
+};
 
 /**
  * Registrations of the same person in a season: by e-mail, and by name and birth date (resolution 28). Whoever wants to
@@ -67,7 +74,7 @@ export async function insertRegistration(
 export async function updateRegistration(
   tx: Tx,
   id: number,
-  change: Partial<Omit<RegistrationRow, 'id' | 'year'>>,
+  change: Omit<Updateable<Tables['league_registration']>, 'id' | 'year'>,
 ): Promise<void> {
   await tx.updateTable('league_registration').set(change).where('id', '=', id).execute();
 }

@@ -190,8 +190,19 @@ eachEngine((open) => {
       phone: '098 765',
     });
     // Nobody but an administrator changes a player.
-    expect((await call('POST', 'league-registration', { ...zlatko, lastName: 'Taditsch' })).status).toBe(201);
-    expect(await inLeague()).toMatchObject({ prezime: 'Tadić' });
+    const married = { ...zlatko, lastName: 'Taditsch' };
+    const again = { ...married, email: 'zt@example.com', phone: '099 111' };
+    for (const person of [married, again]) {
+      expect((await call('POST', 'league-registration', person)).status).toBe(201);
+    }
+    expect(await inLeague()).toMatchObject({ prezime: 'Tadić', email: zlatko.email, phone: '098 765' });
+    const registered = (await listed()).find((each: { id: number }) => each.id === id);
+    expect(registered.changedFields).toEqual(['lastName', 'email', 'phone']);
+    // Saving it as it is passes on what the person has changed, and nothing else.
+    const sent = { ...again, seen: registered.lastModifiedDate };
+    const passed = await call('PUT', `admin/league/registrations/${id}`, sent, admin);
+    expect(passed.body.registration).toMatchObject({ changedFields: [], player: { prezime: 'Taditsch' } });
+    expect(await inLeague()).toMatchObject({ email: 'zt@example.com', phone: '099 111', residence: 'Osijek' });
   });
 
   test('a person who registers twice at once, with two addresses, is registered once', async () => {

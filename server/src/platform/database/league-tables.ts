@@ -77,6 +77,12 @@ export interface LeagueTables {
     modified_at: Moment;
     refuse_reason: Defaulted<string | null>;
     player_id: Defaulted<number | null>;
+    /** What the person has changed by registering again after it was accepted. */
+    changed_fields: ColumnType<
+      readonly ('firstName' | 'lastName' | 'birthDate' | 'email' | 'phone' | 'city')[],
+      string | undefined,
+      string
+    >;
   };
   league_round: {
     year: number;

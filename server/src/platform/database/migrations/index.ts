@@ -38,6 +38,7 @@ import * as reservationTotal from './0050-reservation-total';
 import * as expenseKey from './0051-expense-key';
 import * as leaguePlayerVersion from './0052-league-player-version';
 import * as leaguePlayerKey from './0053-league-player-key';
+import * as registrationChanges from './0054-registration-changes';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0051-expense-key': expenseKey,
   '0052-league-player-version': leaguePlayerVersion,
   '0053-league-player-key': leaguePlayerKey,
+  '0054-registration-changes': registrationChanges,
 };
