@@ -85,8 +85,9 @@ eachEngine((open) => {
     await league.asAdmin('POST', 'rounds/publish', { next: null });
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     for (const match of await matches()) {
-      const won = { outcome: 'PLAYED', ...SCORE_2_0, version: match.version };
-      expect((await league.call(league.admin, 'PUT', path(match), won)).status).toBe(200);
+      const won = { ...SCORE_2_0, version: match.version };
+      const winner = league.memberOf(match.player1.id);
+      expect((await league.call(winner, 'PUT', `update-results-league/${match.id}`, won)).status).toBe(200);
     }
     expect((await league.asAdmin('POST', 'consolation', DRAW)).status).toBe(200);
   });
