@@ -4,7 +4,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type onRequestAsyncHookHandler,
+} from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   accessTable,
@@ -56,6 +61,12 @@ export interface AppParts {
   readonly strictAnswers?: boolean;
 }
 
+/** The limit for all calls; a route with a limit of its own, or with none, has its plugin's hook. */
+const limited = (limit: onRequestAsyncHookHandler): onRequestAsyncHookHandler =>
+  async function (request, reply) {
+    if (request.routeOptions.config.rateLimit === undefined) await limit.call(this, request, reply);
+  };
+
 /** The whole HTTP side of the club, not listening yet; `app.inject` works on it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -63,8 +74,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A proxy is on the same machine or network; an X-Forwarded-For from elsewhere is not trusted.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: BODY_LIMIT_BYTES,
-    // For the arrival of a request, not for its answer: event streams stay open.
-    requestTimeout: 30_000,
+    // For the arrival of a request, not for its answer: event streams stay open. Longer than the client's patience with
+    // an upload over a slow connection; headers have no reason to be slow.
+    requestTimeout: 150_000,
+    http: { headersTimeout: 30_000 },
     clientErrorHandler: answerUnreadable,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
@@ -113,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
       });
       if (parts.strictAnswers) api.addHook('onSend', declaredAnswers);
-      if (parts.callsPerMinute > 0) api.addHook('onRequest', api.rateLimit());
+      if (parts.callsPerMinute > 0) api.addHook('onRequest', limited(api.rateLimit()));
       for (const call of parts.calls) await api.register(call);
       api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
     },
