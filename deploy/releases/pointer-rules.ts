@@ -12,6 +12,10 @@ export const unreleased = (name: string): ReleasePointer => ({
   canary: null,
 });
 
+/** Every version that the pointer names. */
+export const versionsIn = ({ current, previous, canary }: ReleasePointer): ReadonlySet<string> =>
+  new Set([current, canary, ...previous].flatMap((release) => release?.version ?? []));
+
 const without = (version: string, releases: readonly PointedRelease[]) =>
   releases.filter((release) => release.version !== version);
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import { withLock } from './lock';
-import { unreleased } from './pointer-rules';
+import { unreleased, versionsIn } from './pointer-rules';
 
 /** The content of a remote's pointer. @throws when it is invalid, so that it is not overwritten */
 export async function readPointer(releases: string, name: string): Promise<ReleasePointer> {
@@ -30,7 +30,8 @@ export function movePointer(
 ): Promise<ReleasePointer> {
   const folder = path.join(releases, name);
   return withLock(folder, async () => {
-    const moved = ReleasePointer.parse(await change(await readPointer(releases, name)));
+    const before = await readPointer(releases, name);
+    const moved = ReleasePointer.parse(await change(before));
     const draft = path.join(folder, `.pointer.${process.pid}`);
     const handle = await fs.open(draft, 'w');
     try {
@@ -40,6 +41,16 @@ export function movePointer(
       await handle.close();
     }
     await fs.rename(draft, path.join(folder, 'pointer.json'));
+    for (const version of versionsIn(before)) if (!versionsIn(moved).has(version)) await noteLeft(folder, version);
     return moved;
+  });
+}
+
+/** Pages that are open on a release keep its files as long from here as from its copying: `prune` reads this time. */
+async function noteLeft(folder: string, version: string): Promise<void> {
+  const now = new Date();
+  await fs.utimes(path.join(folder, version, 'release.json'), now, now).catch((error: NodeJS.ErrnoException) => {
+    // On another host nothing is pruned from here.
+    if (error.code !== 'ENOENT') throw error;
   });
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { withLock } from './lock';
 import { pointedRelease } from './pointed-release';
 import { movePointer, readPointer } from './pointer';
-import { released } from './pointer-rules';
+import { released, rolledBack } from './pointer-rules';
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 
@@ -162,4 +162,26 @@ test('old releases that are in no pointer are deleted', async () => {
   const pointer = await movePointer(releases, 'mfe-league', (it) => released(it, second));
   expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual(['2.1.0']);
   expect(inFolder()).toEqual(['2.2.0', '2.3.0', '2.4.0', 'pointer.json']);
+});
+
+test('a release that has just left the pointer stays, however long ago it was copied', async () => {
+  for (const version of ['2.3.0', '2.4.0']) await putRelease('mfe-league', build(version), releases);
+  const [first, bad] = [await pointed('2.3.0'), await pointed('2.4.0')];
+  await movePointer(releases, 'mfe-league', (it) => released(released(it, first), bad));
+  const old = new Date(Date.now() - 35 * DAY_MS);
+  fs.utimesSync(path.join(releases, 'mfe-league/2.4.0/release.json'), old, old);
+  const pointer = await movePointer(releases, 'mfe-league', (it) => rolledBack(it, new Date().toISOString()));
+  expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual([]);
+  expect(inFolder()).toEqual(['2.3.0', '2.4.0', 'pointer.json']);
+});
+
+test('a deletion that was interrupted is finished by the next one', async () => {
+  await putRelease('mfe-league', build('2.3.0'), releases);
+  const folder = path.join(releases, 'mfe-league');
+  fs.rmSync(path.join(folder, '2.3.0/release.json'));
+  const old = new Date(Date.now() - 35 * DAY_MS);
+  fs.utimesSync(path.join(folder, '2.3.0'), old, old);
+  const pointer = await readPointer(releases, 'mfe-league');
+  expect(await prune(folder, pointer, 30)).toEqual(['2.3.0']);
+  expect(inFolder()).toEqual([]);
 });
