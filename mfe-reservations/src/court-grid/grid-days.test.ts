@@ -1,5 +1,5 @@
 import { clubSlots } from '../testing/club-slots';
-import { gridDays } from './grid-days';
+import { gridDays, samePlace } from './grid-days';
 
 test('four-day slots become four days with three times each', () => {
   const days = gridDays(clubSlots());
@@ -53,6 +53,16 @@ test('slots that begin at the same time with different durations are in separate
     ['08:00:00', 60, undefined, 2],
     ['08:00:00', 90, 1, undefined],
   ]);
+});
+
+test('a place is found again among rows with the same start and another duration', () => {
+  const days = gridDays(clubSlots({ 1: { minutes: 60 } }));
+  const [, row] = days[1]?.rows ?? [];
+  const slot = row?.courts[2];
+  expect(slot).toMatchObject({ id: 2, starts: '08:00:00', minutes: 90 });
+  expect(slot && samePlace(days, slot)).toBe(slot);
+  // A plan has lengthened it: another slot.
+  expect(slot && samePlace(gridDays(clubSlots({ 2: { minutes: 120 } })), slot)).toBeUndefined();
 });
 
 test('no slots, no days', () => expect(gridDays([])).toEqual([]));

@@ -99,8 +99,11 @@ export function gridDays(slots: readonly Slot[]): GridDay[] {
   });
 }
 
-/** The slot of the same court, day and time in a newer grid. */
-export function samePlace(days: readonly GridDay[], { date, starts, court }: CourtSlot): CourtSlot | undefined {
+/**
+ * The slot of the same court, day and time in a newer grid. The duration is part of the time: the courts may have slots
+ * of different lengths, and a new plan may change them.
+ */
+export function samePlace(days: readonly GridDay[], { date, starts, minutes, court }: CourtSlot) {
   const rows = days.find((day) => day.date === date)?.rows;
-  return rows?.find((row) => row.starts === starts)?.courts[court] ?? undefined;
+  return rows?.find((row) => row.starts === starts && row.minutes === minutes)?.courts[court] ?? undefined;
 }

@@ -26,6 +26,21 @@ const ended = async (message: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
+test('courts with slots of different lengths: a change elsewhere leaves the question about either of them open', async () => {
+  const mixed = (changes: Parameters<typeof clubSlots>[0] = {}) => clubSlots({ 1: { minutes: 60 }, ...changes });
+  api.use(slotList('get-all-termins', mixed()));
+  const changed = open();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Teren 2, subota 21. studenoga, 08:00–09:30, slobodno' }),
+  );
+  await screen.findByRole('dialog', { name: 'Susret:' });
+  await changed(mixed({ 17: { statusB: 'FRIENDLY', terminBUser: IVAN } }));
+  await press('Prijateljski');
+  expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toBeVisible();
+  await changed(mixed({ 2: { statusB: 'FRIENDLY', terminBUser: IVAN } }));
+  await ended('Termin je u međuvremenu zauzet.');
+});
+
 const CLOSED = 'Tereni su na taj dan zatvoreni.';
 test.each([
   [
