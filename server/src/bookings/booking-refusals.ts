@@ -8,6 +8,7 @@ const REFUSALS = {
   SLOT_HIDDEN: [409, 'Taj se termin ne može rezervirati.'],
   SLOT_PAST: [409, 'Odabrani termin je prošao.'],
   SLOT_TAKEN: [409, 'Termin je u međuvremenu zauzet.'],
+  PRICE_CHANGED: [409, 'Cijena termina u međuvremenu se promijenila. Provjerite novu cijenu i potvrdite ponovno.'],
   MEMBER_INACTIVE: [403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.'],
   NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
   OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],

@@ -8,6 +8,7 @@ import {
 import { GridChange } from '@club/shared/contracts/bookings/grid';
 import { IDEMPOTENCY_HEADER, IdempotencyHeaders } from '@club/shared/contracts/idempotency';
 import { hasRole, type Role } from '@club/shared/contracts/roles';
+import { eurosToCents } from '@club/shared/domain';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../platform/http';
@@ -71,7 +72,9 @@ export function bookingRoutes(
       async ({ caller, headers, body }, reply) => {
         refuseUntilOpen(caller);
         const { memberId } = caller;
-        const booked = bookings.book(memberId, bookedCell(body), { kind: 'FRIENDLY' }, headers[IDEMPOTENCY_HEADER]);
+        const seenCents = body.cijena === undefined ? undefined : eurosToCents(body.cijena);
+        const purpose = { kind: 'FRIENDLY', seenCents } as const;
+        const booked = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
         return withGrid(reply, BOOKED, memberId, booked);
       },
     );

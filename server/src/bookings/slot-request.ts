@@ -2,7 +2,8 @@ import type { Reservation } from './bookings.repository';
 import type { Cell } from './cell';
 
 export type Purpose =
-  | { readonly kind: 'FRIENDLY' }
+  /** `seenCents`: the price that the member has confirmed, if the page has sent it. */
+  | { readonly kind: 'FRIENDLY'; readonly seenCents?: number | undefined }
   | { readonly kind: 'LEAGUE'; readonly opponent: string }
   | { readonly kind: 'MAINTENANCE'; readonly reason: string };
 

@@ -20,7 +20,13 @@ const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...
 const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
 
 /** POST /create-frendly-reservation (the spelling on the wire). */
-export const BookFriendly = z.object({ index: inBody.index, id: inBody.slotId, formattedDate: ZagrebDate });
+export const BookFriendly = z.object({
+  index: inBody.index,
+  id: inBody.slotId,
+  formattedDate: ZagrebDate,
+  /** Euros that the member has confirmed; another price by now is refused (409 PRICE_CHANGED). Our client always sends it. */
+  cijena: z.optional(z.number('Cijena mora biti broj.').check(z.minimum(0, 'Cijena ne može biti negativna.'))),
+});
 
 /** POST /create-league-reservation. */
 export const BookLeague = z.object({

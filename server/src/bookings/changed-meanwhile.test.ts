@@ -1,0 +1,67 @@
+import { GridRefusal } from '@club/shared/contracts/bookings/grid';
+import { accountInFull } from '../accounts/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { TestMember } from '../testing/test-club';
+import { type BookingCalls, FRIENDLY, openBookingCalls } from './testing-calls';
+
+// What changes between a member's question and the request that confirms it.
+eachEngine((open) => {
+  let db: TestDatabase;
+  let calls: BookingCalls;
+  let ana: TestMember;
+  beforeEach(async () => {
+    db = await open();
+    calls = await openBookingCalls(db);
+    ana = await calls.club.addMember();
+  });
+  afterEach(() => calls.club.close());
+
+  describe('the price', () => {
+    const raise = () =>
+      db.transaction(async (tx) => {
+        const list = { valid_from: '2026-07-11', day_cents: 1_200, night_cents: 1_500, night_from: '19:00' };
+        await tx.insertInto('price_list').values(list).execute();
+        await calls.club.live.changed(tx, 'grid');
+      });
+
+    test('a booking at another price than the member has seen is refused, with the new one in the grid', async () => {
+      const seen = calls.row(await calls.slots(ana), 5)?.cijenaB;
+      expect(seen).toBe(7);
+      await raise();
+      const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: seen });
+      expect(answer.json()).toMatchObject({
+        status: 409,
+        code: 'PRICE_CHANGED',
+        message: 'Cijena termina u međuvremenu se promijenila. Provjerite novu cijenu i potvrdite ponovno.',
+      });
+      const now = calls.row(GridRefusal.parse(answer.json()).termins, 5);
+      expect(now).toMatchObject({ statusB: 'FREE', cijenaB: 12 });
+      expect(await accountInFull(db, ana.id)).toMatchObject({ balance: 0, statuses: [] });
+      expect((await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: now?.cijenaB })).statusCode).toBe(201);
+      expect(await accountInFull(db, ana.id)).toMatchObject({ balance: -1_200 });
+    });
+
+    test('without the seen price a booking costs what is in force', async () => {
+      await raise();
+      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).statusCode).toBe(201);
+      expect(await accountInFull(db, ana.id)).toMatchObject({ balance: -1_200 });
+    });
+
+    test('a repeated request returns its booking, whatever the price is by now', async () => {
+      const key = { 'idempotency-key': '5a0d1b6f-0f5e-4f0f-8f3b-6c1f2d7e9a01' };
+      const request = { ...calls.cell(5, 1), cijena: 7 };
+      const first = await calls.post(FRIENDLY, ana, request, key);
+      await raise();
+      const again = await calls.post(FRIENDLY, ana, request, key);
+      expect([again.statusCode, again.json().message]).toEqual([201, first.json().message]);
+    });
+
+    test.each([
+      ['7', 'Cijena mora biti broj.'],
+      [-1, 'Cijena ne može biti negativna.'],
+    ])('%p is no price', async (cijena, message) => {
+      const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', fields: { cijena: message } });
+    });
+  });
+});
