@@ -1,7 +1,6 @@
 import { BookLeague } from '@club/shared/contracts/bookings/booking-requests';
-import type { GridChange } from '@club/shared/contracts/bookings/grid';
 import type { FairUse } from '@club/shared/contracts/fair-use';
-import { useChoose, useConfirm, usePrompt } from '@club/shared/dialogs';
+import { useChoose, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts, bookingRuleLines } from '@club/shared/domain';
 import { ApiError } from '@club/shared/http';
 import { FriendlyIcon, LeagueIcon } from '@club/shared/icons';
@@ -12,17 +11,8 @@ import { readAccount } from './read-account';
 import { readOpponents } from './read-opponents';
 import { useBookFriendly } from './use-book-friendly';
 import { useBookLeague } from './use-book-league';
+import { useConfirmBooking, type Wanted } from './use-confirm-booking';
 import { useInvitedOpponent } from './use-invited-opponent';
-import { DAY_CHANGED, movedSlot, useSettleChange } from './use-settle-change';
-
-const QUESTION = 'Želite li rezervirati termin:';
-const CONFIRM = 'Rezerviraj';
-
-interface Wanted {
-  readonly slot: CourtSlot;
-  /** The slot is no longer free. */
-  readonly until: AbortSignal;
-}
 
 /** Why the server would refuse an opponent's name, if it would. */
 const opponentFault = (name: string): string | undefined =>
@@ -32,37 +22,11 @@ const opponentFault = (name: string): string | undefined =>
 export function useBookingSteps(rules?: FairUse) {
   const choose = useChoose();
   const prompt = usePrompt();
-  const confirm = useConfirm();
-  const settle = useSettleChange();
+  const confirmBooking = useConfirmBooking();
   const league = useLeagueStatus();
   const invited = useInvitedOpponent();
   const friendlyBooking = useBookFriendly();
   const leagueBooking = useBookLeague();
-
-  /**
-   * The confirmation and the booking; repeated, in the slot's new place, when midnight has passed meanwhile.
-   * @param leadsBack whether a failure leads back to an earlier step; by default the question shows it
-   */
-  const confirmBooking = async (
-    { slot, until }: Wanted,
-    linesOf: (slot: CourtSlot) => readonly string[],
-    book: (slot: CourtSlot, key: string) => Promise<GridChange>,
-    leadsBack: (error: unknown) => boolean = () => false,
-  ) => {
-    let wanted: CourtSlot | undefined = slot;
-    for (let again = false; wanted; again = true) {
-      const current: CourtSlot = wanted;
-      wanted = undefined;
-      const key = crypto.randomUUID();
-      const act = () => settle(book(current, key), current);
-      const goesOnAfter = (error: unknown) => {
-        wanted = movedSlot(error, current);
-        return wanted !== undefined || leadsBack(error);
-      };
-      const lines = [...(again ? [DAY_CHANGED] : []), ...linesOf(current)];
-      await confirm({ title: QUESTION, lines, confirm: CONFIRM, until, act, goesOnAfter });
-    }
-  };
 
   const bookFriendly = async (free: Wanted, reading: ReturnType<typeof readAccount>) => {
     const account = await reading;
@@ -70,7 +34,7 @@ export function useBookingSteps(rules?: FairUse) {
       const { date, price, time } = bookingFacts(one);
       return [date, price, time, ...(account ? [accountEffect(account, one.price)] : [])];
     };
-    await confirmBooking(free, linesOf, (one, key) => friendlyBooking.mutateAsync({ slot: one, key }));
+    await confirmBooking(free, { linesOf, book: (one, key) => friendlyBooking.mutateAsync({ slot: one, key }) });
   };
 
   /** @returns why the server has refused the opponent, if it has */
@@ -85,7 +49,7 @@ export function useBookingSteps(rules?: FairUse) {
       return complaint !== undefined;
     };
     const book = (one: CourtSlot, key: string) => leagueBooking.mutateAsync({ slot: one, key, opponent });
-    await confirmBooking(free, linesOf, book, toItsStep);
+    await confirmBooking(free, { linesOf, book, leadsBack: toItsStep });
     return complaint;
   };
 

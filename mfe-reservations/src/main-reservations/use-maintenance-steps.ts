@@ -1,8 +1,9 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
+import { type AskAgain, askAgain } from './ask-again';
 import { useEndMaintenance } from './use-end-maintenance';
-import { DAY_CHANGED, movedSlot, useSettleChange } from './use-settle-change';
+import { useSettleChange } from './use-settle-change';
 import { useStartMaintenance } from './use-start-maintenance';
 
 /** Closing a slot of a court for maintenance, and opening it again. */
@@ -13,15 +14,15 @@ export function useMaintenanceSteps() {
   const starting = useStartMaintenance();
   const ending = useEndMaintenance();
 
-  const start = async (slot: CourtSlot, until: AbortSignal, initial = '', again = false): Promise<void> => {
+  const start = async (slot: CourtSlot, until: AbortSignal, initial = '', why?: string): Promise<void> => {
     const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
-    let moved: CourtSlot | undefined;
+    let again: AskAgain | undefined;
     let given = '';
     await prompt({
       title: 'Unesite razlog održavanja:',
       label: 'Razlog',
-      lines: [...(again ? [DAY_CHANGED] : []), date, time],
+      lines: [...(why ? [why] : []), date, time],
       initial,
       until,
       maxLength: 200,
@@ -31,11 +32,11 @@ export function useMaintenanceSteps() {
         if (reason) await settle(starting.mutateAsync({ slot, key, reason }), slot);
       },
       goesOnAfter: (error) => {
-        moved = movedSlot(error, slot);
-        return moved !== undefined;
+        again = askAgain(error, slot);
+        return again !== undefined;
       },
     });
-    if (moved) await start(moved, until, given, true);
+    if (again) await start(again.slot, until, given, again.why);
   };
 
   const end = (slot: CourtSlot) => {

@@ -1,10 +1,9 @@
 import { useNotify } from '@club/shared/notices';
-import { useQueryClient } from '@club/shared/query';
-import { type CourtSlot, gridDays, samePlace } from '../court-grid/grid-days';
-import { slotsQuery } from '../court-grid/grid-queries';
+import { type CourtSlot, type GridDay, samePlace } from '../court-grid/grid-days';
+import { useGridWatch } from './use-grid-watch';
 
 /** Why a slot can no longer be booked, in the words of the server's refusals; undefined if it can. */
-function lost(days: ReturnType<typeof gridDays>, slot: CourtSlot): string | undefined {
+function lost(days: readonly GridDay[], slot: CourtSlot): string | undefined {
   const current = samePlace(days, slot);
   // Somebody's own booking may be one whose answer was lost: the open question sends it again, with its key.
   if (current) return current.status === 'FREE' || current.own ? undefined : 'Termin je u međuvremenu zauzet.';
@@ -18,14 +17,12 @@ function lost(days: ReturnType<typeof gridDays>, slot: CourtSlot): string | unde
  * closes the season or hides it, the open question ends with the reason instead of failing at its last step.
  */
 export function useWhileFree() {
-  const client = useQueryClient();
+  const { watch } = useGridWatch();
   const notify = useNotify();
   return async (slot: CourtSlot, steps: (until: AbortSignal) => Promise<unknown>): Promise<void> => {
     const end = new AbortController();
-    const stop = client.getQueryCache().subscribe(() => {
-      const grid = client.getQueryData(slotsQuery.queryKey);
-      // The answer to the change itself settles its question.
-      const reason = grid && client.isMutating() === 0 && lost(gridDays(grid.termins), slot);
+    const stop = watch((days) => {
+      const reason = lost(days, slot);
       if (!reason) return;
       stop();
       end.abort();

@@ -1,0 +1,26 @@
+import { ApiError } from '@club/shared/http';
+import { type CourtSlot, gridDays, samePlace } from '../court-grid/grid-days';
+import { gridInRefusal } from './use-change-grid';
+
+/** What a question begins with when it is asked again, by the refusal's code. */
+export const WHY_AGAIN = {
+  /** Midnight has passed while the page was open (resolution #5). */
+  DAY_MISMATCH: 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.',
+  PRICE_CHANGED: 'Cijena se u međuvremenu promijenila. Vaš je odabir sačuvan: potvrdite ga ponovno.',
+} as const;
+
+export interface AskAgain {
+  /** As it is now. */
+  readonly slot: CourtSlot;
+  readonly why: string;
+}
+
+const isReason = (code: string): code is keyof typeof WHY_AGAIN => Object.hasOwn(WHY_AGAIN, code);
+
+/** The question to follow a refusal that says what has changed about the requested slot, if it is still free. */
+export function askAgain(refusal: unknown, wanted: CourtSlot): AskAgain | undefined {
+  if (!(refusal instanceof ApiError) || !isReason(refusal.code)) return undefined;
+  const grid = gridInRefusal(refusal);
+  const slot = grid && samePlace(gridDays(grid.termins), wanted);
+  return slot?.status === 'FREE' ? { slot, why: WHY_AGAIN[refusal.code] } : undefined;
+}

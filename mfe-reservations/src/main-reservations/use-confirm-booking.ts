@@ -1,0 +1,72 @@
+import type { GridChange } from '@club/shared/contracts/bookings/grid';
+import { useConfirm } from '@club/shared/dialogs';
+import { type CourtSlot, samePlace } from '../court-grid/grid-days';
+import { type AskAgain, askAgain, WHY_AGAIN } from './ask-again';
+import { useGridWatch } from './use-grid-watch';
+import { useSettleChange } from './use-settle-change';
+
+/** A free slot that a member wants. */
+export interface Wanted {
+  readonly slot: CourtSlot;
+  /** The slot is no longer free. */
+  readonly until: AbortSignal;
+}
+
+interface Match {
+  /** What the member confirms. */
+  readonly linesOf: (slot: CourtSlot) => readonly string[];
+  readonly book: (slot: CourtSlot, key: string) => Promise<GridChange>;
+  /** Whether a failure leads back to an earlier step; by default the question shows it. */
+  readonly leadsBack?: (error: unknown) => boolean;
+}
+
+/**
+ * The last step of a booking: the confirmation, and the call. Nobody confirms what is no longer true: when midnight has
+ * passed, or the price that the question shows has changed, it is asked again, with the slot as it is now.
+ */
+export function useConfirmBooking() {
+  const confirm = useConfirm();
+  const settle = useSettleChange();
+  const { newestDays, watch } = useGridWatch();
+
+  /** @returns the question to follow, if there is one */
+  const askOnce = async (
+    { slot, until }: Wanted,
+    why: string | undefined,
+    { linesOf, book, leadsBack = () => false }: Match,
+  ): Promise<AskAgain | undefined> => {
+    if (until.aborted) return undefined;
+    const lines = linesOf(slot);
+    const key = crypto.randomUUID();
+    let again: AskAgain | undefined;
+    const end = new AbortController();
+    until.addEventListener('abort', () => end.abort());
+    const stop = watch((days) => {
+      const now = samePlace(days, slot);
+      // Day and time are the same, so it is the price that differs.
+      if (now?.status !== 'FREE' || linesOf(now).join() === lines.join()) return;
+      stop();
+      again = { slot: now, why: WHY_AGAIN.PRICE_CHANGED };
+      end.abort();
+    });
+    await confirm({
+      title: 'Želite li rezervirati termin:',
+      lines: why ? [why, ...lines] : lines,
+      confirm: 'Rezerviraj',
+      until: end.signal,
+      act: () => settle(book(slot, key), slot),
+      goesOnAfter: (error) => {
+        again = askAgain(error, slot);
+        return again !== undefined || leadsBack(error);
+      },
+    }).finally(stop);
+    return again;
+  };
+
+  return async ({ slot: chosen, until }: Wanted, match: Match): Promise<void> => {
+    // What has changed during the earlier steps, which show no price, needs no second confirmation.
+    const slot = samePlace(newestDays() ?? [], chosen) ?? chosen;
+    let next = await askOnce({ slot, until }, undefined, match);
+    while (next) next = await askOnce({ slot: next.slot, until }, next.why, match);
+  };
+}
