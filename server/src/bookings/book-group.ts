@@ -106,10 +106,11 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
   }
 }
 
-/** The answer to a repeated request whose booking exists already. */
+/** The answer to a repeated request whose booking exists already, if it still does. */
 async function repeated(tx: Tx, request: SlotRequest): Promise<BookingResult> {
   const stored = await bookedWithKey(tx, request.memberId, request.key ?? '');
   if (!stored || !isRepeated(stored, request)) throw refusal('KEY_REUSED');
+  if (stored.cancelledAt) throw refusal('BOOKING_CANCELLED');
   return { message: bookedMessage(stored), version: await committedGridVersion(tx) };
 }
 

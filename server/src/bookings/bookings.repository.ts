@@ -156,7 +156,11 @@ export function findActiveAmong(handle: Handle, ids: readonly number[]) {
 }
 
 export function bookedWithKey(handle: Handle, memberId: number, key: string) {
-  return reservations(handle).where('member_id', '=', memberId).where('idempotency_key', '=', key).executeTakeFirst();
+  return reservations(handle)
+    .select('cancelled_at as cancelledAt')
+    .where('member_id', '=', memberId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 export type Reservation = NonNullable<Awaited<ReturnType<typeof findActiveAt>>>;

@@ -2,7 +2,8 @@ import { GridRefusal } from '@club/shared/contracts/bookings/grid';
 import { accountInFull } from '../accounts/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
-import { type BookingCalls, FRIENDLY, openBookingCalls } from './testing-calls';
+import { type BookingCalls, CANCEL, END_MAINTENANCE, FRIENDLY, MAINTAIN, openBookingCalls } from './testing-calls';
+import { voidReservations } from './void-reservations';
 
 // What changes between a member's question and the request that confirms it.
 eachEngine((open) => {
@@ -62,6 +63,43 @@ eachEngine((open) => {
     ])('%p is no price', async (cijena, message) => {
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena });
       expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', fields: { cijena: message } });
+    });
+  });
+
+  describe('a booking whose answer was lost', () => {
+    const key = { 'idempotency-key': '2f1b9a3e-5d1c-4f0a-9c53-0d2f6f0f6a11' };
+    const book = () => calls.post(FRIENDLY, ana, calls.cell(5, 1), key);
+    const ended = {
+      status: 409,
+      code: 'BOOKING_CANCELLED',
+      message: 'Vaša je rezervacija u međuvremenu otkazana. Ako termin još želite, odaberite ga ponovno.',
+    };
+
+    test.each(['BOOKING_CANCELLED', 'COURT_CLOSED'] as const)('and that the club has ended (%s)', async (cause) => {
+      await book();
+      const { id } = await db.handle.selectFrom('reservation').select('id').executeTakeFirstOrThrow();
+      const voiding = { actorId: ana.id, at: calls.club.clock.now(), reason: 'Kiša', cause };
+      await db.transaction((tx) => voidReservations(tx, calls.club.live, [id], voiding));
+      const answer = await book();
+      expect(answer.json()).toMatchObject(ended);
+      expect(calls.row(GridRefusal.parse(answer.json()).termins, 5)).toMatchObject({ statusB: 'FREE', ownB: false });
+      // A new request is a new booking.
+      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).statusCode).toBe(201);
+      expect((await accountInFull(db, ana.id)).statuses).toEqual(['CANCELLED', 'NOT_PAID']);
+    });
+
+    test('and that the member has cancelled in another window', async () => {
+      await book();
+      await calls.remove(CANCEL, ana, calls.sameCell(5, 1));
+      expect((await book()).json()).toMatchObject(ended);
+    });
+
+    test('and a maintenance that somebody else has removed', async () => {
+      const domar = await calls.club.addMember({ roles: ['USER', 'COURT_MAINTENANCE'] });
+      const close = () => calls.post(MAINTAIN, domar, { ...calls.cell(5, 1), reason: 'Valjanje' }, key);
+      await close();
+      await calls.remove(END_MAINTENANCE, domar, calls.sameCell(5, 1));
+      expect((await close()).json()).toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' });
     });
   });
 });

@@ -79,8 +79,9 @@ export const GridChange = z.object({ message: z.string(), termins: SlotList, ver
 /**
  * Additional members of every problem that refuses a change of the grid (except 400): the current grid. Codes:
  * SLOT_UNKNOWN and NOT_BOOKED (404); NOT_YOURS, NOT_IN_LEAGUE, MEMBER_INACTIVE (403); DAY_MISMATCH, SLOT_PAST, SLOT_HIDDEN,
- * SEASON_CLOSED, SLOT_CLOSED, SLOT_TAKEN, PRICE_CHANGED, IS_MAINTENANCE, NOT_MAINTENANCE, KEY_REUSED (409). Without it:
- * DATE_OUTSIDE_GRID (400).
+ * SEASON_CLOSED, SLOT_CLOSED, SLOT_TAKEN, PRICE_CHANGED, IS_MAINTENANCE, NOT_MAINTENANCE, KEY_REUSED,
+ * BOOKING_CANCELLED (409: the first request with the key has booked, and the booking has been cancelled since). Without
+ * it: DATE_OUTSIDE_GRID (400).
  */
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
 
