@@ -81,6 +81,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
+        if (await isReversed(tx, stored.id)) throw reversedMeanwhile();
         return { entryId: stored.id, memberName, balanceCents: stored.balanceAfter };
       }
       const { after, action, facts = {} } = await work(tx, before, member);
@@ -255,6 +256,13 @@ const enteredOtherwise = () =>
     409,
     'KEY_REUSED',
     'Prvi je pokušaj već zapisan, s drugim iznosom ili razlogom. Provjerite promet računa.',
+  );
+/** Another administrator has reversed the entry of the first request. */
+const reversedMeanwhile = () =>
+  new Refusal(
+    409,
+    'ENTRY_REVERSED',
+    'Prvi je pokušaj bio zapisan, ali je u međuvremenu storniran. Provjerite promet računa.',
   );
 const sameAmount = (who: string, cents: number, { balanceCents }: Account) =>
   new Refusal(
