@@ -13,7 +13,7 @@ interface ClosedCourtsProps {
   opensOn: string | undefined;
 }
 
-/** Replaces the grid outside every season. */
+/** Replaces the grid when none of its days is in a season. */
 export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
   const [said, say] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { usePhone } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { ClosedCourts } from './closed-courts';
-import { isClosedToday } from './closed-today';
+import { isGridClosed } from './closed-grid';
 import { DayCard } from './day-card';
 import { DayChips } from './day-chips';
 import { DayColumns } from './day-layout';
@@ -36,7 +36,7 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
   const next = clubDay.data?.seasons.find(({ opensOn }) => opensOn > clubDay.data.today);
   const closed = <ClosedCourts before={skeleton} opensOn={next?.opensOn} />;
 
-  if (isClosedToday(clubDay.data)) return closed;
+  if (isGridClosed(clubDay.data)) return closed;
   if (!grid.data) {
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;

@@ -43,6 +43,37 @@ test('while the courts are closed the page shows when the next season opens, if 
   ).toBeVisible();
 });
 
+test.each([
+  ['a season opens tomorrow', [{ name: 'Sezona 2026./2027.', opensOn: '2026-11-21', closesOn: '2027-04-04' }]],
+  [
+    'a gap between two seasons is shorter than the grid',
+    [
+      { name: 'Jesen', opensOn: '2026-09-01', closesOn: '2026-11-19' },
+      { name: 'Zima', opensOn: '2026-11-21', closesOn: '2027-04-04' },
+    ],
+  ],
+])('%s: today is closed, the other days can be booked', async (_, seasons) => {
+  const closed = { statusA: null };
+  api.use(
+    clubDay({ seasons }),
+    slotList('get-all-termins', clubSlots({ 1: closed, 2: closed, 15: closed, 17: closed })),
+  );
+  open();
+  expect(await button('Teren 1, subota 21. studenoga, 18:30–20:00, slobodno')).toBeVisible();
+  const friday = screen.getByRole('table', { name: 'Petak 20. studenoga 2026.' });
+  expect(within(friday).getByText('Tereni su zatvoreni.')).toBeVisible();
+  expect(screen.getByText('Odaberite slobodan termin. Termin traje 90 minuta.')).toBeVisible();
+});
+
+test('a season that opens after the last of the four days changes nothing yet', async () => {
+  api.use(clubDay({ seasons: [{ name: 'Zima', opensOn: '2026-11-24', closesOn: '2027-04-04' }] }));
+  open();
+  expect(
+    await screen.findByText(/^Sljedeća sezona počinje 24. studenoga/, undefined, { timeout: 3_000 }),
+  ).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 test('the season ends within the four days: the last of them is closed', async () => {
   const ended = { statusD: null };
   api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));

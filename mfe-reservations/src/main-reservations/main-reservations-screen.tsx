@@ -3,7 +3,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
-import { isClosedToday } from '../court-grid/closed-today';
+import { isGridClosed } from '../court-grid/closed-grid';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
 import { useClubMoment } from '../court-grid/use-club-moment';
@@ -30,7 +30,7 @@ export default function MainReservationsScreen() {
         title="Rezervacija terena"
         subtitle={
           <>
-            {!isClosedToday(clubDay) && 'Odaberite slobodan termin. '}Termin traje {slotLengths(slotPlan)}.
+            {!isGridClosed(clubDay) && 'Odaberite slobodan termin. '}Termin traje {slotLengths(slotPlan)}.
             {opponent && <div>Meč lige, protivnik: {opponent}</div>}
           </>
         }
