@@ -4,6 +4,7 @@ import type { QueryConfig } from 'pg';
 import type { Database } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestClub, TestMember } from '../testing/test-club';
+import { committedGridVersion } from './bookings.repository';
 import { createBookings } from './bookings.service';
 import { createGridReader, type GridPage } from './grid-reader';
 import { type BookingCalls, CANCEL, FRIENDLY, openBookingCalls, openProcess } from './testing-calls';
@@ -191,6 +192,44 @@ eachEngine((open) => {
       expect(await show(reader.page(marko.id), 7)).toBe('FRIENDLY');
       reader.close();
     });
+
+    test.each(['before', 'after'] as const)(
+      'a rule saved %s the bookings are read is never missing from a page that has its version',
+      async (moment) => {
+        const hide = () =>
+          db.transaction(async (tx) => {
+            await tx
+              .insertInto('hidden_slot')
+              .values({ court_id: 1, starts: '17:00', from_day: '2026-07-12' })
+              .execute();
+            await calls.club.live.changed(tx, 'grid');
+          });
+        let isSaved = false;
+        const save = async (now: typeof moment) => {
+          if (now !== moment || isSaved) return;
+          isSaved = true;
+          await hide();
+        };
+        const query = async (statement: QueryConfig) => {
+          await save('before');
+          const result = await db.pool.query(statement);
+          await save('after');
+          return result;
+        };
+        const pool: Database['pool'] = Object.create(db.pool, { query: { value: query } });
+        const { live, clock } = calls.club;
+        const reader = createGridReader({ db: { ...db, pool }, live, clock });
+        const { body, version } = await reader.page(marko.id);
+        const shown = calls.row(SlotList.parse(JSON.parse(body.toString())), 13);
+        // An older version is fetched again by the page that has received the event of the change.
+        if (version === (await committedGridVersion(db.handle))) expect(shown?.statusC).toBeNull();
+        const latest = await reader.page(marko.id, await committedGridVersion(db.handle));
+        expect(calls.row(SlotList.parse(JSON.parse(latest.body.toString())), 13)?.statusC).toBeNull();
+        reader.close();
+        await db.handle.deleteFrom('hidden_slot').where('starts', '=', '17:00').execute();
+        await db.transaction((tx) => live.changed(tx, 'grid'));
+      },
+    );
 
     test('reads again for requests after the change', async () => {
       const { reader, reading, release, show } = await readingHeld();

@@ -60,9 +60,11 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
   });
 
   async function load(today: string, begun: number): Promise<Loaded> {
-    const plan = await readGridPlan(db.handle, today);
     const days = gridDays(today);
+    // The version before the plan: what changes in between makes the version too old, which the event of the change
+    // repairs, and not the plan, which nothing would.
     const { version, bookings } = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
+    const plan = await readGridPlan(db.handle, today);
     const loaded = lay(plan, version, bookings);
     // It may miss a change that was made meanwhile: good enough for earlier requests, not for later ones.
     if (begun === generation) kept = loaded;
