@@ -42,7 +42,7 @@ export const TOPICS = {
   league: {
     audience: 'everybody',
     publishers: ['erasure', 'league'],
-    subscribers: ['mfe-admin', 'mfe-league', 'shared', 'shell'],
+    subscribers: ['mfe-admin', 'mfe-league', 'shared'],
   },
   members: {
     audience: 'everybody',
