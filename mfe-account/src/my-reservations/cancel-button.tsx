@@ -5,6 +5,7 @@ import { bookingFacts, FAIR_USE_MESSAGES, shortDate, slotTime } from '@club/shar
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion } from '@club/shared/reservation';
 import { Button } from '@club/shared/ui-core';
+import { useEffect, useRef } from 'react';
 import { type Cancellation, useCancelReservation } from './use-cancel-reservation';
 
 interface CancelButtonProps {
@@ -18,6 +19,11 @@ export function CancelButton({ row, query }: CancelButtonProps) {
   const notify = useNotify();
   const cancel = useCancelReservation();
   const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
+  // The list may be refetched while the question is open.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
   const ask = async () => {
     const key = crypto.randomUUID();
     const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court } = row;
@@ -25,7 +31,7 @@ export function CancelButton({ row, query }: CancelButtonProps) {
     const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
     await confirm({
       ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
-      act: async () => notify.success(await cancel.mutateAsync({ query, key })),
+      act: async () => notify.success(await cancel.mutateAsync({ query: newest.current, key })),
     });
   };
   return (

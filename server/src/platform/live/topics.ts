@@ -35,7 +35,7 @@ export const TOPICS = {
   'club-day': {
     audience: 'everybody',
     publishers: ['club-opening', 'club-profile', 'erasure', 'retention', 'seasons', 'settings', 'slot-plan'],
-    subscribers: ['mfe-admin', 'shared'],
+    subscribers: ['mfe-account', 'mfe-admin', 'shared'],
   },
   account: { audience: 'member', publishers: ['accounts', 'bookings'], subscribers: ['mfe-account'] },
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
