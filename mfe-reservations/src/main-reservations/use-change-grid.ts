@@ -1,8 +1,9 @@
 import { type GridChange, GridRefusal } from '@club/shared/contracts/bookings/grid';
 import { ApiError } from '@club/shared/http';
 import { useMutation, useQueryClient } from '@club/shared/query';
-import type { CourtSlot } from '../court-grid/grid-days';
+import { type CourtSlot, type GridDay, samePlace } from '../court-grid/grid-days';
 import { newerGrid, slotsQuery } from '../court-grid/grid-queries';
+import { useGridWatch } from './use-grid-watch';
 
 /** A member's confirmed request about a slot. */
 export interface SlotRequest {
@@ -18,13 +19,23 @@ export function gridInRefusal(error: unknown): GridRefusal | undefined {
   return error instanceof ApiError ? GridRefusal.safeParse(error.problem).data : undefined;
 }
 
+/**
+ * Where the slot of a confirmed request is now. Court, day and time are what the member has confirmed; midnight changes
+ * the index of the day, and a new slot plan the slot's id.
+ */
+function whereItIs(slot: CourtSlot, days: readonly GridDay[] = []): CourtSlot {
+  const { id, index } = samePlace(days, slot) ?? slot;
+  return { ...slot, id, index };
+}
+
 /** A change of the grid. The response, or the refusal, contains the current grid: one request and no refetch. */
 export function useChangeGrid<Request extends SlotRequest>(change: (request: Request) => Promise<GridChange>) {
   const client = useQueryClient();
+  const { newestDays } = useGridWatch();
   const show = ({ termins, version }: GridRefusal) =>
     client.setQueryData(slotsQuery.queryKey, (held) => newerGrid(held, { termins, version }));
   return useMutation({
-    mutationFn: change,
+    mutationFn: (request: Request) => change({ ...request, slot: whereItIs(request.slot, newestDays()) }),
     onSuccess: show,
     onError: (error) => {
       const grid = gridInRefusal(error);
