@@ -209,6 +209,8 @@ eachEngine((open) => {
     const { message, termins } = GridChange.parse(start.json());
     expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren 2.');
     expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
+    // The club closes a court: nobody reads which of its people did.
+    for (const who of [domar, ana]) expect(calls.row(await calls.slots(who), 8)?.terminCUser).toBeNull();
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
     expect(calls.row(GridChange.parse(end.json()).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
     const place = '12.07.2026. u 12:30, teren 2';

@@ -55,7 +55,7 @@ export function buildGrid(
       priceCents: booking?.priceCents ?? offered ?? 0,
       status: booking?.kind ?? (offered === undefined ? null : 'FREE'),
       memberId: booking?.memberId ?? null,
-      user: booking ? { ime: booking.firstName, prezime: booking.lastName } : null,
+      user: booking ? playerOf(booking) : null,
       note: booking?.note ?? null,
     };
   };
@@ -73,6 +73,10 @@ export function buildGrid(
     rows: rows.filter((row) => row.cells.some((each) => each.status !== null)),
   };
 }
+
+/** The club closes a court, not the member who entered it: a maintenance has nobody's name. */
+const playerOf = ({ kind, firstName, lastName }: ActiveBooking): PersonName | null =>
+  kind === 'MAINTENANCE' ? null : { ime: firstName, prezime: lastName };
 
 /** The grid in the contract's form, for the given member. */
 export const presentGrid = (grid: Grid, memberId: number): Slot[] => grid.rows.map((row) => presentRow(row, memberId));

@@ -19,6 +19,7 @@ export const PersonName = z.object({ ime: z.string(), prezime: z.string() });
 const day = {
   /** null: the slot is not offered on that day (hidden by a rule, or outside every season) and is not booked. */
   status: z.nullable(ShownStatus),
+  /** Who has booked it; null for a free slot and for a maintenance, which is the club's. */
   user: z.nullable(PersonName),
   /** The opponent of a league match, or the reason of a maintenance. */
   note: z.nullable(z.string()),
