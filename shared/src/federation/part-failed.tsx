@@ -1,5 +1,5 @@
 import { ErrorIcon } from '@club/shared/icons';
-import { BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
 import { createContext, use, useEffect } from 'react';
 import { PartFaultReport } from './part-health';
 
@@ -47,15 +47,17 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
             ? 'Objavljena je nova inačica aplikacije. Osvježite stranicu da biste nastavili.'
             : 'Ostatak aplikacije radi. Provjerite vezu s internetom i pokušajte ponovno.'}
         </Typography>
-        {outdated ? (
-          <Button variant="contained" onClick={() => window.location.reload()}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {!outdated && (
+            <BusyButton variant="contained" busy={busy} onClick={onRetry}>
+              Pokušaj ponovno
+            </BusyButton>
+          )}
+          {/* Files of a build that has been replaced since may be gone: only a new page has those of the new one. */}
+          <Button variant={outdated ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
             Osvježi stranicu
           </Button>
-        ) : (
-          <BusyButton variant="contained" busy={busy} onClick={onRetry}>
-            Pokušaj ponovno
-          </BusyButton>
-        )}
+        </Box>
       </SectionCard>
     </div>
   );
