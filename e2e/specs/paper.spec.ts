@@ -48,6 +48,17 @@ test('the fees of a year are printed without the links to other years', async ()
   await expect(years).toBeHidden();
 });
 
+test('everybody who has paid is on the paper, though the screen shows the first sixteen', async () => {
+  await goWithin(admin, '/admin-payments-league');
+  const rows = admin
+    .getByRole('table', { name: /^Plaćeno/ })
+    .locator('tbody > tr')
+    .filter({ visible: true });
+  await expect(rows).toHaveCount(16);
+  await admin.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(44);
+});
+
 test('no day of the names is divided between two sheets', async ({ as }) => {
   const ana = await as('ana', '/by-names');
   const days = ana.locator('section').filter({ has: ana.getByRole('columnheader', { name: 'Termin' }) });

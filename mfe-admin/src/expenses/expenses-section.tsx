@@ -4,6 +4,7 @@ import { DownloadButton } from '@club/shared/download';
 import { Box, EmptyState, SectionCard, Typography, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { FirstRows } from '../paging/first-rows';
 import { ShowMore } from '../paging/show-more';
 import { ExpenseActions } from './expense-actions';
 import { ExpenseDialog } from './expense-dialog';
@@ -26,7 +27,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
   const [edited, setEdited] = useState<Expense>();
   const [all, setAll] = useState(false);
   const isPhone = usePhone();
-  const shown = isPhone && !all ? expenses.slice(0, FIRST_ON_PHONE) : expenses;
+  const count = isPhone && !all ? FIRST_ON_PHONE : expenses.length;
   const columns: Column<Expense>[] = [
     { id: 'date', header: 'Datum', cell: ({ expenseDate }) => shortDate(expenseDate) },
     { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: (expense) => <ExpenseName expense={expense} /> },
@@ -53,19 +54,21 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
   );
   return (
     <SectionCard title={`Rashodi ${year}.`} action={download} flush>
-      <DataTable
-        caption={`Rashodi ${year}.`}
-        captionHidden
-        columns={columns}
-        rows={shown}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState title="Nema rashoda.">
-            {editable ? 'Unesite prvi gumbom „Dodaj rashod”.' : 'Ovdje će stajati rashodi te godine.'}
-          </EmptyState>
-        }
-      />
-      <ShowMore count={expenses.length - shown.length} onShow={() => setAll(true)} />
+      <FirstRows count={count}>
+        <DataTable
+          caption={`Rashodi ${year}.`}
+          captionHidden
+          columns={columns}
+          rows={expenses}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState title="Nema rashoda.">
+              {editable ? 'Unesite prvi gumbom „Dodaj rashod”.' : 'Ovdje će stajati rashodi te godine.'}
+            </EmptyState>
+          }
+        />
+      </FirstRows>
+      <ShowMore count={expenses.length - count} onShow={() => setAll(true)} />
       {edited && <ExpenseDialog expense={edited} onClose={() => setEdited(undefined)} />}
     </SectionCard>
   );

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
+import { FirstRows } from '../paging/first-rows';
 import { ShowMore } from '../paging/show-more';
 import { useOutdated } from '../seen-version/use-outdated';
 import { formatFee } from './fee-amount';
@@ -30,7 +31,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   const outdated = useOutdated();
   const paid = year.payments.filter(({ paymentDate }) => paymentDate !== null);
   const found = matching(searchable(paid, payerName), search);
-  const shown = all || search ? found : found.slice(0, FIRST_ROWS);
+  const count = all || search ? found.length : FIRST_ROWS;
   const unmark = (payment: LeaguePayment) =>
     prompt({
       title: 'Želite li označiti članarinu kao neplaćenu?',
@@ -84,21 +85,23 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Box>
-      <DataTable
-        caption={`Plaćeno ${year.year}.`}
-        captionHidden
-        columns={columns}
-        rows={shown}
-        rowKey={({ id }) => id}
-        empty={
-          search ? (
-            <EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>
-          ) : (
-            <EmptyState title="Još nitko nije platio.">Ovdje će stajati plaćene članarine.</EmptyState>
-          )
-        }
-      />
-      <ShowMore count={found.length - shown.length} onShow={() => setAll(true)} />
+      <FirstRows count={count}>
+        <DataTable
+          caption={`Plaćeno ${year.year}.`}
+          captionHidden
+          columns={columns}
+          rows={found}
+          rowKey={({ id }) => id}
+          empty={
+            search ? (
+              <EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>
+            ) : (
+              <EmptyState title="Još nitko nije platio.">Ovdje će stajati plaćene članarine.</EmptyState>
+            )
+          }
+        />
+      </FirstRows>
+      <ShowMore count={found.length - count} onShow={() => setAll(true)} />
     </SectionCard>
   );
 }

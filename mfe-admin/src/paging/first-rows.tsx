@@ -1,0 +1,18 @@
+import { Box } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+interface FirstRowsProps {
+  /** How many rows the screen shows. */
+  count: number;
+  /** A table with all rows. */
+  children: ReactNode;
+}
+
+/** The first rows of a table; paper, which has no button for the others, shows them all. */
+export function FirstRows({ count, children }: FirstRowsProps) {
+  return (
+    <Box sx={{ '@media screen': { [`& tbody > tr:nth-of-type(n + ${count + 1})`]: { display: 'none' } } }}>
+      {children}
+    </Box>
+  );
+}
