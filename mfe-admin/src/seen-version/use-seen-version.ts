@@ -7,15 +7,17 @@ import { useState } from 'react';
  * The version with which a form was opened. Changes by others while it is open must not count as seen: only a conflict,
  * which lists these changes, sets the newer version for the next attempt. The input stays.
  * @param versionIn reads the version from the conflict's problem
+ * @returns `learn` returns the newer version; `saw` sets that of a form that stays open after it was saved
  */
 export function useSeenVersion<Seen>(opened: Seen, versionIn: (problem: Problem) => Seen | undefined) {
   const [seen, setSeen] = useState(opened);
-  const learn = (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 409 || !error.problem) return;
+  const learn = (error: unknown): Seen | undefined => {
+    if (!(error instanceof ApiError) || error.status !== 409 || !error.problem) return undefined;
     const now = versionIn(error.problem);
     if (now !== undefined) setSeen(now);
+    return now;
   };
-  return { seen, learn };
+  return { seen, learn, saw: setSeen };
 }
 
 /** The same for a form about a season (`SEASON_CHANGED`). */

@@ -1,10 +1,11 @@
-import type { FairUse } from '@club/shared/contracts/fair-use';
+import { FairUse } from '@club/shared/contracts/fair-use';
 import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { FairUseForm, startOf } from './fair-use-form';
+import { useSeenSetting } from './use-seen-setting';
 import { useSaveFairUse } from './use-settings';
 
 /** The rules that members must observe when they book; shown above the grid. */
@@ -13,10 +14,18 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveFairUse();
+  const { seen, learn, saw } = useSeenSetting({ form, opened: rules, contract: FairUse, startOf });
   const { control } = form;
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   const number = {
     control,

@@ -1,5 +1,5 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
-import type { Settings } from '@club/shared/contracts/settings';
+import { SavedHiddenSlot, type Settings } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
@@ -10,6 +10,7 @@ import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-wa
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
+import { useSeenSetting } from './use-seen-setting';
 import { useSaveHiddenSlot } from './use-settings';
 
 interface HiddenSlotDialogProps {
@@ -29,11 +30,18 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
   useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
+  const { seen, learn } = useSeenSetting({
+    form,
+    opened: hidden && { from: hidden.from },
+    contract: SavedHiddenSlot,
+    startOf: ({ from }) => ({ slot: form.getValues('slot'), from: from ?? '' }),
+  });
   const save = submission(form, {
-    send: (input) => saving.mutateAsync({ id: hidden?.id, input }).then(onClose),
+    send: (input) => saving.mutateAsync({ id: hidden?.id, input: { ...input, seen } }).then(onClose),
     refused: (left, error) => {
       setFailure(left);
       setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
+      learn(error);
     },
   });
   return (

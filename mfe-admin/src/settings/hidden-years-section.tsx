@@ -1,20 +1,32 @@
+import { type HiddenYearsInput, SavedHiddenYears } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenYearsForm, yearsText } from './hidden-years-form';
+import { useSeenSetting } from './use-seen-setting';
 import { useSaveHiddenYears } from './use-settings';
 
+const startOf = ({ years }: HiddenYearsInput) => ({ years: yearsText(years) });
+
 /** Years that the selectors of the finances leave out; their money still counts (resolution #25). */
-export function HiddenYearsSection({ years }: { years: readonly number[] }) {
-  const form = useContractForm({ schema: HiddenYearsForm, defaultValues: { years: yearsText(years) } });
+export function HiddenYearsSection({ years }: { years: number[] }) {
+  const form = useContractForm({ schema: HiddenYearsForm, defaultValues: startOf({ years }) });
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveHiddenYears();
+  const { seen, learn, saw } = useSeenSetting({ form, opened: { years }, contract: SavedHiddenYears, startOf });
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <SectionCard title="Skrivene godine financija">

@@ -1,29 +1,37 @@
-import type { LandingDatesInput } from '@club/shared/contracts/settings';
+import { type LandingDatesInput, SavedLandingDates } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { dayMonthText, LandingForm } from './month-day';
+import { useSeenSetting } from './use-seen-setting';
 import { useSaveLandingDates } from './use-settings';
+
+const startOf = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDatesInput) => ({
+  registrationFrom: dayMonthText(registrationFrom),
+  leagueFrom: dayMonthText(leagueFrom),
+  leagueUntil: dayMonthText(leagueUntil),
+});
 
 /** Days of every year that decide which links the landing page shows (resolution #27). */
 export function LandingSection({ dates }: { dates: LandingDatesInput }) {
-  const form = useContractForm({
-    schema: LandingForm,
-    defaultValues: {
-      registrationFrom: dayMonthText(dates.registrationFrom),
-      leagueFrom: dayMonthText(dates.leagueFrom),
-      leagueUntil: dayMonthText(dates.leagueUntil),
-    },
-  });
+  const form = useContractForm({ schema: LandingForm, defaultValues: startOf(dates) });
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveLandingDates();
+  const { seen, learn, saw } = useSeenSetting({ form, opened: dates, contract: SavedLandingDates, startOf });
   const { control } = form;
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <SectionCard title="Datumi početne stranice">

@@ -1,5 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
-import type { Settings } from '@club/shared/contracts/settings';
+import { SavedPriceList, type Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
 import { submission, useContractForm } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
@@ -11,6 +11,7 @@ import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
+import { isSettingChanged, useSeenSetting } from './use-seen-setting';
 import { useSavePriceList } from './use-settings';
 
 type PriceList = Settings['priceLists'][number];
@@ -36,19 +37,36 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
   const { control } = form;
   const today = useClubDay().data?.today;
   const confirm = useConfirm();
+  const opened = list && SavedPriceList.parse(list);
+  const { seen, learn } = useSeenSetting({
+    form,
+    opened,
+    contract: SavedPriceList,
+    startOf: (saved) => startOf(saved),
+  });
   const save = submission(form, {
     send: async (input) => {
-      const act = () => saving.mutateAsync({ id: list?.id, input });
+      const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen } });
       if (input.validFrom !== today) return act().then(onClose);
+      let outdated: unknown;
       const agreed = await confirm({
         title: 'Cjenik vrijedi odmah. Želite li ga spremiti?',
         lines: priceChangeLines(inForce, input),
         confirm: 'Spremi cjenik',
-        act,
+        // Answered again, the question would be refused again: the form has to show what is saved now.
+        act: () =>
+          act().catch((error: unknown) => {
+            if (!isSettingChanged(error)) throw error;
+            outdated = error;
+          }),
       });
+      if (outdated) throw outdated;
       if (agreed) onClose();
     },
-    refused: setFailure,
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <FormDialog

@@ -34,7 +34,7 @@ export const NEW_PACKAGE: TypedPriceList['packages'][number] = {
 };
 
 /** The form's initial values; a new list has the prices of the previous one, and its own day. */
-export function startOf(list: PriceListInput | undefined, validFrom: string): TypedPriceList {
+export function startOf(list: PriceListInput | undefined, validFrom = list?.validFrom ?? ''): TypedPriceList {
   if (!list) return { validFrom, dayPrice: '', nightPrice: '', nightFrom: '', packages: [] };
   return {
     validFrom,

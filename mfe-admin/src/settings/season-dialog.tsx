@@ -1,10 +1,11 @@
-import { SeasonInput, type Settings } from '@club/shared/contracts/settings';
+import { SavedSeason, SeasonInput, type Settings } from '@club/shared/contracts/settings';
 import { submission, useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSeenSetting } from './use-seen-setting';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
@@ -14,19 +15,31 @@ interface SeasonDialogProps {
   onClose: () => void;
 }
 
+const startOf = (season: SavedSeason | undefined): SavedSeason => ({
+  name: season?.name ?? '',
+  opensOn: season?.opensOn ?? '',
+  closesOn: season?.closesOn ?? '',
+});
+
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
-  const { id, ...current } = season ?? { id: undefined, name: '', opensOn: '', closesOn: '' };
-  const form = useContractForm({ schema: SeasonInput, defaultValues: current });
+  const form = useContractForm({ schema: SeasonInput, defaultValues: startOf(season) });
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
+  const opened = season && startOf(season);
+  const { seen, learn } = useSeenSetting({ form, opened, contract: SavedSeason, startOf });
   const { control } = form;
   const save = submission(form, {
     send: async (input) => {
-      if (await attempt((voidOutside) => saving.mutateAsync({ id, input: { ...input, voidOutside } }))) onClose();
+      const change = (voidOutside: boolean) =>
+        saving.mutateAsync({ id: season?.id, input: { ...input, voidOutside, seen } });
+      if (await attempt(change)) onClose();
     },
-    refused: setFailure,
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <FormDialog

@@ -93,8 +93,8 @@ test('after a confirmation they are voided', async () => {
   await press('Spremi');
   await press('Poništi rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
-  const season = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-03-28', voidOutside: true };
-  expect(club.sent).toEqual([['PUT', 'seasons/3', season]]);
+  const seen = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' };
+  expect(club.sent).toEqual([['PUT', 'seasons/3', { ...seen, closesOn: '2027-03-28', voidOutside: true, seen }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -37,11 +37,8 @@ test('the days of the landing page', async () => {
   expect(await screen.findByText('Upišite dan i mjesec, npr. 6.4.')).toBeVisible();
   await retype(screen.getByLabelText('Liga od'), '10.4.');
   await press('Spremi datume');
-  await waitFor(() =>
-    expect(club.sent).toEqual([
-      ['PUT', 'landing-dates', { registrationFrom: '02-01', leagueFrom: '04-10', leagueUntil: '08-28' }],
-    ]),
-  );
+  const seen = club.settings.landingDates;
+  await waitFor(() => expect(club.sent).toEqual([['PUT', 'landing-dates', { ...seen, leagueFrom: '04-10', seen }]]));
 });
 
 test('the years that the finances leave out', async () => {
@@ -51,7 +48,8 @@ test('the years that the finances leave out', async () => {
   expect(await screen.findByText('Upišite godine odvojene zarezom, npr. 2019, 2020.')).toBeVisible();
   await retype(screen.getByLabelText('Godine'), '2017, 2019');
   await press('Spremi godine');
-  await waitFor(() => expect(club.sent).toEqual([['PUT', 'hidden-finance-years', { years: [2017, 2019] }]]));
+  const change = { years: [2017, 2019], seen: { years: [2019, 2020, 2022] } };
+  await waitFor(() => expect(club.sent).toEqual([['PUT', 'hidden-finance-years', change]]));
 });
 
 test('the booking rules: an empty field means no limit, an invalid one shows a message', async () => {
@@ -68,7 +66,7 @@ test('the booking rules: an empty field means no limit, an invalid one shows a m
   await userEvent.click(screen.getByLabelText('Član u isto vrijeme može imati samo jedan teren'));
   await press('Spremi pravila');
   const rules = { openFriendly: 3, openLeague: null, perWeek: null, oneCourtAtOnce: true, cancelHours: null };
-  await waitFor(() => expect(club.sent).toEqual([['PUT', 'fair-use', rules]]));
+  await waitFor(() => expect(club.sent).toEqual([['PUT', 'fair-use', { ...rules, seen: club.settings.fairUse }]]));
 });
 
 test('how long the log and the notices are kept, and what the last run deleted', async () => {

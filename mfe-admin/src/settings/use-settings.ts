@@ -1,11 +1,11 @@
-import type { FairUse } from '@club/shared/contracts/fair-use';
 import { Message } from '@club/shared/contracts/scalars';
 import {
-  type HiddenSlotInput,
-  type HiddenYearsInput,
-  type LandingDatesInput,
-  type PriceListInput,
-  type SeasonInput,
+  type FairUseChange,
+  type HiddenSlotChange,
+  type HiddenYearsChange,
+  type LandingDatesChange,
+  type PriceListChange,
+  type SeasonChange,
   Settings,
 } from '@club/shared/contracts/settings';
 import { answer, http } from '@club/shared/http';
@@ -50,9 +50,9 @@ function useRemove(kind: string) {
   return useSettingsChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
 }
 
-export const useSaveSeason = () => useSave<SeasonInput>('seasons');
-export const useSaveHiddenSlot = () => useSave<HiddenSlotInput>('hidden-slots');
-export const useSavePriceList = () => useSave<PriceListInput>('price-lists');
+export const useSaveSeason = () => useSave<SeasonChange>('seasons');
+export const useSaveHiddenSlot = () => useSave<HiddenSlotChange>('hidden-slots');
+export const useSavePriceList = () => useSave<PriceListChange>('price-lists');
 export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
 export const useRemovePriceList = () => useRemove('price-lists');
 
@@ -65,18 +65,18 @@ export function useRemoveSeason() {
 
 export function useSaveFairUse() {
   return useSettingsChange(
-    async (json: FairUse) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
+    async (json: FairUseChange) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
   );
 }
 
 export function useSaveLandingDates() {
   return useSettingsChange(
-    async (json: LandingDatesInput) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
+    async (json: LandingDatesChange) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
   );
 }
 
 export function useSaveHiddenYears() {
   return useSettingsChange(
-    async (json: HiddenYearsInput) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
+    async (json: HiddenYearsChange) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
   );
 }

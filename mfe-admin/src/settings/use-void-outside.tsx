@@ -2,6 +2,7 @@ import type { ReservationRow } from '@club/shared/contracts/bookings/reservation
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { OutsideDialog } from './outside-dialog';
+import { isSettingChanged } from './use-seen-setting';
 
 interface Asked {
   readonly reservations: readonly ReservationRow[];
@@ -11,7 +12,8 @@ interface Asked {
 
 /**
  * Changes seasons in two steps if bookings are affected: the server lists them, the administrator agrees. `attempt`
- * returns whether the change was made; it rethrows any other refusal.
+ * returns whether the change was made; it rethrows any other refusal. The question ends if somebody else has changed the
+ * season meanwhile: agreed again, it would be refused again.
  */
 export function useVoidOutside() {
   const [asked, setAsked] = useState<Asked>();
@@ -22,7 +24,14 @@ export function useVoidOutside() {
     } catch (error) {
       const reservations = bookingsInTheWay(error, 'BOOKINGS_OUTSIDE');
       if (!reservations) throw error;
-      return new Promise((done) => setAsked({ reservations, agree: () => change(true), done }));
+      return new Promise((done, refuse) => {
+        const agree = () =>
+          change(true).catch((later: unknown) => {
+            if (!isSettingChanged(later)) throw later;
+            refuse(later);
+          });
+        setAsked({ reservations, agree, done });
+      });
     }
   };
   const finish = (agreed: boolean) => {

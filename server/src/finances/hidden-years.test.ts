@@ -15,9 +15,9 @@ eachEngine((open) => {
 
   test('of several lists of hidden years that are saved at once, exactly one remains', async () => {
     const save = createHiddenYearsSetting({ ...club, db });
-    await save([2018], admin.id);
+    await save({ years: [2018] }, admin.id);
     const lists = [[2019, 2020], [2019], [2021, 2022], [2019, 2022]];
-    await Promise.all(lists.map((years) => save(years, admin.id)));
+    await Promise.all(lists.map((years) => save({ years }, admin.id)));
     expect(lists).toContainEqual(await readHiddenYears(db.handle));
   });
 });

@@ -1,9 +1,9 @@
-import type { HiddenSlotInput } from '@club/shared/contracts/settings';
+import type { HiddenSlotChange, HiddenSlotInput } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { bookingsToCome, presentReservation } from '../reservations';
 import { courtSlots, lockCourtPlan } from '../seasons';
@@ -71,12 +71,19 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
       return `Termin je skriven: ${hiddenSlotName(rule)}.`;
     },
 
-    async update(id: number, input: HiddenSlotInput, actorId: number): Promise<string> {
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
+    async update(id: number, { seen, ...input }: HiddenSlotChange, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const before = await known(tx, id);
         refuseOtherSlot(before, input);
         const after = { ...before, fromDay: input.from };
+        refuseOutdated({
+          seen: seen && hiddenSlotFacts({ ...before, fromDay: seen.from }),
+          now: hiddenSlotFacts(before),
+          wanted: hiddenSlotFacts(after),
+          current: { from: before.fromDay },
+        });
         await refuseBooked(tx, after);
         await updateHiddenSlot(tx, id, input.from);
         await keepClosed(tx, clock);

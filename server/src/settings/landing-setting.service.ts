@@ -1,10 +1,11 @@
+import type { LandingDatesChange } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { type LandingDates, landingDates } from '../seasons';
-import { updateLandingDates } from './settings.repository';
+import { lockLandingDates, updateLandingDates } from './settings.repository';
 
 /** `06.04.` of `04-06`. */
 const dayMonth = (monthDay: string): string => `${monthDay.slice(3)}.${monthDay.slice(0, 2)}.`;
@@ -15,12 +16,15 @@ const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => (
   'Liga do': dayMonth(leagueUntil),
 });
 
-/** Days of the year that determine the links of the landing page (resolution #27). */
-export type LandingSetting = (dates: LandingDates, actorId: number) => Promise<string>;
+/**
+ * Days of the year that determine the links of the landing page (resolution #27).
+ * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen
+ */
+export type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;
 
 export function createLandingSetting(parts: { db: Database; live: Live; clock: Clock }): LandingSetting {
   const { db, live, clock } = parts;
-  return async (dates, actorId) => {
+  return async ({ seen, ...dates }, actorId) => {
     if (dates.leagueFrom <= dates.registrationFrom) {
       const message = 'Liga mora početi nakon početka prijava.';
       throw new Refusal(400, 'LANDING_ORDER', message, { leagueFrom: message });
@@ -30,9 +34,12 @@ export function createLandingSetting(parts: { db: Database; live: Live; clock: C
       throw new Refusal(400, 'LANDING_ORDER', message, { leagueUntil: message });
     }
     await db.transaction(async (tx) => {
-      const before = facts(await landingDates(tx));
+      await lockLandingDates(tx);
+      const current = await landingDates(tx);
+      const [before, after] = [facts(current), facts(dates)];
+      refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
       await updateLandingDates(tx, dates);
-      const change = { action: 'Datumi naslovnice', subject: 'Naslovnica', before, after: facts(dates) };
+      const change = { action: 'Datumi naslovnice', subject: 'Naslovnica', before, after };
       await recordAction(tx, { actorId, at: clock.now(), ...change });
       await live.changed(tx, 'club-day');
     });

@@ -1,12 +1,12 @@
-import type { PriceListInput } from '@club/shared/contracts/settings';
-import { eurosToCents } from '@club/shared/domain';
+import type { PriceListChange, PriceListInput } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import { type Database, isUniqueViolation, type Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { priceLists } from '../pricing';
 import { lockCourtPlan } from '../seasons';
+import { presentPriceList, priceListRow } from './price-lists.presenter';
 import {
   allPackages,
   deletePriceList,
@@ -16,19 +16,6 @@ import {
   usedPriceLists,
 } from './settings.repository';
 import { priceListFacts, priceListName } from './settings-labels';
-
-const rowOf = (input: PriceListInput): PriceListRow => ({
-  validFrom: input.validFrom,
-  dayCents: eurosToCents(input.dayPrice),
-  nightCents: eurosToCents(input.nightPrice),
-  nightFrom: input.nightFrom,
-  packages: input.packages.map((each) => ({
-    name: each.packageName,
-    cents: eurosToCents(each.price),
-    daySlots: each.includedDaySlots,
-    nightSlots: each.includedNightSlots,
-  })),
-});
 
 export type PricesSetting = ReturnType<typeof createPricesSetting>;
 
@@ -85,7 +72,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
 
   return {
     async add(input: PriceListInput, actorId: number): Promise<string> {
-      const after = rowOf(input);
+      const after = priceListRow(input);
       refusePast(after);
       await change(actorId, async (tx) => {
         await insertPriceList(tx, after, clock.now());
@@ -94,11 +81,18 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       return `${priceListName(after)} je spremljen.`;
     },
 
-    async update(id: number, input: PriceListInput, actorId: number): Promise<string> {
-      const after = rowOf(input);
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
+    async update(id: number, { seen, ...input }: PriceListChange, actorId: number): Promise<string> {
+      const after = priceListRow(input);
       refusePast(after);
       await change(actorId, async (tx) => {
         const before = await editable(tx, id);
+        refuseOutdated({
+          seen: seen && priceListFacts(priceListRow(seen)),
+          now: priceListFacts(before),
+          wanted: priceListFacts(after),
+          current: presentPriceList(before),
+        });
         await updatePriceList(tx, id, after, clock.now());
         return { action: 'Promjena cjenika', before, after };
       });

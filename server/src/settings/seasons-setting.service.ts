@@ -1,10 +1,10 @@
-import type { SeasonInput } from '@club/shared/contracts/settings';
+import type { SeasonChange, SeasonInput } from '@club/shared/contracts/settings';
 import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { bookingsToCome, presentReservation } from '../reservations';
 import { lockCourtPlan } from '../seasons';
@@ -87,13 +87,18 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       return `Sezona „${season.name}” je spremljena.`;
     },
 
-    async update(id: number, { voidOutside = false, ...season }: SeasonInput, actorId: number): Promise<string> {
-      await change(actorId, voidOutside, (seasons) => ({
-        action: 'Promjena sezone',
-        before: known(seasons, id),
-        after: season,
-        write: (tx) => updateSeason(tx, id, season),
-      }));
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
+    async update(id: number, { voidOutside = false, seen, ...season }: SeasonChange, actorId: number): Promise<string> {
+      await change(actorId, voidOutside, (seasons) => {
+        const before = known(seasons, id);
+        refuseOutdated({
+          seen: seen && seasonFacts(seen),
+          now: seasonFacts(before),
+          wanted: seasonFacts(season),
+          current: before,
+        });
+        return { action: 'Promjena sezone', before, after: season, write: (tx) => updateSeason(tx, id, season) };
+      });
       return `Sezona „${season.name}” je spremljena.`;
     },
 

@@ -161,6 +161,11 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('price_list').where('id', '=', id).execute();
 }
 
+/** Two changes at once run one after another; to be called before anything is read. */
+export async function lockLandingDates(tx: Tx): Promise<void> {
+  await tx.selectFrom('landing_dates').select('id').forUpdate().execute();
+}
+
 export async function updateLandingDates(tx: Tx, dates: LandingDates): Promise<void> {
   const { registrationFrom, leagueFrom, leagueUntil } = dates;
   await tx

@@ -1,10 +1,13 @@
-import { FairUse } from '@club/shared/contracts/fair-use';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import {
+  FairUseChange,
+  HiddenSlotChange,
   HiddenSlotInput,
-  HiddenYearsInput,
-  LandingDatesInput,
+  HiddenYearsChange,
+  LandingDatesChange,
+  PriceListChange,
   PriceListInput,
+  SeasonChange,
   SeasonInput,
   Settings,
 } from '@club/shared/contracts/settings';
@@ -43,7 +46,7 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/seasons/:id',
-      { config, schema: { params: IdPath, body: SeasonInput, response } },
+      { config, schema: { params: IdPath, body: SeasonChange, response } },
       ({ params, body, caller }) => messageAnswer(seasons.update(params.id, body, caller.memberId)),
     );
     app.delete(
@@ -60,7 +63,7 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/hidden-slots/:id',
-      { config, schema: { params: IdPath, body: HiddenSlotInput, response } },
+      { config, schema: { params: IdPath, body: HiddenSlotChange, response } },
       ({ params, body, caller }) => messageAnswer(hiddenSlots.update(params.id, body, caller.memberId)),
     );
     app.delete(
@@ -76,7 +79,7 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/price-lists/:id',
-      { config, schema: { params: IdPath, body: PriceListInput, response } },
+      { config, schema: { params: IdPath, body: PriceListChange, response } },
       ({ params, body, caller }) => messageAnswer(prices.update(params.id, body, caller.memberId)),
     );
     app.delete(
@@ -87,16 +90,16 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
 
     app.put(
       '/admin/settings/landing-dates',
-      { config, schema: { body: LandingDatesInput, response } },
+      { config, schema: { body: LandingDatesChange, response } },
       ({ body, caller }) => messageAnswer(landing(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/hidden-finance-years',
-      { config, schema: { body: HiddenYearsInput, response } },
-      ({ body, caller }) => messageAnswer(hiddenYears(body.years, caller.memberId)),
+      { config, schema: { body: HiddenYearsChange, response } },
+      ({ body, caller }) => messageAnswer(hiddenYears(body, caller.memberId)),
     );
 
-    app.put('/admin/settings/fair-use', { config, schema: { body: FairUse, response } }, ({ body, caller }) =>
+    app.put('/admin/settings/fair-use', { config, schema: { body: FairUseChange, response } }, ({ body, caller }) =>
       messageAnswer(fairUse(body, caller.memberId)),
     );
   };

@@ -1,11 +1,11 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { centsToEuros } from '@club/shared/domain';
 import { readFairUse } from '../fair-use';
 import { readHiddenYears } from '../finances';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { priceLists } from '../pricing';
 import { courtSlots, landingDates } from '../seasons';
+import { presentPriceList } from './price-lists.presenter';
 import { allHiddenSlots, allPackages, allSeasons, usedPriceLists } from './settings.repository';
 
 /** All settings of administrators, with their current values. */
@@ -26,22 +26,11 @@ export async function readSettings({ db, clock }: { db: Database; clock: Clock }
       vrijemeTermina: starts,
       from: fromDay,
     })),
-    priceLists: lists.map(({ id, validFrom, dayCents, nightCents, nightFrom }) => ({
-      id,
-      validFrom,
-      dayPrice: centsToEuros(dayCents),
-      nightPrice: centsToEuros(nightCents),
-      nightFrom,
-      packages: packages
-        .filter((each) => each.priceListId === id)
-        .map((each) => ({
-          packageName: each.name,
-          price: centsToEuros(each.cents),
-          includedDaySlots: each.daySlots,
-          includedNightSlots: each.nightSlots,
-        })),
-      editable: open.includes(id) && !used.includes(id),
-      inForce: id === inForce,
+    priceLists: lists.map((list) => ({
+      id: list.id,
+      ...presentPriceList({ ...list, packages: packages.filter((each) => each.priceListId === list.id) }),
+      editable: open.includes(list.id) && !used.includes(list.id),
+      inForce: list.id === inForce,
     })),
     landingDates: await landingDates(db.handle),
     hiddenFinanceYears: await readHiddenYears(db.handle),

@@ -8,7 +8,8 @@ const limit = (most: number) =>
   );
 
 /**
- * The rules that members must observe when they book (`FairUseRules`); null: no limit. PUT /admin/settings/fair-use.
+ * The rules that members must observe when they book (`FairUseRules`); null: no limit. PUT /admin/settings/fair-use:
+ * `FairUseChange`.
  */
 export const FairUse = z.object({
   openFriendly: limit(100),

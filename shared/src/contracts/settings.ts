@@ -22,6 +22,37 @@ const count = z
   .number('Unesite broj.')
   .check(z.int('Mora biti cijeli broj.'), z.minimum(0, 'Ne može biti negativno.'), z.maximum(1000, 'Najviše 1000.'));
 
+const savedSeason = { name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate };
+const savedPriceList = {
+  validFrom: ZagrebDate,
+  dayPrice: Euros,
+  nightPrice: Euros,
+  nightFrom: ClockTime,
+  packages: z.array(
+    z.object({ packageName: z.string(), price: Euros, includedDaySlots: z.number(), includedNightSlots: z.number() }),
+  ),
+};
+
+/** The settings as they are saved, for the `seen` of a change. */
+export const SavedSeason = z.object(savedSeason);
+export const SavedHiddenSlot = z.object({ from: z.nullable(ZagrebDate) });
+export const SavedPriceList = z.object(savedPriceList);
+export const SavedLandingDates = z.object({
+  registrationFrom: z.string(),
+  leagueFrom: z.string(),
+  leagueUntil: z.string(),
+});
+export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
+
+/**
+ * What the form of a change was filled from; if it is not what is saved any more, 409 `SETTING_CHANGED` with the
+ * `settingNow`. Without it there is no conflict check.
+ */
+const seen = <Saved extends z.ZodMiniType>(saved: Saved) => ({ seen: z.optional(saved) });
+
+/** Member of the 409 problem `SETTING_CHANGED`: what is saved now, for the next `seen`. */
+export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.object({ current: saved });
+
 /** A season as the administrator edits it; both days inclusive (resolution #1). */
 export const SeasonInput = z
   .object({
@@ -39,6 +70,7 @@ export const SeasonInput = z
       error: 'Kraj ne može biti prije početka.',
     }),
   );
+export const SeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
 
 /** Of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED` names the field that is another slot's. */
 export const HiddenSlotInput = z.object({
@@ -48,6 +80,7 @@ export const HiddenSlotInput = z.object({
   /** Hidden from this day on; null: always hidden. */
   from: z.nullable(ZagrebDate),
 });
+export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
 
 const pricePackage = z.object({
   packageName: requiredLine('Unesite naziv paketa.', 60),
@@ -81,43 +114,37 @@ export const PriceListInput = z.object({
   nightFrom: ClockTime,
   packages: z.array(pricePackage).check(packagesCheck),
 });
+export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
 
 /** Month and day, `MM-DD` (resolution #27). */
 export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFrom: monthDay, leagueUntil: monthDay });
-
-const id = { id: z.number() };
+export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingDates));
 
 /** Years that are left out of the finance selectors (resolution #25). */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
+export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
+
+export const FairUseChange = z.extend(FairUse, seen(FairUse));
+
+const id = { id: z.number() };
 
 /** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years|fair-use}. */
 export const Settings = z.object({
-  seasons: z.array(z.object({ ...id, name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate })),
+  seasons: z.array(z.object({ ...id, ...savedSeason })),
   hiddenSlots: z.array(
     z.object({ ...id, teren: z.number(), vrijemeTermina: z.string(), from: z.nullable(ZagrebDate) }),
   ),
   priceLists: z.array(
     z.object({
       ...id,
-      validFrom: ZagrebDate,
-      dayPrice: Euros,
-      nightPrice: Euros,
-      nightFrom: z.string(),
-      packages: z.array(
-        z.object({
-          packageName: z.string(),
-          price: Euros,
-          includedDaySlots: z.number(),
-          includedNightSlots: z.number(),
-        }),
-      ),
+      ...savedPriceList,
       /** A list of an earlier day, or one by which a booking has been priced, cannot be changed or deleted. */
       editable: z.boolean(),
       /** A booking for today is priced by this list. */
       inForce: z.boolean(),
     }),
   ),
-  landingDates: z.object({ registrationFrom: z.string(), leagueFrom: z.string(), leagueUntil: z.string() }),
+  landingDates: SavedLandingDates,
   /** Oldest first. */
   hiddenFinanceYears: z.array(z.number()),
   fairUse: FairUse,
@@ -129,6 +156,14 @@ export const Settings = z.object({
  */
 export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow) });
 
+export type SavedSeason = z.infer<typeof SavedSeason>;
+export type SavedPriceList = z.infer<typeof SavedPriceList>;
+export type SeasonChange = z.infer<typeof SeasonChange>;
+export type HiddenSlotChange = z.infer<typeof HiddenSlotChange>;
+export type PriceListChange = z.infer<typeof PriceListChange>;
+export type LandingDatesChange = z.infer<typeof LandingDatesChange>;
+export type HiddenYearsChange = z.infer<typeof HiddenYearsChange>;
+export type FairUseChange = z.infer<typeof FairUseChange>;
 export type SeasonInput = z.infer<typeof SeasonInput>;
 export type HiddenSlotInput = z.infer<typeof HiddenSlotInput>;
 export type PriceListInput = z.infer<typeof PriceListInput>;

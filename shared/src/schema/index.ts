@@ -34,6 +34,7 @@ export {
   record,
   refine,
   regex,
+  safeExtend,
   string,
   superRefine,
   toLowerCase,

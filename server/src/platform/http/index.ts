@@ -16,6 +16,7 @@ export { openApi } from './openapi';
 export { serializerCompiler, strictSerializerCompiler } from './problems/answers';
 export { declaredAnswers } from './problems/declared-answers';
 export { handleError } from './problems/error-handler';
+export { refuseOutdated } from './problems/outdated';
 export { sendProblem } from './problems/problem-document';
 export { invalidFields, Refusal } from './problems/refusal';
 export { isStorable, unstorableTexts } from './problems/storable-text';

@@ -1,0 +1,52 @@
+import { settingNow } from '@club/shared/contracts/settings';
+import type { FieldValues, useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
+import type * as z from '@club/shared/schema';
+import { useSeenVersion } from '../seen-version/use-seen-version';
+
+interface SeenSetting<Input extends FieldValues, Output, Saved> {
+  readonly form: ReturnType<typeof useContractForm<Input, Output>>;
+  /** The setting from which the form was filled; undefined for a new one. */
+  readonly opened: Saved | undefined;
+  readonly contract: z.ZodMiniType<Saved>;
+  /** Fills the form. */
+  readonly startOf: (saved: Saved) => Input;
+}
+
+/** Somebody else has saved the setting while its form was open. */
+export const isSettingChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'SETTING_CHANGED';
+
+/**
+ * The setting that the form of a change has shown, for the server to refuse what somebody else would lose. After such a
+ * refusal the fields show what is saved now, except those in which something was typed: saved once more, the form sets
+ * nothing back that its administrator did not touch.
+ */
+export function useSeenSetting<Input extends FieldValues, Output, Saved>({
+  form,
+  opened,
+  contract,
+  startOf,
+}: SeenSetting<Input, Output, Saved>) {
+  const { seen, learn, saw } = useSeenVersion(
+    opened,
+    (problem) => settingNow(contract).safeParse(problem).data?.current,
+  );
+  const learnValues = (error: unknown): void => {
+    const now = isSettingChanged(error) ? learn(error) : undefined;
+    if (now !== undefined && seen !== undefined) fillUntouched(form, startOf(seen), startOf(now));
+  };
+  return { seen, learn: learnValues, saw };
+}
+
+function fillUntouched<Input extends FieldValues, Output>(
+  form: SeenSetting<Input, Output, unknown>['form'],
+  before: Input,
+  now: Input,
+): void {
+  const values = form.getValues();
+  const names = Object.keys(now) as (keyof Input)[];
+  const typed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
+  form.reset(now);
+  form.reset({ ...now, ...Object.fromEntries(typed.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
+}

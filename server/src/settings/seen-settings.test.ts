@@ -1,0 +1,124 @@
+import type { Settings } from '@club/shared/contracts/settings';
+import type { Tx } from '../platform/database';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { writePresets } from '../seasons';
+import { behind } from '../testing/at-once';
+import type { TestClub, TestMember } from '../testing/test-club';
+import { openSettingsForTests } from './testing';
+
+const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
+const PRICES = { validFrom: '2027-01-01', dayPrice: 8, nightPrice: 12, nightFrom: '16:30:00', packages: [] };
+
+interface Case {
+  /** The path of the setting, and its values in `Settings`. */
+  readonly of: (settings: Settings) => [path: string, seen: object];
+  readonly theirs: object;
+  readonly mine: object;
+  /** What the refusal says about `theirs`. */
+  readonly says: string;
+}
+
+const CASES: Record<string, Case> = {
+  season: {
+    of: ({ seasons: [season] }) => [`seasons/${season?.id}`, season as object],
+    theirs: { ...SEASON, closesOn: '2026-12-20' },
+    mine: { ...SEASON, name: 'Zima 2026./27.' },
+    says: 'Zatvara 20.12.2026.',
+  },
+  'price list': {
+    of: ({ priceLists: [list] }) => [`price-lists/${list?.id}`, list as object],
+    theirs: { ...PRICES, dayPrice: 9 },
+    mine: { ...PRICES, nightFrom: '17:00' },
+    says: 'Dnevni termin 9,00\u00a0€.',
+  },
+  'hidden slot': {
+    of: ({ hiddenSlots: [rule] }) => [`hidden-slots/${rule?.id}`, rule as object],
+    theirs: { from: '2026-12-24' },
+    mine: { from: '2027-01-07' },
+    says: 'Skriven od 24.12.2026.',
+  },
+  'booking rules': {
+    of: ({ fairUse }) => ['fair-use', fairUse],
+    theirs: { openFriendly: 1 },
+    mine: { perWeek: 5 },
+    says: 'Otvorene prijateljske 1.',
+  },
+  'landing dates': {
+    of: ({ landingDates }) => ['landing-dates', landingDates],
+    theirs: { leagueUntil: '09-15' },
+    mine: { registrationFrom: '02-15' },
+    says: 'Liga do 15.09.',
+  },
+  'hidden years': {
+    of: ({ hiddenFinanceYears: years }) => ['hidden-finance-years', { years }],
+    theirs: { years: [2017, 2019] },
+    mine: { years: [2018] },
+    says: 'Skriveno 2017., 2019.',
+  },
+};
+
+/** Every change of a setting announces one of them, as its last step. */
+const holdTopics = (tx: Tx) =>
+  tx
+    .insertInto('live_version')
+    .values(['club-day', 'finances', 'pricing'].map((topic) => ({ topic, version: 1 })))
+    .onConflict((on) => on.column('topic').doUpdateSet({ version: (of) => of.ref('live_version.version') }))
+    .execute();
+
+eachEngine((open) => {
+  let database: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  beforeEach(async () => {
+    database = await open();
+    ({ club } = await openSettingsForTests(database, '2026-11-20T08:00:00Z'));
+    await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
+    admin = await club.addMember({ roles: ['ADMIN'] });
+    await call('POST', 'price-lists', PRICES);
+  });
+  afterEach(() => club.close());
+
+  const call = (method: 'POST' | 'PUT', path: string, payload: object) =>
+    club.app.inject({ method, url: `/api/admin/settings/${path}`, headers: admin.headers, payload });
+  const settings = async (): Promise<Settings> =>
+    (await club.app.inject({ url: '/api/admin/settings', headers: admin.headers })).json();
+
+  test.each(Object.keys(CASES))(
+    'a form of the %s that was opened before somebody else saved is refused with what is saved now',
+    async (name) => {
+      const { of, theirs, mine, says } = CASES[name] as Case;
+      const [path, seen] = of(await settings());
+      const save = (values: object, more: object = {}) => call('PUT', path, { ...seen, ...values, ...more });
+      expect((await save(theirs, { seen })).statusCode).toBe(200);
+      const saved = await settings();
+
+      const refused = await save(mine, { seen });
+      expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
+      expect(refused.json().message).toContain(`spremio: ${says} `);
+      expect(await settings()).toEqual(saved);
+
+      // The answer to what was saved already may have been lost.
+      expect((await save(theirs, { seen })).statusCode).toBe(200);
+      expect((await save(mine, { seen: refused.json().current })).statusCode).toBe(200);
+      // A page of the release before does not tell what it has seen.
+      expect((await save(theirs)).statusCode).toBe(200);
+      expect(await settings()).toEqual(saved);
+    },
+  );
+
+  test.each(Object.keys(CASES))('of two forms of the %s that are saved at once, one is refused', async (name) => {
+    const { of, theirs, mine } = CASES[name] as Case;
+    const [path, seen] = of(await settings());
+    const works = [theirs, mine].map((values) => async () => {
+      const answer = await call('PUT', path, { ...seen, ...values, seen });
+      if (answer.statusCode !== 200) throw answer.json();
+    });
+    expect(await behind(database, holdTopics, ...works)).toEqual(['done', 'SETTING_CHANGED']);
+  });
+
+  test('what was seen is checked like the rest of the body', async () => {
+    const [path] = (CASES.season as Case).of(await settings());
+    const answer = await call('PUT', path, { ...SEASON, seen: { ...SEASON, closesOn: 'jučer' } });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['seen.closesOn']]);
+  });
+});
