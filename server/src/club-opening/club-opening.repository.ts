@@ -35,8 +35,14 @@ export function courtLights(handle: Handle) {
   return handle.selectFrom('court').select(['id as teren', 'lighted']).orderBy('id').execute();
 }
 
-export async function saveLights(tx: Tx, lighted: readonly number[]): Promise<void> {
-  await sql`update court set lighted = id = any(${[...lighted]}::int[])`.execute(tx);
+/** @param day from which on the courts have these lights; of two changes on one day, the first has kept what was before */
+export async function saveLights(tx: Tx, lighted: readonly number[], day: string): Promise<void> {
+  const isLighted = sql<boolean>`id = any(${[...lighted]}::int[])`;
+  await sql`
+    insert into past_light (court_id, until_day, lighted)
+    select id, ${day}::date, lighted from court where lighted <> (${isLighted})
+    on conflict do nothing`.execute(tx);
+  await sql`update court set lighted = ${isLighted}`.execute(tx);
 }
 
 export async function emailOf(handle: Handle, memberId: number): Promise<string | null> {

@@ -71,7 +71,7 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
       await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const before = (await courtLights(tx)).filter((court) => court.lighted).map(({ teren }) => teren);
-        await saveLights(tx, lighted);
+        await saveLights(tx, lighted, clock.today());
         await recordAction(tx, {
           actorId,
           at: clock.now(),

@@ -2,6 +2,7 @@ import type { ClubOpening } from '@club/shared/contracts/club-opening';
 import { bookingRoutes, createBookings, createGridReader } from '../bookings';
 import { type ClubProfiles, createClubProfiles } from '../club-profile';
 import { firstStart } from '../demo';
+import { createFriendlyStatistics, verifyMoney } from '../finances';
 import { createMembersImport, membersImportRoutes } from '../members-import';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { fixedClock } from '../platform/clock';
@@ -107,6 +108,40 @@ eachEngine((open) => {
     await call('PUT', 'admin/settings/courts', { lighted: [] });
     expect((await opening()).courts.map(({ lighted }) => lighted)).toEqual([false, false]);
     expect((await call('PUT', 'admin/settings/courts', { lighted: [3] })).statusCode).toBe(400);
+  });
+
+  test('new lights leave the matches that were played without them by day; those from that day on are by night', async () => {
+    await db.handle
+      .insertInto('season')
+      .values({ name: 'Ljeto', opens_on: '2026-04-20', closes_on: '2026-09-30' })
+      .execute();
+    const statistics = createFriendlyStatistics({ db, clock: club.clock });
+    const booking = createBookings({ db, live: club.live, clock: club.clock });
+    const evening = await db.handle
+      .selectFrom('slot')
+      .select('id')
+      .where('court_id', '=', 2)
+      .where('starts', '=', '17:00:00')
+      .executeTakeFirstOrThrow();
+    const playOn = async (date: string) => {
+      await booking.book(ana.id, { slotId: evening.id, index: 1, date }, { kind: 'FRIENDLY' });
+      club.clock.set(`${date}T21:00:00Z`);
+      const [year] = await statistics.byYear();
+      return [year?.dayTime, year?.nightTime];
+    };
+    const times = async () => (await statistics.byYear()).map(({ dayTime, nightTime }) => [dayTime, nightTime]);
+    expect(await playOn('2026-04-20')).toEqual([1, 0]);
+    club.clock.set('2026-04-21T06:00:00Z');
+    await call('PUT', 'admin/settings/courts', { lighted: [1, 2] });
+    expect(await times()).toEqual([[1, 0]]);
+    expect(await playOn('2026-04-21')).toEqual([1, 1]);
+
+    // Without them again, once by mistake and twice on one day.
+    club.clock.set('2026-04-22T06:00:00Z');
+    for (const lighted of [[1], [1, 2], [1]]) await call('PUT', 'admin/settings/courts', { lighted });
+    expect(await times()).toEqual([[1, 1]]);
+    expect(await playOn('2026-04-22')).toEqual([2, 1]);
+    expect(await verifyMoney(db)).toEqual([]);
   });
 
   test('a test message is sent to the administrator who requests it', async () => {

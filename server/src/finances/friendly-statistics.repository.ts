@@ -70,12 +70,17 @@ function reservationSums(wanted: RawBuilder<unknown>): RawBuilder<FriendlySum> {
     select
       extract(year from played.day)::int as year,
       played.payment_status as status,
-      coalesce(court.lighted and slot.starts >= prices.night_from, false) as night,
+      coalesce(coalesce(past.lighted, court.lighted) and slot.starts >= prices.night_from, false) as night,
       count(*)::bigint as count,
       sum(played.price_cents)::bigint as cents
     from reservation played
     join slot on slot.id = played.slot_id
     join court on court.id = slot.court_id
+    left join (
+      select court_id, lag(until_day) over (partition by court_id order by until_day) as since_day, until_day, lighted
+      from past_light
+    ) past on past.court_id = court.id and played.day < past.until_day
+      and (past.since_day is null or played.day >= past.since_day)
     left join (
       select valid_from, lead(valid_from) over (order by valid_from) as valid_until, night_from from price_list
     ) prices on played.day >= prices.valid_from

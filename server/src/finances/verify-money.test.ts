@@ -1,3 +1,4 @@
+import { zagrebDate } from '@club/shared/domain';
 import fc from 'fast-check';
 import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
 import { memberForTests } from '../members/testing';
@@ -25,6 +26,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('cancel' as const), slotId: fc.integer({ min: 1, max: 16 }), inDays: fc.nat(3) }),
   fc.record({ do: fc.constant('give' as const), which: fc.nat(20), gratis: fc.boolean() }),
   fc.record({ do: fc.constant('light' as const), from: fc.constantFrom('16:00:00', '18:30:00') }),
+  fc.record({ do: fc.constant('lights' as const), court: fc.constantFrom(1, 2), until: moment, lighted: fc.boolean() }),
   fc.record({ do: fc.constant('fold' as const) }),
 );
 
@@ -105,6 +107,14 @@ eachEngine((open) => {
         }
         case 'light':
           return db.handle.updateTable('price_list').set({ night_from: taken.from }).execute();
+        case 'lights': {
+          const was = { court_id: taken.court, until_day: zagrebDate(taken.until), lighted: taken.lighted };
+          return db.handle
+            .insertInto('past_light')
+            .values(was)
+            .onConflict((on) => on.doNothing())
+            .execute();
+        }
         case 'fold':
           return db.transaction(foldFriendlySums);
       }

@@ -52,7 +52,10 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     removed_actions: number;
     removed_notices: number;
   };
+  /** Lighted: today; until the last change of its lights, `past_light`. */
   court: { id: number; name: string; lighted: boolean };
+  /** A court's lights before a day, back to its row of an earlier day. */
+  past_light: { court_id: number; until_day: Day; lighted: boolean };
   /** Its court, start and length never change; another plan retires it and adds others. */
   slot: {
     id: number;

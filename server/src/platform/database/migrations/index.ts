@@ -39,6 +39,7 @@ import * as expenseKey from './0051-expense-key';
 import * as leaguePlayerVersion from './0052-league-player-version';
 import * as leaguePlayerKey from './0053-league-player-key';
 import * as registrationChanges from './0054-registration-changes';
+import * as pastLight from './0055-past-light';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0052-league-player-version': leaguePlayerVersion,
   '0053-league-player-key': leaguePlayerKey,
   '0054-registration-changes': registrationChanges,
+  '0055-past-light': pastLight,
 };
