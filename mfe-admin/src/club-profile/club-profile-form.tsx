@@ -4,6 +4,7 @@ import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-club-profile';
@@ -16,11 +17,24 @@ export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveClubProfile();
+  const { seen, learn, saw } = useSeenSetting({
+    form,
+    opened: defaultValues,
+    contract: ClubProfileInput,
+    startOf: (saved) => saved,
+  });
   const { control } = form;
   const [primary, secondary] = useWatch({ control, name: ['primary', 'secondary'] });
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   const backToClay = () => {
     for (const name of ['primary', 'secondary'] as const) {

@@ -49,8 +49,9 @@ test('name and colours are saved together', async () => {
   colour('Glavna boja', '#1a62b3');
   expect(screen.getByRole('img', { name: 'Pregled boja' })).toHaveTextContent('Kontrast 6,1 i 7,4 : 1');
   await press('Spremi ime i boje');
-  const { motto, secondary } = PRESET_CLUB;
-  await waitFor(() => expect(sent).toEqual([{ name: 'TK Vinkovci', motto, primary: '#1a62b3', secondary }]));
+  const { name: before, motto, primary, secondary } = PRESET_CLUB;
+  const seen = { name: before, motto, primary, secondary };
+  await waitFor(() => expect(sent).toEqual([{ ...seen, name: 'TK Vinkovci', primary: '#1a62b3', seen }]));
 });
 
 test('a logo is sent unchanged, and the server’s message is shown', async () => {

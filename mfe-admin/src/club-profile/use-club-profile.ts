@@ -1,5 +1,6 @@
-import { ClubProfile, type ClubProfileInput } from '@club/shared/contracts/club-profile';
+import { ClubProfile } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
+import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
@@ -18,7 +19,7 @@ export function useClubProfile() {
 
 export const useSaveClubProfile = () =>
   useChange(
-    async (json: ClubProfileInput) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
+    async (json: ClubProfileChange) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
   );
 
 /** Uploads the original picture; the server creates the squares. */

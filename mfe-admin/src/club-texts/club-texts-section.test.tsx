@@ -1,14 +1,14 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { press } from '../testing/administrator';
+import { press, retype } from '../testing/administrator';
 import { ClubTextsSection } from './club-texts-section';
 
 let sent: unknown[];
-fakeApi(
+const api = fakeApi(
   http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)),
   http.put('*/api/admin/settings/club-texts', async ({ request }) => {
     sent.push(await request.json());
@@ -31,5 +31,21 @@ test('a text that pages need is required; a contact may be left out', async () =
   await userEvent.type(courts, 'Tri terena');
   await press('Spremi tekstove');
   expect(await screen.findByText('Tekstovi su spremljeni.')).toBeVisible();
-  await waitFor(() => expect(sent).toEqual([{ ...PRESET_TEXTS, courts: 'Tri terena', officeName: '' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ ...PRESET_TEXTS, courts: 'Tri terena', officeName: '', seen: PRESET_TEXTS }]),
+  );
+});
+
+test('a text that somebody else has saved meanwhile is shown, next to what was typed', async () => {
+  const current = { ...PRESET_TEXTS, officeName: 'Ivo Ivić' };
+  const message = 'Drugi je administrator u međuvremenu spremio: Administrator: osoba Ivo Ivić.';
+  const changed = () => refuse(409, message, { code: 'SETTING_CHANGED', extra: { current } });
+  api.use(http.put('*/api/admin/settings/club-texts', changed, { once: true }));
+  renderRoutes([{ path: '/', element: <ClubTextsSection /> }], { at: '/' });
+  await retype(await screen.findByLabelText('Tereni'), 'Tri terena');
+  await press('Spremi tekstove');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Administrator: osoba')).toHaveValue('Ivo Ivić');
+  await press('Spremi tekstove');
+  await waitFor(() => expect(sent).toEqual([{ ...current, courts: 'Tri terena', seen: current }]));
 });

@@ -4,6 +4,7 @@ import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typo
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useClubProfile } from '../club-profile/use-club-profile';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSaveClubTexts } from './use-save-club-texts';
 
@@ -40,9 +41,17 @@ function ClubTextsForm({ texts }: { texts: ClubTexts }) {
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveClubTexts();
+  const { seen, learn, saw } = useSeenSetting({ form, opened: texts, contract: ClubTexts, startOf: (saved) => saved });
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={save}>

@@ -1,7 +1,9 @@
-import type { ClubTexts } from '@club/shared/contracts/club-texts';
 import { Message } from '@club/shared/contracts/scalars';
+import type { ClubTextsChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useChange } from '../use-change';
 
 export const useSaveClubTexts = () =>
-  useChange(async (json: ClubTexts) => (await answer(Message, http.put('admin/settings/club-texts', { json }))).body);
+  useChange(
+    async (json: ClubTextsChange) => (await answer(Message, http.put('admin/settings/club-texts', { json }))).body,
+  );

@@ -6,6 +6,7 @@ import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typo
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { typedNumber } from '../form-field/typed-number';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useRetention, useSaveRetention } from './use-retention';
 
@@ -15,6 +16,11 @@ const typed = z.pipe(z.string(), z.transform(typedNumber));
 const RetentionForm = z.object({
   actionLogMonths: z.pipe(typed, actionLogMonths),
   noticeMonths: z.pipe(typed, noticeMonths),
+});
+
+const startOf = (terms: RetentionInput) => ({
+  actionLogMonths: String(terms.actionLogMonths),
+  noticeMonths: String(terms.noticeMonths),
 });
 
 /** How long data are kept that are not needed for ever; the public page about privacy shows it. */
@@ -29,20 +35,27 @@ export function RetentionSection() {
 }
 
 function RetentionFields({ retention }: { retention: Retention }) {
-  const form = useContractForm({
-    schema: RetentionForm,
-    defaultValues: {
-      actionLogMonths: String(retention.actionLogMonths),
-      noticeMonths: String(retention.noticeMonths),
-    },
-  });
+  const form = useContractForm({ schema: RetentionForm, defaultValues: startOf(retention) });
   const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const saving = useSaveRetention();
+  const { seen, learn, saw } = useSeenSetting({
+    form,
+    opened: RetentionInput.parse(retention),
+    contract: RetentionInput,
+    startOf,
+  });
   const { control } = form;
   const save = submission(form, {
-    send: (values) => saving.mutateAsync(values).then(() => form.reset(form.getValues())),
-    refused: setFailure,
+    send: async (values) => {
+      await saving.mutateAsync({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
   });
   const number = { control, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
   return (

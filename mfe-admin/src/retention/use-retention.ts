@@ -1,5 +1,6 @@
-import { Retention, type RetentionInput } from '@club/shared/contracts/privacy';
+import { Retention } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
+import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
@@ -15,4 +16,4 @@ export function useRetention() {
 }
 
 export const useSaveRetention = () =>
-  useChange(async (json: RetentionInput) => (await answer(Message, http.put(CALL, { json }))).body);
+  useChange(async (json: RetentionChange) => (await answer(Message, http.put(CALL, { json }))).body);

@@ -3,9 +3,9 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { FairUseForm, startOf } from './fair-use-form';
-import { useSeenSetting } from './use-seen-setting';
 import { useSaveFairUse } from './use-settings';
 
 /** The rules that members must observe when they book; shown above the grid. */

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
-import { useSeenSetting } from './use-seen-setting';
 import { useSaveHiddenSlot } from './use-settings';
 
 interface HiddenSlotDialogProps {

@@ -3,9 +3,9 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { dayMonthText, LandingForm } from './month-day';
-import { useSeenSetting } from './use-seen-setting';
 import { useSaveLandingDates } from './use-settings';
 
 const startOf = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDatesInput) => ({

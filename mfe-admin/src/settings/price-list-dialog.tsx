@@ -7,11 +7,11 @@ import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { isSettingChanged, useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
-import { isSettingChanged, useSeenSetting } from './use-seen-setting';
 import { useSavePriceList } from './use-settings';
 
 type PriceList = Settings['priceLists'][number];

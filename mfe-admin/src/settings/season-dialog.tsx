@@ -4,8 +4,8 @@ import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
-import { useSeenSetting } from './use-seen-setting';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 

@@ -77,9 +77,12 @@ test('how long the log and the notices are kept, and what the last run deleted',
   await retype(months, '2');
   await press('Spremi rokove');
   expect(await screen.findByText('Najmanje 3 mjeseca.')).toBeVisible();
+  const seen = { actionLogMonths: 36, noticeMonths: 12 };
   await retype(months, '24');
   await press('Spremi rokove');
-  await waitFor(() => expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12 }]]));
+  await waitFor(() =>
+    expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12, seen }]]),
+  );
 });
 
 test('the list beside the sections links to each of them by its heading', async () => {

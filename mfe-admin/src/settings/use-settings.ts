@@ -1,13 +1,13 @@
 import { Message } from '@club/shared/contracts/scalars';
-import {
-  type FairUseChange,
-  type HiddenSlotChange,
-  type HiddenYearsChange,
-  type LandingDatesChange,
-  type PriceListChange,
-  type SeasonChange,
-  Settings,
-} from '@club/shared/contracts/settings';
+import type {
+  ClubSeasonChange,
+  FairUseChange,
+  HiddenSlotChange,
+  HiddenYearsChange,
+  LandingDatesChange,
+  PriceListChange,
+} from '@club/shared/contracts/setting-change';
+import { Settings } from '@club/shared/contracts/settings';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
@@ -50,7 +50,7 @@ function useRemove(kind: string) {
   return useSettingsChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
 }
 
-export const useSaveSeason = () => useSave<SeasonChange>('seasons');
+export const useSaveSeason = () => useSave<ClubSeasonChange>('seasons');
 export const useSaveHiddenSlot = () => useSave<HiddenSlotChange>('hidden-slots');
 export const useSavePriceList = () => useSave<PriceListChange>('price-lists');
 export const useRemoveHiddenSlot = () => useRemove('hidden-slots');

@@ -1,8 +1,8 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
+import { isSettingChanged } from '../seen-version/use-seen-setting';
 import { OutsideDialog } from './outside-dialog';
-import { isSettingChanged } from './use-seen-setting';
 
 interface Asked {
   readonly reservations: readonly ReservationRow[];

@@ -1,6 +1,6 @@
-import { ClubProfile, ClubProfileInput, LOGO_BYTES } from '@club/shared/contracts/club-profile';
-import { ClubTexts } from '@club/shared/contracts/club-texts';
+import { ClubProfile, LOGO_BYTES } from '@club/shared/contracts/club-profile';
 import { Message } from '@club/shared/contracts/scalars';
+import { ClubProfileChange, ClubTextsChange } from '@club/shared/contracts/setting-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { upload, uploadedBytes, uploads } from '../platform/http';
 import type { ClubProfiles } from './club-profile.service';
@@ -22,13 +22,13 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
     );
     app.put(
       '/admin/settings/club-profile',
-      { config: ADMIN, schema: { body: ClubProfileInput, response } },
+      { config: ADMIN, schema: { body: ClubProfileChange, response } },
       ({ body, caller }) => messageAnswer(profiles.save(body, caller.memberId)),
     );
 
     app.put(
       '/admin/settings/club-texts',
-      { config: ADMIN, schema: { body: ClubTexts, response } },
+      { config: ADMIN, schema: { body: ClubTextsChange, response } },
       ({ body, caller }) => messageAnswer(profiles.saveTexts(body, caller.memberId)),
     );
 

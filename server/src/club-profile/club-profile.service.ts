@@ -1,10 +1,19 @@
 import { type ClubProfile, type ClubProfileInput, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { type ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
+import type { ClubProfileChange, ClubTextsChange } from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { findLogo, readClubProfile, replaceLogo, updateClubProfile, updateClubTexts } from './club-profile.repository';
+import {
+  findLogo,
+  lockClubProfile,
+  readClubProfile,
+  replaceLogo,
+  updateClubProfile,
+  updateClubTexts,
+} from './club-profile.repository';
 import { logoPictures } from './logo-pictures';
 
 interface Parts {
@@ -19,8 +28,9 @@ export interface ClubProfiles {
   current(): ClubProfile;
   /** Reads it again. */
   load(): Promise<void>;
-  save(profile: ClubProfileInput, actorId: number): Promise<string>;
-  saveTexts(texts: ClubTexts, actorId: number): Promise<string>;
+  /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen; texts likewise */
+  save(change: ClubProfileChange, actorId: number): Promise<string>;
+  saveTexts(change: ClubTextsChange, actorId: number): Promise<string>;
   saveLogo(bytes: Buffer, actorId: number): Promise<string>;
   removeLogo(actorId: number): Promise<string>;
   /** @returns undefined when the club has another logo by now */
@@ -34,6 +44,9 @@ const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => 
   'Glavna boja': primary,
   'Druga boja': secondary,
 });
+
+const textFacts = (texts: ClubTexts): Facts =>
+  Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts]]));
 
 /** The club's name and appearance, in every process. */
 export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
@@ -57,11 +70,15 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     current: () => current,
     load,
 
-    async save(profile, actorId) {
+    async save({ seen, ...profile }, actorId) {
       await db.transaction(async (tx) => {
-        const before = facts(await readClubProfile(tx));
+        await lockClubProfile(tx);
+        const { name, motto, primary, secondary } = await readClubProfile(tx);
+        const current = { name, motto, primary, secondary };
+        const [before, after] = [facts(current), facts(profile)];
+        refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
         await updateClubProfile(tx, profile);
-        const change = { action: 'Ime i izgled kluba', subject: 'Klub', before, after: facts(profile) };
+        const change = { action: 'Ime i izgled kluba', subject: 'Klub', before, after };
         await recordAction(tx, { actorId, at: clock.now(), ...change });
         await live.changed(tx, 'club-day');
       });
@@ -69,18 +86,16 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       return 'Ime i izgled kluba su spremljeni.';
     },
 
-    async saveTexts(texts, actorId) {
+    async saveTexts({ seen, ...texts }, actorId) {
       await db.transaction(async (tx) => {
-        const { texts: before } = await readClubProfile(tx);
-        const changed = Object.keys(texts).filter(
-          (name) => texts[name as keyof ClubTexts] !== before[name as keyof ClubTexts],
-        );
-        const pick = (all: ClubTexts): Facts =>
-          Object.fromEntries(
-            changed.map((name) => [TEXT_LABELS[name as keyof ClubTexts], all[name as keyof ClubTexts]]),
-          );
+        await lockClubProfile(tx);
+        const { texts: current } = await readClubProfile(tx);
+        const [now, wanted] = [textFacts(current), textFacts(texts)];
+        refuseOutdated({ seen: seen && textFacts(seen), now, wanted, current });
         await updateClubTexts(tx, texts);
-        const change = { action: 'Tekstovi kluba', subject: 'Klub', before: pick(before), after: pick(texts) };
+        const changed = (all: Facts): Facts =>
+          Object.fromEntries(Object.entries(all).filter(([label]) => now[label] !== wanted[label]));
+        const change = { action: 'Tekstovi kluba', subject: 'Klub', before: changed(now), after: changed(wanted) };
         await recordAction(tx, { actorId, at: clock.now(), ...change });
         await live.changed(tx, 'club-day');
       });

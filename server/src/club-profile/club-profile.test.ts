@@ -64,6 +64,39 @@ eachEngine((open) => {
     other.close();
   });
 
+  test.each([
+    [
+      'name and colours',
+      'club-profile',
+      BLUE,
+      ({ name, motto, primary, secondary }: ClubProfile) => ({ name, motto, primary, secondary }),
+      { motto: 'Tenis' },
+      'Ime TK Vinkovci; Geslo Tenis u parku; ',
+    ],
+    [
+      'texts',
+      'club-texts',
+      { ...PRESET_TEXTS, officeName: 'Ivo' },
+      ({ texts }: ClubProfile) => texts,
+      { court1: 'Novi teren' },
+      'Administrator: osoba Ivo.',
+    ],
+  ] as const)(
+    '%s that somebody else has saved meanwhile are not set back',
+    async (_, path, theirs, read, mine, says) => {
+      const put = (payload: object) =>
+        club.app.inject({ method: 'PUT', url: `/api/admin/settings/${path}`, headers: admin.headers, payload });
+      const seen = read(await present());
+      expect((await put({ ...theirs, seen })).statusCode).toBe(200);
+      const refused = await put({ ...seen, ...mine, seen });
+      expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
+      expect(refused.json().message).toContain(says);
+      expect(read(await present())).toEqual(theirs);
+      expect((await put({ ...theirs, ...mine, seen: refused.json().current })).statusCode).toBe(200);
+      expect(read(await present())).toEqual({ ...theirs, ...mine });
+    },
+  );
+
   test('a reading that ends late does not bring back what a newer one has replaced', async () => {
     // One session: readings of the embedded engine end in their order.
     if (club.database.engine === 'embedded') return;

@@ -1,4 +1,4 @@
-import type { HiddenYearsChange } from '@club/shared/contracts/settings';
+import type { HiddenYearsChange } from '@club/shared/contracts/setting-change';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';

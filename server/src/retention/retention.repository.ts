@@ -16,6 +16,11 @@ export async function readRetention(handle: Handle): Promise<Retention> {
   return { ...row, thinnedAt: thinnedAt?.toISOString() ?? null };
 }
 
+/** Two changes at once run one after another; to be called before anything is read. */
+export async function lockRetention(tx: Tx): Promise<void> {
+  await tx.selectFrom('retention').select('action_log_months').forUpdate().execute();
+}
+
 export async function saveRetention(tx: Tx, { actionLogMonths, noticeMonths }: RetentionInput): Promise<void> {
   await tx.updateTable('retention').set({ action_log_months: actionLogMonths, notice_months: noticeMonths }).execute();
 }

@@ -1,5 +1,6 @@
-import { Privacy, Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import { Privacy, Retention } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
+import { RetentionChange } from '@club/shared/contracts/setting-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Retentions } from './retention.service';
 
@@ -20,7 +21,7 @@ export function retentionRoutes(retention: Retentions): FastifyPluginAsyncZod {
     app.get(path, { config: ADMIN, schema: { response: { 200: Retention } } }, () => retention.read());
     app.put(
       path,
-      { config: ADMIN, schema: { body: RetentionInput, response: { 200: Message } } },
+      { config: ADMIN, schema: { body: RetentionChange, response: { 200: Message } } },
       async ({ body, caller }) => ({ message: await retention.save(body, caller.memberId) }),
     );
   };

@@ -1,12 +1,15 @@
 import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
+import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { DateTime } from 'luxon';
 import { type Facts, recordAction } from '../action-log';
 import { forgetNotices } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
+import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import {
   holdRetention,
+  lockRetention,
   noteForgotten,
   noteThinning,
   readRetention,
@@ -62,11 +65,16 @@ export function createRetention({ db, live, clock }: Parts) {
     read: (): Promise<Retention> => readRetention(db.handle),
     thin,
 
-    async save(input: RetentionInput, actorId: number): Promise<string> {
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
+    async save({ seen, ...input }: RetentionChange, actorId: number): Promise<string> {
       await db.transaction(async (tx) => {
-        const before = facts(await readRetention(tx));
+        await lockRetention(tx);
+        const { actionLogMonths, noticeMonths } = await readRetention(tx);
+        const current = { actionLogMonths, noticeMonths };
+        const [before, after] = [facts(current), facts(input)];
+        refuseOutdated({ seen: seen && facts(seen), now: before, wanted: after, current });
         await saveRetention(tx, input);
-        const change = { action: 'Rokovi čuvanja', subject: 'Privatnost', before, after: facts(input) };
+        const change = { action: 'Rokovi čuvanja', subject: 'Privatnost', before, after };
         await recordAction(tx, { actorId, at: clock.now(), ...change });
         await live.changed(tx, 'club-day');
       });

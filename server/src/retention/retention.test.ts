@@ -65,6 +65,18 @@ eachEngine((open) => {
     });
   });
 
+  test('a term that somebody else has saved meanwhile is not set back', async () => {
+    const { actionLogMonths, noticeMonths } = await retention.read();
+    const seen = { actionLogMonths, noticeMonths };
+    expect((await save({ ...seen, actionLogMonths: 48, seen })).statusCode).toBe(200);
+    const refused = await save({ ...seen, noticeMonths: 6, seen });
+    const current = { ...seen, actionLogMonths: 48 };
+    expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current });
+    expect(refused.json().message).toContain('Dnevnik, mjeseci 48.');
+    expect((await save({ ...current, noticeMonths: 6, seen: current })).statusCode).toBe(200);
+    expect(await retention.read()).toMatchObject({ actionLogMonths: 48, noticeMonths: 6 });
+  });
+
   test('nothing else can delete from the action log', async () => {
     await act(NOW);
     await expect(db.pool.query('delete from action_log')).rejects.toThrow('not edited');

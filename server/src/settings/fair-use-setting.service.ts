@@ -1,5 +1,5 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
-import type { FairUseChange } from '@club/shared/contracts/settings';
+import type { FairUseChange } from '@club/shared/contracts/setting-change';
 import { type Facts, recordAction } from '../action-log';
 import { readFairUse, saveFairUse } from '../fair-use';
 import type { Clock } from '../platform/clock';

@@ -1,4 +1,5 @@
-import type { HiddenSlotChange, HiddenSlotInput } from '@club/shared/contracts/settings';
+import type { HiddenSlotChange } from '@club/shared/contracts/setting-change';
+import type { HiddenSlotInput } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';

@@ -1,4 +1,4 @@
-import type { LandingDatesChange } from '@club/shared/contracts/settings';
+import type { LandingDatesChange } from '@club/shared/contracts/setting-change';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';

@@ -1,4 +1,5 @@
-import type { PriceListChange, PriceListInput } from '@club/shared/contracts/settings';
+import type { PriceListChange } from '@club/shared/contracts/setting-change';
+import type { PriceListInput } from '@club/shared/contracts/settings';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import { type Database, isUniqueViolation, type Tx } from '../platform/database';

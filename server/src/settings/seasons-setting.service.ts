@@ -1,4 +1,5 @@
-import type { SeasonChange, SeasonInput } from '@club/shared/contracts/settings';
+import type { ClubSeasonChange } from '@club/shared/contracts/setting-change';
+import type { SeasonInput } from '@club/shared/contracts/settings';
 import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
@@ -88,7 +89,11 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
     },
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
-    async update(id: number, { voidOutside = false, seen, ...season }: SeasonChange, actorId: number): Promise<string> {
+    async update(
+      id: number,
+      { voidOutside = false, seen, ...season }: ClubSeasonChange,
+      actorId: number,
+    ): Promise<string> {
       await change(actorId, voidOutside, (seasons) => {
         const before = known(seasons, id);
         refuseOutdated({

@@ -1,16 +1,13 @@
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import {
+  ClubSeasonChange,
   FairUseChange,
   HiddenSlotChange,
-  HiddenSlotInput,
   HiddenYearsChange,
   LandingDatesChange,
   PriceListChange,
-  PriceListInput,
-  SeasonChange,
-  SeasonInput,
-  Settings,
-} from '@club/shared/contracts/settings';
+} from '@club/shared/contracts/setting-change';
+import { HiddenSlotInput, PriceListInput, SeasonInput, Settings } from '@club/shared/contracts/settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { HiddenYearsSetting } from '../finances';
@@ -46,7 +43,7 @@ export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/settings/seasons/:id',
-      { config, schema: { params: IdPath, body: SeasonChange, response } },
+      { config, schema: { params: IdPath, body: ClubSeasonChange, response } },
       ({ params, body, caller }) => messageAnswer(seasons.update(params.id, body, caller.memberId)),
     );
     app.delete(

@@ -44,15 +44,6 @@ export const SavedLandingDates = z.object({
 });
 export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
 
-/**
- * What the form of a change was filled from; if it is not what is saved any more, 409 `SETTING_CHANGED` with the
- * `settingNow`. Without it there is no conflict check.
- */
-const seen = <Saved extends z.ZodMiniType>(saved: Saved) => ({ seen: z.optional(saved) });
-
-/** Member of the 409 problem `SETTING_CHANGED`: what is saved now, for the next `seen`. */
-export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.object({ current: saved });
-
 /** A season as the administrator edits it; both days inclusive (resolution #1). */
 export const SeasonInput = z
   .object({
@@ -70,7 +61,6 @@ export const SeasonInput = z
       error: 'Kraj ne može biti prije početka.',
     }),
   );
-export const SeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
 
 /** Of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED` names the field that is another slot's. */
 export const HiddenSlotInput = z.object({
@@ -80,7 +70,6 @@ export const HiddenSlotInput = z.object({
   /** Hidden from this day on; null: always hidden. */
   from: z.nullable(ZagrebDate),
 });
-export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
 
 const pricePackage = z.object({
   packageName: requiredLine('Unesite naziv paketa.', 60),
@@ -114,18 +103,12 @@ export const PriceListInput = z.object({
   nightFrom: ClockTime,
   packages: z.array(pricePackage).check(packagesCheck),
 });
-export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
 
 /** Month and day, `MM-DD` (resolution #27). */
 export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFrom: monthDay, leagueUntil: monthDay });
-export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingDates));
 
 /** Years that are left out of the finance selectors (resolution #25). */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
-export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
-
-export const FairUseChange = z.extend(FairUse, seen(FairUse));
-
 const id = { id: z.number() };
 
 /** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years|fair-use}. */
@@ -158,12 +141,6 @@ export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow)
 
 export type SavedSeason = z.infer<typeof SavedSeason>;
 export type SavedPriceList = z.infer<typeof SavedPriceList>;
-export type SeasonChange = z.infer<typeof SeasonChange>;
-export type HiddenSlotChange = z.infer<typeof HiddenSlotChange>;
-export type PriceListChange = z.infer<typeof PriceListChange>;
-export type LandingDatesChange = z.infer<typeof LandingDatesChange>;
-export type HiddenYearsChange = z.infer<typeof HiddenYearsChange>;
-export type FairUseChange = z.infer<typeof FairUseChange>;
 export type SeasonInput = z.infer<typeof SeasonInput>;
 export type HiddenSlotInput = z.infer<typeof HiddenSlotInput>;
 export type PriceListInput = z.infer<typeof PriceListInput>;

@@ -1,8 +1,8 @@
-import { settingNow } from '@club/shared/contracts/settings';
+import { settingNow } from '@club/shared/contracts/setting-change';
 import type { FieldValues, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenVersion } from './use-seen-version';
 
 interface SeenSetting<Input extends FieldValues, Output, Saved> {
   readonly form: ReturnType<typeof useContractForm<Input, Output>>;
