@@ -58,6 +58,23 @@ test('many pictures are uploaded at once; a refused one is listed with its reaso
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
 });
 
+test('another year is not chosen over refused pictures without a question', async () => {
+  uploaded = 2;
+  open();
+  await captions();
+  await userEvent.upload(screen.getByLabelText('Slike za galeriju'), file('loša.jpg'));
+  expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+  const choose = async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Godina' }));
+    await userEvent.click(screen.getByRole('option', { name: '2025.' }));
+    return dialog('Želite li otići bez spremanja?');
+  };
+  await userEvent.click((await choose()).getByRole('button', { name: 'Ostani' }));
+  expect(screen.getByText('loša.jpg')).toBeVisible();
+  await userEvent.click((await choose()).getByRole('button', { name: 'Otiđi bez spremanja' }));
+  expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
+});
+
 test('a picture moves by one place, by keyboard too', async () => {
   open();
   expect(await captions()).toEqual(['Prva', 'Druga']);

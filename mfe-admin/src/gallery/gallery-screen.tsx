@@ -1,7 +1,8 @@
 import { useClubDay } from '@club/shared/club-day';
-import { useSearchParams } from '@club/shared/router';
+import { type Location, useSearchParams } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
+import { useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { PictureRows } from './picture-rows';
 import { UploadCard } from './upload-card';
 import { useGallery } from './use-gallery';
@@ -9,6 +10,10 @@ import { useUploads } from './use-uploads';
 
 /** The league's first year (second specification, section 1). */
 const FIRST_YEAR = 2017;
+
+const UNFINISHED = 'Sve slike još nisu dodane, a popis onih koje nisu prihvaćene se gubi.';
+const leavesYear = (now: Location, next: Location): boolean =>
+  now.pathname !== next.pathname || now.search !== next.search;
 
 /** Pictures of the gallery, year by year; the year is in the address. */
 export default function GalleryScreen() {
@@ -45,6 +50,8 @@ function YearChoice({ newest }: { newest: number }) {
 function YearPictures({ year }: { year: number }) {
   const gallery = useGallery(year);
   const uploads = useUploads(year);
+  // What was refused is listed here, with the reason and another attempt.
+  useUnsavedGuard(uploads.isBusy || uploads.uploads.refused.length > 0, leavesYear, UNFINISHED);
   return (
     <>
       <UploadCard {...uploads} />

@@ -10,8 +10,13 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  * the router holds back for one guard only.
  *
  * @param loses whether the input is lost on the way from one address to another; by default when the path changes
+ * @param loss what is lost, as a sentence
  */
-export function useUnsavedGuard(dirty: boolean, loses = leavesScreen): void {
+export function useUnsavedGuard(
+  dirty: boolean,
+  loses = leavesScreen,
+  loss = 'Upisani podaci nisu spremljeni i izgubit će se.',
+): void {
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
@@ -20,7 +25,7 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen): void {
     let asking = true;
     void confirm({
       title: 'Želite li otići bez spremanja?',
-      lines: ['Upisani podaci nisu spremljeni i izgubit će se.'],
+      lines: [loss],
       confirm: 'Otiđi bez spremanja',
       cancel: 'Ostani',
       tone: 'danger',
@@ -32,7 +37,7 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen): void {
     return () => {
       asking = false;
     };
-  }, [blocker, confirm]);
+  }, [blocker, confirm, loss]);
 
   useEffect(() => {
     if (!dirty) return;
