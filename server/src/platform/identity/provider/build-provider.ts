@@ -5,6 +5,7 @@ import { isOwnPage } from './redirects';
 import { refreshTokenShape, shapeRefreshTokens } from './refresh-tokens';
 import { sessionCookie } from './session-cookie';
 import { slideSessions } from './sliding-session';
+import { traceSessions } from './traced-session';
 
 /** The provider with what keycloak-js needs beyond the standard. All its state is in the database. */
 export function buildProvider(parts: ProviderParts): Provider {
@@ -16,6 +17,7 @@ export function buildProvider(parts: ProviderParts): Provider {
   provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isOwnPage(origin, address);
 
   allowCredentials(provider, origin);
+  traceSessions(provider);
   shapeRefreshTokens(provider, refreshTokenShape(issuerOf(origin), refreshSecret));
   const options = longCookie(origin);
   const status = sessionCookie(provider, options.secure, SESSION_SECONDS);

@@ -9,6 +9,7 @@ import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
 import { signInPath, signInPolicy } from '../sign-in/interactions';
 import { PayloadStore } from '../storage/payload-store';
 import type { SessionNotices } from '../storage/session-notices';
+import { SessionStore } from '../storage/session-store';
 import { findUser } from '../users/users.repository';
 import { accessClaims, accountOf, type ClubAccount } from './account';
 import { grantWithoutAsking, SCOPE } from './auto-grant';
@@ -52,7 +53,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
   };
   const { path: _computed, ...shortCookie } = longCookie(origin);
   return {
-    adapter: (model) => new PayloadStore(database, notices, model),
+    adapter: (model) => new (model === 'Session' ? SessionStore : PayloadStore)(database, notices, model),
     jwks: { keys },
     clients: [
       {
@@ -132,7 +133,8 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     loadExistingGrant: grantWithoutAsking,
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => signInPath(interaction.uid) },
     renderError: (ctx, { error }, cause) => {
-      send(ctx, cause.name === 'SessionNotFound' ? expiredPage(frame()) : errorPage(frame(), error));
+      const isExpired = cause.name === 'SessionNotFound' || error === 'login_required';
+      send(ctx, isExpired ? expiredPage(frame()) : errorPage(frame(), error));
     },
     clientBasedCORS: (_ctx, from) => from === origin,
     ttl: {

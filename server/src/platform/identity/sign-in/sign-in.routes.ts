@@ -13,7 +13,7 @@ import { SESSION_COOKIE } from '../realm';
 import { RETRY_AFTER_SECONDS } from './failures';
 import { newPasswordPath, signInPath } from './interactions';
 import { knownBrowsers } from './known-browser';
-import type { SignIn } from './sign-in.service';
+import type { SignedIn, SignIn } from './sign-in.service';
 
 /** What cannot be stored is nobody's name or password: the form is refused as with any wrong one. */
 const Text = z.catch(z.string().check(z.refine(isStorable)), '');
@@ -55,9 +55,14 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
-  const finish = async (request: FastifyRequest, reply: FastifyReply, username: string, accountId: string) => {
+  const finish = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    username: string,
+    { accountId, epoch }: SignedIn,
+  ) => {
     browsers.remember(reply, username);
-    const result = { login: { accountId, amr: ['pwd'], remember: true } };
+    const result = { login: { accountId, epoch, amr: ['pwd'], remember: true } };
     const options = { mergeWithLastSubmission: false };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result, options), 303);
   };
@@ -88,7 +93,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
       if (uid !== request.params.uid || !tokens.matches(token, 'sign-in', uid)) return expired(reply, uid);
       const from = { address: request.ip, known: browsers.knows(request, username) };
       const outcome = await signIn.withPassword(uid, username, password, from);
-      if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome.accountId);
+      if (outcome.kind === 'signed-in') return finish(request, reply, username, outcome);
       if (outcome.kind === 'one-time') {
         const { username, ticket } = outcome;
         return renewals.redirect(reply, newPasswordPath(uid), { username, ticket });
@@ -115,7 +120,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
       const outcome = await signIn.withNewPassword(uid, username, ticket, newPassword);
       if (outcome.kind === 'expired') return expired(reply, uid);
       if (outcome.kind === 'weak') return again({ problem: outcome.problem });
-      return finish(request, reply, username, outcome.accountId);
+      return finish(request, reply, username, outcome);
     });
   });
 }

@@ -3,17 +3,25 @@ import type { Directory } from '../directory';
 import type { FormTokens } from '../forms/form-token';
 import { verifyPassword } from '../password/password-hash';
 import { passwordProblem } from '../password/password-policy';
+import { findSessionsEpoch } from '../storage/sessions';
 import { findUserByName, lockUser, passwordOwner, type User } from '../users/users.repository';
 import type { AttemptOrigin, Failures } from './failures';
 
+/** The session may begin while the user's `sessionsEpoch` is this one. */
+export interface SignedIn {
+  readonly kind: 'signed-in';
+  readonly accountId: string;
+  readonly epoch: string;
+}
+
 export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly accountId: string }
+  | SignedIn
   /** The password was set by an administrator: a new one is required, with this ticket. */
   | { readonly kind: 'one-time'; readonly username: string; readonly ticket: string }
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 429; readonly message: string };
 
 export type RenewalOutcome =
-  | { readonly kind: 'signed-in'; readonly accountId: string }
+  | SignedIn
   | { readonly kind: 'weak'; readonly problem: string }
   /** The ticket is not, or no longer, valid. */
   | { readonly kind: 'expired' };
@@ -42,7 +50,7 @@ export function signInService(
       if (!user || !right) return refused(401, 'Pogrešno korisničko ime ili lozinka.');
       await attempt.succeeded();
       if (!user.enabled) return refused(403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
-      if (!user.one_time) return { kind: 'signed-in', accountId: user.id };
+      if (!user.one_time) return { kind: 'signed-in', accountId: user.id, epoch: user.epoch };
       const ticket = tokens.issue('new-password', ...about(interaction, user));
       return { kind: 'one-time', username: user.username, ticket };
     },
@@ -56,15 +64,15 @@ export function signInService(
       if (await verifyPassword(user.password_hash, password)) {
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
       }
-      const isFirst = await database.transaction(async (tx) => {
+      const epoch = await database.transaction(async (tx) => {
         // The same ticket twice at once: the row decides which comes first; the other finds that the password has
         // changed.
         const current = await lockUser(tx, user.id);
-        if (current?.password_hash !== user.password_hash) return false;
+        if (current?.password_hash !== user.password_hash) return undefined;
         await directory.setPassword(tx, user.id, password);
-        return true;
+        return findSessionsEpoch(tx, user.id);
       });
-      return isFirst ? { kind: 'signed-in', accountId: user.id } : { kind: 'expired' };
+      return epoch === undefined ? { kind: 'expired' } : { kind: 'signed-in', accountId: user.id, epoch };
     },
   };
 }

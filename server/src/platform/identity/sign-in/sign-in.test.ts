@@ -53,8 +53,8 @@ eachEngine((open) => {
       await database.transaction((tx) => club.identity.directory.setPassword(tx, identityId, 'Nova-u-19h-teren'));
       const { url } = await browser.follow(String(approved.headers.location));
       expect(url).not.toContain('code=');
-      const sessions = database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', identityId);
-      expect(await sessions.execute()).toEqual([]);
+      const rows = database.handle.selectFrom('identity_payload').select('id').where('account_id', '=', identityId);
+      expect(await rows.where('model', '=', 'Session').execute()).toEqual([]);
     });
 
     test('every answer to the form is a page of its own address, which ‘Back’ can show again; a refusal is shown once', async () => {

@@ -44,15 +44,6 @@ eachEngine((open) => {
     expect((await rows()).map((row) => row.uid)).toEqual(['two']);
   });
 
-  test('a session with a new id stays one session', async () => {
-    await store('Session').upsert('before', { uid: 'u', accountId: 'ana' }, 60);
-    await store('Session').upsert('after', { uid: 'u', accountId: 'ana' }, 60);
-    expect(await rows()).toHaveLength(1);
-    expect(await store('Session').find('before')).toBeUndefined();
-    expect(await store('Session').find('after')).toMatchObject({ uid: 'u' });
-    expect(await store('Session').findByUid('u')).toEqual({ uid: 'u', accountId: 'ana' });
-  });
-
   test('of concurrent consumers of a token one succeeds, and the token is marked as consumed', async () => {
     await store('RefreshToken').upsert('token', { grantId: 'g' }, 60);
     const tries = Array.from({ length: 5 }, () => store('RefreshToken').consume('token'));

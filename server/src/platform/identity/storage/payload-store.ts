@@ -14,35 +14,17 @@ const GRANTED = new Set(['AuthorizationCode', 'RefreshToken']);
  */
 export class PayloadStore implements Adapter {
   constructor(
-    private readonly database: Database,
+    protected readonly database: Database,
     private readonly notices: SessionNotices,
-    private readonly model: string,
+    protected readonly model: string,
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    // Contains visitor input from the address of the sign-in page: state, nonce, login_hint and the like.
-    if (Object.keys(unstorableTexts(payload)).length > 0) {
-      throw new errors.InvalidRequest('a parameter holds a character that cannot be stored');
-    }
-    const row = {
-      payload: JSON.stringify(withoutSecrets(payload)),
-      uid: payload.uid ?? null,
-      grant_id: GRANTED.has(this.model) ? (payload.grantId ?? null) : null,
-      account_id: payload.accountId ?? null,
-      expires_at: sql<Date>`now() + make_interval(secs => ${expiresIn})`,
-    };
+    const row = this.rowOf(payload, expiresIn);
     await this.database.handle
       .insertInto('identity_payload')
       .values({ model: this.model, id: storedId(id), ...row })
-      .onConflict((conflict) =>
-        // A session with a new id keeps its uid: conflicts are resolved by the uid, so that it never has two rows.
-        payload.uid
-          ? conflict
-              .columns(['model', 'uid'])
-              .where('uid', 'is not', null)
-              .doUpdateSet({ id: storedId(id), ...row })
-          : conflict.columns(['model', 'id']).doUpdateSet(row),
-      )
+      .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
       .execute();
   }
 
@@ -88,6 +70,21 @@ export class PayloadStore implements Adapter {
       .where('model', '=', this.model)
       .where('grant_id', '=', grantId)
       .execute();
+  }
+
+  /** What a row stores beside its key. */
+  protected rowOf(payload: AdapterPayload, expiresIn: number) {
+    // Contains visitor input from the address of the sign-in page: state, nonce, login_hint and the like.
+    if (Object.keys(unstorableTexts(payload)).length > 0) {
+      throw new errors.InvalidRequest('a parameter holds a character that cannot be stored');
+    }
+    return {
+      payload: JSON.stringify(withoutSecrets(payload)),
+      uid: payload.uid ?? null,
+      grant_id: GRANTED.has(this.model) ? (payload.grantId ?? null) : null,
+      account_id: payload.accountId ?? null,
+      expires_at: sql<Date>`now() + make_interval(secs => ${expiresIn})`,
+    };
   }
 
   private live() {

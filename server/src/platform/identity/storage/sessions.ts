@@ -6,7 +6,8 @@ import { storedId } from './stored-id';
 
 /**
  * Ends every session of an identity with everything that depends on it: grants, codes, refresh tokens. Its access
- * tokens are refused from the commit on, because `isSessionAlive` is checked again.
+ * tokens are refused from the commit on, because `isSessionAlive` is checked again. A sign-in that is under way has an
+ * outdated `sessionsEpoch` then.
  */
 export async function endSessions(
   tx: Tx,
@@ -20,13 +21,19 @@ export async function endSessions(
     .where('id', '=', identityId)
     .execute();
   await tx.deleteFrom('identity_payload').where('account_id', '=', identityId).execute();
-  // A sign-in that is under way already has the old password's approval, and becomes the account's only with its end.
-  await tx
-    .deleteFrom('identity_payload')
-    .where('model', '=', 'Interaction')
-    .where(sql<boolean>`payload #>> '{result,login,accountId}' = ${identityId}`)
-    .execute();
   await notices.endingIn(tx, identityId);
+}
+
+/** Changes whenever the user's sessions are ended: an approval of a sign-in is valid until then. */
+export const sessionsEpoch = sql<string>`coalesce(extract(epoch from sessions_ended_at)::text, 'never')`;
+
+export async function findSessionsEpoch(handle: Handle, id: string): Promise<string> {
+  const user = await handle
+    .selectFrom('identity_user')
+    .select(sessionsEpoch.as('epoch'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return user.epoch;
 }
 
 /** Whether the session of a token is still active, and its user may sign in. */

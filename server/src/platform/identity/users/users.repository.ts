@@ -2,6 +2,7 @@ import type { Role } from '@club/shared/contracts/roles';
 import { type Selectable, sql } from 'kysely';
 import type { Handle, Tables, Tx } from '../../database';
 import type { PasswordOwner } from '../password/password-policy';
+import { sessionsEpoch } from '../storage/sessions';
 
 export type User = Selectable<Tables['identity_user']>;
 
@@ -31,10 +32,11 @@ export function lockUser(tx: Tx, id: string): Promise<User | undefined> {
 }
 
 /** By the typed name: case and surrounding blanks do not matter. */
-export function findUserByName(handle: Handle, username: string): Promise<User | undefined> {
+export function findUserByName(handle: Handle, username: string): Promise<(User & { epoch: string }) | undefined> {
   return handle
     .selectFrom('identity_user')
     .selectAll()
+    .select(sessionsEpoch.as('epoch'))
     .where(sql<boolean>`lower(username collate hr) = lower(${plainUsername(username)} collate hr)`)
     .executeTakeFirst();
 }

@@ -1,0 +1,123 @@
+import { jest } from '@jest/globals';
+import { eachEngine } from '../../database/testing';
+import { PayloadStore } from '../storage/payload-store';
+import { PROTOCOL } from '../testing/browser';
+import { PASSWORD } from '../testing/identity-app';
+import { openStories } from '../testing/stories';
+
+type Step = 'find' | 'upsert' | 'destroy';
+
+/** Lets `happens` happen once, before or after this step of the provider with this kind of its state. */
+function meanwhile(
+  when: 'before' | 'after',
+  step: Step,
+  model: string,
+  happens: () => Promise<unknown>,
+): () => boolean {
+  const original = PayloadStore.prototype[step] as (...given: unknown[]) => Promise<unknown>;
+  let isOver = false;
+  const once = async () => {
+    if (isOver) return;
+    isOver = true;
+    await happens();
+  };
+  jest.spyOn(PayloadStore.prototype, step).mockImplementation(async function (this: PayloadStore, ...given: unknown[]) {
+    const isMeant = (this as unknown as { model: string }).model === model;
+    if (isMeant && when === 'before') await once();
+    const result = await original.apply(this, given);
+    if (isMeant && when === 'after') await once();
+    return result as never;
+  });
+  return () => isOver;
+}
+
+eachEngine((open) => {
+  const story = openStories(open);
+  afterEach(() => jest.restoreAllMocks());
+
+  const change = (work: Parameters<typeof story.database.transaction>[0]) => () => story.database.transaction(work);
+  const ends: [string, () => Promise<unknown>][] = [
+    ['the password changes', change((tx) => directory().setPassword(tx, story.identityId, 'posve-druga-1'))],
+    ['the identity is disabled', change((tx) => directory().setEnabled(tx, story.identityId, false))],
+    ['a role is taken away', change((tx) => directory().setRoles(tx, story.identityId, []))],
+  ];
+  const directory = () => story.club.identity.directory;
+  const sessions = () =>
+    story.database.handle
+      .selectFrom('identity_payload')
+      .select('uid')
+      .where('model', '=', 'Session')
+      .where('account_id', '=', story.identityId)
+      .execute();
+
+  describe.each(ends)('a session that ends because %s', (_what, end) => {
+    test('while it signs on silently does not come back', async () => {
+      const tokens = await story.signIn();
+      const happened = meanwhile('after', 'find', 'Session', end);
+      expect(await story.browser.silently()).toBe('login_required');
+      expect(happened()).toBe(true);
+      expect(await sessions()).toEqual([]);
+      expect(story.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+      await story.database.transaction((tx) => directory().setEnabled(tx, story.identityId, true));
+      expect(await story.mine(tokens)).toBe(401);
+      expect(await story.browser.silently()).toBe('login_required');
+    });
+
+    test('while a sign-out waits for its confirmation does not come back', async () => {
+      const tokens = await story.signIn();
+      const happened = meanwhile('after', 'find', 'Session', end);
+      await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf: 'made-up' });
+      expect(happened()).toBe(true);
+      expect(await sessions()).toEqual([]);
+      expect(await story.mine(tokens)).toBe(401);
+    });
+  });
+
+  test('a session that is signed out in one tab does not come back in another', async () => {
+    await story.signIn();
+    const happened = meanwhile('after', 'find', 'Session', () =>
+      story.database.handle.deleteFrom('identity_payload').where('account_id', '=', story.identityId).execute(),
+    );
+    expect(await story.browser.silently()).toBe('login_required');
+    expect(happened()).toBe(true);
+    expect(await sessions()).toEqual([]);
+  });
+
+  describe.each(ends)('a sign-in during which %s', (_what, end) => {
+    test.each<['before' | 'after', Step, string]>([
+      ['before', 'upsert', 'Interaction'],
+      ['after', 'upsert', 'Interaction'],
+      ['after', 'destroy', 'Interaction'],
+      ['after', 'upsert', 'AuthorizationCode'],
+    ])('%s the %s of its %s has to be repeated', async (when, step, model) => {
+      const form = await story.browser.openSignIn();
+      const happened = meanwhile(when, step, model, end);
+      const answer = await form.submit({ username: story.username, password: PASSWORD });
+      expect(happened()).toBe(true);
+      expect(answer.url).not.toContain('code=');
+      expect(answer.body).toContain('<h1>Prijava je istekla</h1>');
+      expect(await sessions()).toEqual([]);
+    });
+  });
+
+  test('a new sign-in right after an end is not affected by it', async () => {
+    for (const roles of [[], ['USER'], []] as const) {
+      await story.database.transaction((tx) => directory().setRoles(tx, story.identityId, [...roles]));
+      expect(await story.signIn()).toHaveProperty('access_token');
+      expect(await sessions()).toHaveLength(1);
+      story.browser.forget('CLUB_SESSION');
+      await story.database.handle.deleteFrom('identity_payload').execute();
+    }
+  });
+
+  test('who signs in again in the same browser keeps the one session', async () => {
+    const first = await story.signIn();
+    const { url } = await story.browser.follow(story.browser.authorizationUrl({ prompt: 'login' }));
+    const page = await story.browser.send('GET', url);
+    const token = /name="token" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
+    const back = await story.browser.post(url, { token, username: story.username, password: PASSWORD });
+    expect(await story.browser.redeem(back.url)).toHaveProperty('access_token');
+    expect(await story.mine(first)).toBe(200);
+    expect(await sessions()).toHaveLength(1);
+  });
+});
