@@ -9,7 +9,7 @@ interface Invitation {
   readonly model: Model;
   readonly token: string;
   readonly hours: number;
-  /** The identity that it concerns, if it exists already: the invitation ends with the identity's sessions. */
+  /** The identity that it concerns, if it exists already: `endSessions` ends the invitation, except for changed roles. */
   readonly accountId?: string;
 }
 

@@ -121,6 +121,16 @@ eachEngine((open) => {
     expect(await club.identity.invitations.pathOf(mailed)).toBeUndefined();
   });
 
+  test('a role that is given or taken away does not end it, for the page or for an e-mail that waits', async () => {
+    const mailed = await reference();
+    const link = (await club.identity.invitations.pathOf(mailed)) as string;
+    await inTransaction((tx) => club.identity.directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+    await inTransaction((tx) => club.identity.directory.setRoles(tx, identityId, ['USER']));
+    expect(await club.identity.invitations.pathOf(mailed)).toBe(link);
+    expect((await follow(link)).statusCode).toBe(200);
+    expect((await choose(link)).status).toBe(200);
+  });
+
   test('a deactivated member cannot use one that was created later', async () => {
     await inTransaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
     expect(await club.identity.invitations.pathOf(await reference())).toBeUndefined();

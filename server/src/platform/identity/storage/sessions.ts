@@ -5,9 +5,9 @@ import type { SessionNotices } from './session-notices';
 import { storedId } from './stored-id';
 
 /**
- * Ends every session of an identity with everything that depends on it: grants, codes, refresh tokens. Its access
- * tokens are refused from the commit on, because `isSessionAlive` is checked again. A sign-in that is under way has an
- * outdated `sessionsEpoch` then.
+ * Ends every session of an identity with everything that depends on it: grants, codes, refresh tokens, and with a new
+ * password or a deactivation also an invitation. Its access tokens are refused from the commit on, because
+ * `isSessionAlive` is checked again. A sign-in that is under way has an outdated `sessionsEpoch` then.
  */
 export async function endSessions(
   tx: Tx,
@@ -20,7 +20,12 @@ export async function endSessions(
     .set({ sessions_ended_at: sql<Date>`now()`, sessions_ended_by: reason })
     .where('id', '=', identityId)
     .execute();
-  await tx.deleteFrom('identity_payload').where('account_id', '=', identityId).execute();
+  await tx
+    .deleteFrom('identity_payload')
+    .where('account_id', '=', identityId)
+    // Whoever is invited has not chosen a password yet, and that does not depend on roles.
+    .$if(reason === 'ROLES_CHANGED', (ended) => ended.where('model', '!=', 'MemberInvitation'))
+    .execute();
   await notices.endingIn(tx, identityId);
 }
 
