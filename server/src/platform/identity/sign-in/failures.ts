@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
 import { accountName } from '../users/users.repository';
+import { networkOf } from './network';
 
 const WINDOW_MS = 5 * 60_000;
 /** Enough for a member who tries every password that they remember. */
 const PER_ACCOUNT_AND_ADDRESS = 10;
 /** Enough for a whole club behind one router, but not for a machine that tries names. */
 const PER_ADDRESS = 100;
-/** From all addresses together, since a guesser may have thousands. Known browsers are counted separately. */
+/** From all addresses together, since a guesser may have thousands. */
 const PER_ACCOUNT = 30;
 
 export const RETRY_AFTER_SECONDS = WINDOW_MS / 1000;
 
 /**
  * Limits wrong passwords, in the database, so that neither a restart nor a second process circumvents it. A right
- * password does not count.
+ * password does not count. Known browsers are counted separately, so that a guesser locks out neither the owner of an
+ * account nor the members at the same address.
  */
 export interface Failures {
   /**
@@ -54,9 +56,11 @@ export function countedFailures(database: Database, clock: Clock): Failures {
   return {
     begin: async (username, { address, known }) => {
       const name = createHash('sha256').update(accountName(username)).digest('base64url');
-      const pair = `account ${name} ${address}`;
-      const everywhere = `account ${name} from ${known ? 'known' : 'strange'} browsers`;
-      const alone = `address ${address}`;
+      const browsers = `from ${known ? 'known' : 'strange'} browsers`;
+      const network = networkOf(address);
+      const pair = `account ${name} ${network} ${browsers}`;
+      const everywhere = `account ${name} ${browsers}`;
+      const alone = `address ${network} ${browsers}`;
       const at = clock.now();
       const rows = await database.handle
         .insertInto('identity_failure')
