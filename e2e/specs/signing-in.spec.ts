@@ -115,7 +115,9 @@ test('an unknown path shows the landing page, to a visitor and to a member', asy
   }
 });
 
-test('a token about to expire is exchanged automatically; a refused exchange signs ana out', async ({ as }) => {
+test('a token about to expire is exchanged automatically; a refused exchange without a session signs ana out', async ({
+  as,
+}) => {
   const ana = await as('ana');
   await ana.clock.install();
   const first = ana.waitForResponse(SIGN_ON);
@@ -132,11 +134,49 @@ test('a token about to expire is exchanged automatically; a refused exchange sig
 
   const { refresh_token: token } = (await answer.json()) as { refresh_token: string };
   await ana.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+  await ana.context().clearCookies({ name: 'CLUB_SESSION' });
   const refused = ana.waitForResponse(TOKEN);
   await ana.clock.fastForward('04:56');
   expect((await refused).status()).toBe(400);
   await expect(ana).toHaveURL('/login');
   await expect(user(ana, 'Ana Kovač')).toHaveCount(0);
+});
+
+test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.clock.install();
+  const first = ana.waitForResponse(SIGN_ON);
+  await ana.goto('/main-reservations');
+  await first;
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  const other = await ana.context().newPage();
+  await other.clock.install();
+  await other.goto('/by-names');
+  await expect(user(other, 'Ana Kovač')).toBeVisible();
+
+  const lost = new Promise<void>((resolve) => {
+    const lose: Parameters<Page['route']>[1] = async (route) => {
+      await route.fetch();
+      await route.abort();
+      await ana.unroute(TOKEN);
+      resolve();
+    };
+    void ana.route(TOKEN, lose);
+  });
+  await ana.clock.fastForward('04:56');
+  await lost;
+  for (const [page, path] of [
+    [ana, '/main-reservations'],
+    [other, '/by-names'],
+  ] as const) {
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/token') && answer.status() === 400);
+    const granted = page.waitForResponse((answer) => answer.url().endsWith('/token') && answer.status() === 200);
+    await page.clock.fastForward(page === ana ? '00:16' : '04:56');
+    await refused;
+    await granted;
+    await expect(user(page, 'Ana Kovač')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
 });
 
 test('a token for another nonce is rejected', async ({ as }) => {

@@ -1,5 +1,5 @@
 import './promise-with-resolvers';
-import { type AuthClient, announceSignIn, authStore, type EarlySession } from '@club/shared/auth';
+import { type AuthClient, announceSignIn, authStore, type EarlySession, type SessionOver } from '@club/shared/auth';
 import { ApiError, asApiError, http } from '@club/shared/http';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
@@ -55,14 +55,21 @@ export function createKeycloakClient(): AuthClient {
   let begun: Promise<Keycloak> | undefined;
   let exchanging = 0;
 
-  const begin = async (options: KeycloakInitOptions): Promise<Keycloak> => {
+  const end = (why: SessionOver) => {
+    clearTimeout(renewal);
+    clearSession(why);
+  };
+
+  /** @param owner whose session it has to be; any user's if left out */
+  const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     const { default: Library } = await import('keycloak-js');
     const keycloak = new Library(identityProvider());
     const publish = () => {
       const { token, tokenParsed, timeSkew } = keycloak;
+      if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
       if (token && tokenParsed?.exp) return hold(token, tokenParsed, timeSkew ?? 0);
-      clearTimeout(renewal);
-      clearSession(exchanging > 0 ? 'ENDED' : 'SIGNED_OUT');
+      // What it means that an exchange is refused is decided after it.
+      if (exchanging === 0) end('SIGNED_OUT');
     };
     keycloak.onAuthSuccess = publish;
     keycloak.onAuthRefreshSuccess = publish;
@@ -75,15 +82,19 @@ export function createKeycloakClient(): AuthClient {
     return keycloak;
   };
 
-  /** The library starts once: with the result of the early check, or with its own check. */
-  const ready = async (): Promise<Keycloak> => {
-    const options = await beginning;
-    begun ??= begin(options).catch((error: unknown) => {
+  const start = (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
+    begun = begin(options, owner).catch((error: unknown) => {
       // Its script could not be loaded; the next caller requests it again.
       begun = undefined;
       throw error;
     });
     return begun;
+  };
+
+  /** The library starts once: with the result of the early check, or with its own check. */
+  const ready = async (): Promise<Keycloak> => {
+    const options = await beginning;
+    return begun ?? start(options);
   };
 
   const inTheBackground = () =>
@@ -98,8 +109,22 @@ export function createKeycloakClient(): AuthClient {
     exchangeIn(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
   };
 
-  const exchange = async (leastValidity: number) => {
+  /**
+   * After a refused exchange. The session may live: if only the answer to an earlier exchange was lost, its token is
+   * used twice, which revokes the tokens of every tab.
+   */
+  const signOnAgain = async (refused: Promise<Keycloak> | undefined): Promise<Keycloak | undefined> => {
+    const { identity, ending } = authStore.getState();
+    // Two calls that are refused at the same moment sign on once.
+    if (begun === refused && identity && !ending) start({ onLoad: 'check-sso' }, identity.subject);
     const keycloak = await inTheBackground();
+    if (!keycloak?.authenticated && identity) end('ENDED');
+    return keycloak ?? undefined;
+  };
+
+  const exchange = async (leastValidity: number) => {
+    let keycloak = await inTheBackground();
+    const used = begun;
     const { expiresAt } = authStore.getState();
     // The provider could not be reached: the token may still be valid.
     if (!keycloak) {
@@ -111,13 +136,14 @@ export function createKeycloakClient(): AuthClient {
       const isExchanged = await keycloak.updateToken(leastValidity);
       if (!isExchanged && expiresAt !== null) renewBefore(expiresAt);
     } catch (error) {
-      // Refused (400): the library has cleared the token and called its callback. Unreachable: as above.
+      // Refused (400): the library has cleared the token. Unreachable: as above.
       console.warn('The token could not be renewed', error);
       if (keycloak.authenticated) exchangeIn(RENEW_AGAIN_MS, leastValidity);
+      else keycloak = await signOnAgain(used);
     } finally {
       exchanging -= 1;
     }
-    return keycloak.authenticated === true && !keycloak.isTokenExpired();
+    return keycloak?.authenticated === true && !keycloak.isTokenExpired();
   };
 
   const hold = (token: string, claims: { exp?: number }, timeSkew: number) => {

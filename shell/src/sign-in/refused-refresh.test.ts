@@ -1,0 +1,90 @@
+import { authStore } from '@club/shared/auth';
+import Keycloak from 'keycloak-js';
+import { hold, library, openClient, signInAna, TOKEN } from './testing/library';
+
+jest.mock('keycloak-js');
+
+describe('a refused refresh', () => {
+  /** The provider refuses the token; a silent sign-on afterwards finds this user, or nobody. */
+  const refuse = (found?: typeof TOKEN) => {
+    const refused = library;
+    refused.updateToken.mockImplementation(async () => {
+      Object.assign(refused, { token: undefined, tokenParsed: undefined, authenticated: false });
+      refused.onAuthLogout?.();
+      throw new Error('400');
+    });
+    const open = jest.mocked(Keycloak).getMockImplementation();
+    jest.mocked(Keycloak).mockImplementation((...given) => {
+      open?.(...given);
+      Object.assign(library, {
+        clearToken: jest.fn(() => {
+          hold(undefined, undefined);
+          library.onAuthLogout?.();
+        }),
+      });
+      library.init.mockImplementation(async () => {
+        if (!found) return false;
+        hold('again', found);
+        library.onAuthSuccess?.();
+        return true;
+      });
+      return library;
+    });
+    jest.mocked(Keycloak).mockClear();
+  };
+
+  test('ends a session that a silent sign-on does not find any more', async () => {
+    const client = await openClient();
+    signInAna();
+    refuse();
+    expect(await client.refresh()).toBe(false);
+    expect(Keycloak).toHaveBeenCalledTimes(1);
+    expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ onLoad: 'check-sso' }));
+    expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
+    await client.signIn();
+    expect(library.login).toHaveBeenCalled();
+  });
+
+  test('continues a session that lives: only the answer to an earlier refresh was lost', async () => {
+    const client = await openClient();
+    signInAna();
+    refuse(TOKEN);
+    const seen: string[] = [];
+    const stop = authStore.subscribe(({ status }) => seen.push(status));
+    // Two calls at the same moment sign on once.
+    expect(await Promise.all([client.refresh(), client.refresh()])).toEqual([true, true]);
+    stop();
+    expect(Keycloak).toHaveBeenCalledTimes(1);
+    expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
+    expect(seen).not.toContain('visitor');
+    // From then on the new token is renewed.
+    await jest.advanceTimersByTimeAsync(295_000);
+    expect(library.updateToken).toHaveBeenCalledWith(5);
+  });
+
+  test('does not make the page somebody else’s, who has signed in in another tab', async () => {
+    const client = await openClient();
+    signInAna();
+    refuse({ ...TOKEN, sub: 'marko' });
+    expect(await client.refresh()).toBe(false);
+    expect(authStore.getState()).toMatchObject({ status: 'visitor', identity: null, token: null });
+    expect(library.clearToken).toHaveBeenCalled();
+  });
+
+  test('ends the session at once when the server has said that it has ended', async () => {
+    const client = await openClient();
+    signInAna();
+    authStore.getState().expectEnd('PASSWORD_CHANGED');
+    refuse(TOKEN);
+    expect(await client.refresh()).toBe(false);
+    expect(Keycloak).not.toHaveBeenCalled();
+    expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'PASSWORD_CHANGED' });
+  });
+
+  test('of a visitor signs nobody on', async () => {
+    const client = await openClient();
+    refuse(TOKEN);
+    expect(await client.refresh()).toBe(false);
+    expect(Keycloak).not.toHaveBeenCalled();
+  });
+});
