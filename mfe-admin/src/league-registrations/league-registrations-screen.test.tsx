@@ -2,12 +2,12 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../testing/a-league-season';
 import { aRegistration } from '../testing/a-registration';
-import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { dialog, openAsAdmin, press, retype } from '../testing/administrator';
 
 const ana = { id: 9, ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
 const certainAna = { ...ana, nadimak: null, birthDate: '1990-05-01', years: [2025], isCertain: true };
@@ -222,6 +222,37 @@ test('the second of two administrators is told what the first has changed, and l
   await press('Spremi');
   expect(await screen.findByText('Prijava je ispravljena.')).toBeVisible();
   expect(sent).toMatchObject([{ seen: '2026-03-01T10:00:00Z' }, { seen: now.lastModifiedDate, city: 'Vinkovci' }]);
+});
+
+describe('another administrator accepts the registration while a dialog about it is open', () => {
+  const accepted = async (client: ReturnType<typeof openAsAdmin>['client']) => {
+    registration = { ...registration, state: 'ACCEPTED', player: ana };
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('prihvaćena')).toBeInTheDocument();
+  };
+
+  test('what was typed as a correction stays', async () => {
+    const { client } = openAsAdmin('/admin/league-registrations');
+    await press('Ispravi, Ana Kovač');
+    const form = await dialog('Ispravak prijave: Ana Kovač');
+    await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
+    await accepted(client);
+    expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
+  });
+
+  test('the acceptance stays what it is, and says that it came too late', async () => {
+    api.use(http.post('*/api/admin/league/registrations/1/accept', () => refuse(409, 'Prijava je već prihvaćena.')));
+    const { client } = openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    const accepting = await dialog('Prihvati prijavu: Ana Kovač');
+    await accepted(client);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Prihvati prijavu: Ana Kovač');
+    expect(accepting.getByRole('combobox', { name: 'Igrač lige' })).toHaveTextContent(
+      'Ana Kovač, rođ. 01.05.1990., sezona 2025.',
+    );
+    await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+    expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
+  });
 });
 
 test('after the last round nobody is added or accepted, and the page says why; a refusal is still possible', async () => {

@@ -16,8 +16,7 @@ interface RegistrationActionsProps {
 /** The actions for a registration in its current state. */
 export function RegistrationActions({ registration, mayAccept }: RegistrationActionsProps) {
   const { id, state, firstName, lastName, player } = registration;
-  const [isOpen, setOpen] = useState(false);
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [open, setOpen] = useState<'accept' | 'link' | 'correct'>();
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
   const name = `${firstName} ${lastName}`;
@@ -32,31 +31,12 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
       tone: 'danger',
       act: (reason) => refusing.mutateAsync(reason),
     });
-  const correction = (
-    <>
-      <Button aria-label={`Ispravi, ${name}`} onClick={() => setCorrecting(true)}>
-        Ispravi
-      </Button>
-      {isCorrecting && <CorrectDialog registration={registration} onClose={() => setCorrecting(false)} />}
-    </>
-  );
-  if (state === 'ACCEPTED') {
-    return (
-      <>
-        {correction}
-        {player && (
-          <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen(true)}>
-            Poveži
-          </Button>
-        )}
-        {isOpen && player && <LinkDialog player={player} onClose={() => setOpen(false)} />}
-      </>
-    );
-  }
+  const close = () => setOpen(undefined);
+  // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
   return (
     <Stack direction="row" spacing={1}>
-      {mayAccept && (
-        <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen(true)}>
+      {state !== 'ACCEPTED' && mayAccept && (
+        <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen('accept')}>
           Prihvati
         </Button>
       )}
@@ -65,8 +45,17 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
           Odbij
         </Button>
       )}
-      {correction}
-      {isOpen && <AcceptDialog registration={registration} onClose={() => setOpen(false)} />}
+      <Button aria-label={`Ispravi, ${name}`} onClick={() => setOpen('correct')}>
+        Ispravi
+      </Button>
+      {state === 'ACCEPTED' && player && (
+        <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen('link')}>
+          Poveži
+        </Button>
+      )}
+      {open === 'accept' && <AcceptDialog registration={registration} onClose={close} />}
+      {open === 'link' && player && <LinkDialog player={player} onClose={close} />}
+      {open === 'correct' && <CorrectDialog registration={registration} onClose={close} />}
     </Stack>
   );
 }
