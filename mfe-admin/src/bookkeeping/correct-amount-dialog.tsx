@@ -11,7 +11,11 @@ import { useCorrectAmount } from './use-book-entry';
 
 /** Corrects a balance to the cent, which whole euros cannot; requires a reason. */
 export function CorrectAmountDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
-  const form = useContractForm({ schema: CorrectionForm, defaultValues: { amount: '', reason: '' } });
+  const form = useContractForm({
+    schema: CorrectionForm,
+    defaultValues: { amount: '', reason: '' },
+    about: member.userId,
+  });
   const confirm = useConfirm();
   const correct = useCorrectAmount(member.userId);
   const book = async (values: z.infer<typeof CorrectionForm>) => {

@@ -18,7 +18,7 @@ interface ShortenDialogProps {
 export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
   const { id, from, to, courts, fromTime, toTime } = closure;
   const hours = { fromTime: fromTime ? clockTime(fromTime) : '', toTime: toTime ? clockTime(toTime) : '' };
-  const form = useContractForm({ schema: RangeForm, defaultValues: { from, to, courts, ...hours } });
+  const form = useContractForm({ schema: RangeForm, defaultValues: { from, to, courts, ...hours }, about: id });
   const [failure, setFailure] = useState<string>();
   const preview = usePreviewShortening(id);
   const shortening = useShortenClosure(id);

@@ -23,7 +23,7 @@ interface MarkPaidDialogProps {
 
 /** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
 export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialogProps) {
-  const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today } });
+  const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today }, about: payment.id });
   const [failure, setFailure] = useState<string>();
   const marking = useMarkPaid();
   const outdated = useOutdated();

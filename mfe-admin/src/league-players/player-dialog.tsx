@@ -20,7 +20,7 @@ interface PlayerDialogProps {
 /** The data of a league player, in all of the player's seasons. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const today = useClubDay().data?.today;
-  const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player) });
+  const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const [failure, setFailure] = useState<string>();
   const saving = useSavePlayer(player?.id);
   const { seen, learn } = useSeenVersion(

@@ -9,7 +9,7 @@ const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', e
 
 /** Adds somebody who registered in person: accepted at once, with a fee to pay. */
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
-  const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY });
+  const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY, about: year });
   const [failure, setFailure] = useState<string>();
   const adding = useAddRegistration();
   const save = submission(form, {

@@ -10,7 +10,7 @@ import { useSaveLeagueSeason } from './use-league-seasons';
 
 /** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {
-  const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season) });
+  const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season), about: season.year });
   const [failure, setFailure] = useState<string>();
   const saving = useSaveLeagueSeason(season.year);
   const { seen, learn } = useSeenSeason(season.version);

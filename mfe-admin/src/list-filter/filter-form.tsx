@@ -1,8 +1,7 @@
-import { useContractForm } from '@club/shared/form';
+import { useContractForm, useFollowedValues } from '@club/shared/form';
 import { Box, Button } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect, FormTextField, type Option } from '@club/shared/ui-form';
-import { useEffect } from 'react';
 import { Filter } from './filter';
 
 interface FilterFormProps {
@@ -15,9 +14,9 @@ interface FilterFormProps {
 /** Filters a list; no request is sent before the button is pressed. */
 export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const form = useContractForm({ schema: Filter, defaultValues: value });
-  const { control, reset } = form;
+  const { control } = form;
   // The browser's back button changes the address while the form is open.
-  useEffect(() => reset(value), [reset, value]);
+  useFollowedValues(form, value);
   const clear = () => onApply({ from: '', to: '', texts: {} });
   return (
     <Box

@@ -1,3 +1,4 @@
+import { authStore } from '@club/shared/auth';
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, refuse } from '@club/shared/testing';
@@ -317,6 +318,20 @@ test('personal data are erased after the username was typed; a refusal keeps the
   await userEvent.click(erase);
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   expect(sent.at(0)).toEqual({ username: 'ana' });
+});
+
+test('roles that were chosen when the session ended are restored, and for nobody else', async () => {
+  users = [ana, { ...ana, userId: 8, firstName: 'Bruno', lastName: 'Babić', username: 'bbabic' }];
+  const care = () => screen.findByRole('checkbox', { name: /^Održavanje terena/ });
+  const first = openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await care());
+  act(() => authStore.getState().clearSession());
+  first.unmount();
+  const second = openAsAdmin('/manage-users?user=8');
+  expect(await care()).not.toBeChecked();
+  second.unmount();
+  openAsAdmin('/manage-users?user=7');
+  expect(await care()).toBeChecked();
 });
 
 describe('leaving with unsaved input', () => {

@@ -2,29 +2,27 @@ import { useAuth } from '@club/shared/auth';
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
-import { submission, useContractForm, useController } from '@club/shared/form';
+import { submission, useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
 
 export function RolesForm({ user }: { user: ManagedUser }) {
-  const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles } });
+  const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles }, about: user.userId });
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const [failure, setFailure] = useState<string>();
   const change = useSetRoles(user.userId);
   const isOwn = useAuth(({ identity }) => identity?.username === user.username);
   const confirm = useConfirm();
   const notify = useNotify();
-  const { reset } = form;
   useUnsaved(form.formState.isDirty, losesChosen);
-  const current = user.roles.join();
   // Somebody else may change the roles while this card is open.
-  useEffect(() => reset({ roles: current.split(',') as Role[] }), [reset, current]);
+  useFollowedValues(form, { roles: user.roles });
 
   const save = submission(form, {
     send: (values) => {

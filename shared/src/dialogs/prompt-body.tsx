@@ -15,9 +15,10 @@ interface PromptBodyProps {
 export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
   const [text, setText] = useState(question.initial ?? '');
   const [complaint, setComplaint] = useState(question.complaint);
-  const { title, initial = '' } = question;
+  const { title, subject, lines, initial = '' } = question;
   useKeptInput({
     initial: { title, initial },
+    about: { subject, lines },
     read: () => (text === initial ? undefined : { text }),
     fill: (typed) => setText(String(typed.text)),
     empty: () => setText(initial),

@@ -1,5 +1,5 @@
 import { authStore } from '@club/shared/auth';
-import { submission, useContractForm } from '@club/shared/form';
+import { submission, useContractForm, useFollowedValues } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import * as z from '@club/shared/schema';
 import { member, renderRoutes } from '@club/shared/testing';
@@ -99,6 +99,31 @@ function AccountForm() {
   );
 }
 
+function EntryForm({ member: id }: { member: number }) {
+  const form = useContractForm({
+    schema: z.object({ amount: z.string() }),
+    defaultValues: { amount: '' },
+    about: id,
+  });
+  return <FormTextField control={form.control} name="amount" label="Iznos" />;
+}
+function FollowingForm({ name }: { name: string }) {
+  const form = useContractForm({ schema: z.object({ name: z.string() }), defaultValues: { name } });
+  useFollowedValues(form, { name });
+  return <FormTextField control={form.control} name="name" label="Naziv" />;
+}
+function Changing() {
+  const [name, setName] = useState('Zima');
+  return (
+    <>
+      <FollowingForm name={name} />
+      <button type="button" onClick={() => setName('Ljeto')}>
+        Promijeni
+      </button>
+    </>
+  );
+}
+
 describe('a session that ends while a form is open', () => {
   const open = (subject: string) =>
     renderRoutes([{ path: '/', element: <AccountForm /> }], { at: '/', as: member({ subject }) });
@@ -131,5 +156,32 @@ describe('a session that ends while a form is open', () => {
     unmount();
     open('ana');
     expect(field('Naziv')).toHaveValue('');
+  });
+
+  test('it is not restored into the form of another record that starts with the same values', async () => {
+    const openEntry = (id: number) =>
+      renderRoutes([{ path: '/', element: <EntryForm member={id} /> }], { at: '/', as: member() }).unmount;
+    const leave = openEntry(1);
+    await userEvent.type(field('Iznos'), '50');
+    act(() => authStore.getState().clearSession());
+    leave();
+    const leaveOther = openEntry(2);
+    expect(field('Iznos')).toHaveValue('');
+    leaveOther();
+    openEntry(1);
+    expect(field('Iznos')).toHaveValue('50');
+  });
+
+  test('a form that follows values changed elsewhere restores it too, and starts anew only when they change', async () => {
+    const openIt = () => renderRoutes([{ path: '/', element: <Changing /> }], { at: '/', as: member() }).unmount;
+    const leave = openIt();
+    await userEvent.type(field('Naziv'), ' 2026.');
+    act(() => authStore.getState().clearSession());
+    leave();
+    openIt();
+    expect(await screen.findByText('Vraćeno je ono što ste upisali prije prijave.')).toBeVisible();
+    expect(field('Naziv')).toHaveValue('Zima 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'Promijeni' }));
+    expect(field('Naziv')).toHaveValue('Ljeto');
   });
 });

@@ -8,3 +8,4 @@ export {
 } from 'react-hook-form';
 export { submission } from './submission';
 export { useContractForm } from './use-contract-form';
+export { useFollowedValues } from './use-followed-values';

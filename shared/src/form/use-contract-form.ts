@@ -7,6 +7,8 @@ interface ContractForm<Input extends FieldValues, Output> {
   /** The schema of the call that the form sends: one rule for client and server. */
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
+  /** Id of the record that the form is about, unless the default values contain it. */
+  about?: number | undefined;
 }
 
 /**
@@ -16,11 +18,13 @@ interface ContractForm<Input extends FieldValues, Output> {
 export function useContractForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
+  about,
 }: ContractForm<Input, Output>): UseFormReturn<Input, unknown, Output> {
   const form = useForm({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
   const { isDirty } = form.formState;
   useKeptInput({
     initial: defaultValues,
+    about,
     read: () => (isDirty ? form.getValues() : undefined),
     fill: (typed) => form.reset({ ...form.getValues(), ...typed } as Input, { keepDefaultValues: true }),
     empty: () => form.reset(),

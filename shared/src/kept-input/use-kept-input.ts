@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react';
 import { keepTyped, takeTyped } from './typed-input';
 
 interface KeptForm {
-  /** The initial values; together with the page's path they identify the form. */
+  /** The initial values; together with the page's path and `about` they identify the form. */
   readonly initial: object;
+  /** The record that the form is about: another one of the page may start with the same values. */
+  readonly about?: unknown;
   /** The input; undefined if there is none. */
   read(): Readonly<Record<string, unknown>> | undefined;
   /** Puts stored values into the fields. */
@@ -27,7 +29,7 @@ export function useKeptInput(form: KeptForm): void {
 
   useEffect(() => {
     const { form: opened } = current.current;
-    const name = `${location.pathname}:${JSON.stringify(opened.initial)}`;
+    const name = `${location.pathname}:${JSON.stringify([opened.about, opened.initial])}`;
     const subject = authStore.getState().identity?.subject;
     const typed = subject && takeTyped(name, subject);
     if (typed) {
