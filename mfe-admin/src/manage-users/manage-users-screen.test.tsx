@@ -334,6 +334,34 @@ test('roles that were chosen when the session ended are restored, and for nobody
   expect(await care()).toBeChecked();
 });
 
+test('for a user whose personal data were erased the screen says so, and offers no change', async () => {
+  api.use(
+    http.post(`${PATH}/7/erase`, () => {
+      users = [{ ...ana, firstName: 'Bivši', lastName: 'član 7', username: 'erased-7', active: false, erased: true }];
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await fill('Izmjena korisnika', { Ime: 'Anamarija' });
+  await press('Izbriši osobne podatke');
+  const question = await dialog(/zauvijek izbrisati/);
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'akovac');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
+  const card = await form('Korisnik: Bivši član 7');
+  expect(card.getByText(/^Osobni podaci ovog korisnika su izbrisani/)).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Izmjena korisnika' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Pristup/ })).not.toBeInTheDocument();
+  expect(screen.queryByDisplayValue('Anamarija')).not.toBeInTheDocument();
+});
+
+test('an erased user who is chosen in the list below brings the focus up, like any other', async () => {
+  users = [{ ...ana, firstName: 'Bivši', lastName: 'član 7', active: false, erased: true }];
+  openAsAdmin('/manage-users');
+  await press('Uredi: Bivši član 7');
+  expect(await screen.findByText(/^Osobni podaci ovog korisnika su izbrisani/)).toHaveFocus();
+});
+
 describe('leaving with unsaved input', () => {
   const question = () => dialog('Želite li otići bez spremanja?');
   const stay = async () => {

@@ -6,6 +6,7 @@ import { useSearchText } from '../member-search/use-search-text';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
+import { ErasedUserCard } from './erased-user-card';
 import { listFailure } from './form-refusal';
 import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
@@ -30,8 +31,14 @@ export default function ManageUsersScreen() {
       <Stack spacing={3}>
         <CardGrid>
           <CreateUserForm />
-          <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
-          {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
+          {chosen?.erased ? (
+            <ErasedUserCard key={`erased ${chosen.userId}`} user={chosen} />
+          ) : (
+            <>
+              <UpdateUserForm key={`update ${chosen?.userId}`} user={chosen} />
+              {chosen && <AccessCard key={`access ${chosen.userId}`} user={chosen} />}
+            </>
+          )}
           {user.isLoading && <BlockSkeleton height={460} />}
           {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>

@@ -56,4 +56,5 @@ const managed = (handle: Handle) =>
       'identity_id as identityId',
       'email',
       'active',
+      'erased_at as erasedAt',
     ]);

@@ -61,11 +61,15 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return member;
     });
 
-  const present = ({ id, identityId, ...member }: ManagedMember, roles: ReadonlyMap<string, Role[]>): ManagedUser => ({
+  const present = (
+    { id, identityId, erasedAt, ...member }: ManagedMember,
+    roles: ReadonlyMap<string, Role[]>,
+  ): ManagedUser => ({
     ...member,
     userId: id,
     invitation: inviting.wayFor(member.email),
     roles: roles.get(identityId) ?? [],
+    erased: erasedAt !== null,
   });
 
   return {

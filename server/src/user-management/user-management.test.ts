@@ -98,6 +98,17 @@ eachEngine((open) => {
     });
   });
 
+  test('the list and the user say that the personal data have been erased', async () => {
+    const { id } = await club.addMember({ firstName: 'Bivši', lastName: `član ${Date.now()}` });
+    expect((await call('GET', `user-management/${id}`)).json()).toMatchObject({ erased: false });
+    const erasure = { erased_at: club.clock.now(), active: false };
+    await club.database.handle.updateTable('member').set(erasure).where('id', '=', id).execute();
+    expect((await call('GET', `user-management/${id}`)).json()).toMatchObject({ erased: true });
+    expect((await users()).find(({ userId }) => userId === id)).toMatchObject({ erased: true });
+    const refused = await call('PUT', `user-management/${id}/active`, { active: true });
+    expect(refused.json().code).toBe('MEMBER_ERASED');
+  });
+
   describe('a page of the list', () => {
     const page = async (query: string) => {
       const answer = await call('GET', `user-management?${query}`);

@@ -20,6 +20,8 @@ export const ManagedUser = z.object({
   roles: z.array(Role),
   active: z.boolean(),
   invitation: InvitationWay,
+  /** The personal data have been erased: no change of the user is accepted any more. Left out by older servers. */
+  erased: z.optional(z.boolean()),
 });
 
 /**

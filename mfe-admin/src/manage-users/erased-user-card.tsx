@@ -1,0 +1,17 @@
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { SectionCard, Typography } from '@club/shared/ui-core';
+import { useEffect, useRef } from 'react';
+
+/** Takes the place of the forms about a user whose personal data have been erased: the server refuses every change. */
+export function ErasedUserCard({ user }: { user: ManagedUser }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // As with the form: the list in which the user was chosen is below.
+  useEffect(() => sentence.current?.focus(), []);
+  return (
+    <SectionCard title={`Korisnik: ${user.firstName} ${user.lastName}`}>
+      <Typography ref={sentence} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        Osobni podaci ovog korisnika su izbrisani, pa se ime, lozinka, uloge i pristup više ne mogu mijenjati.
+      </Typography>
+    </SectionCard>
+  );
+}
