@@ -17,7 +17,12 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const { control } = form;
   // The browser's back button changes the address while the form is open.
   useFollowedValues(form, value);
-  const clear = () => onApply({ from: '', to: '', texts: {} });
+  const clear = () => {
+    const empty = { from: '', to: '', texts: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
+    // The address, which the form follows, does not change by this when nothing was applied yet.
+    form.reset(empty);
+    onApply(empty);
+  };
   return (
     <Box
       component="form"

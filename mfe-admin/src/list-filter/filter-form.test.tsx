@@ -1,0 +1,45 @@
+import { picker, renderRoutes, typeIntoPicker } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterForm } from './filter-form';
+import { useFilter } from './use-filter';
+
+const NAMES = ['player'];
+const FIELDS = [{ name: 'player', label: 'Igrač' }];
+
+function List() {
+  const { filter, apply } = useFilter(NAMES);
+  return <FilterForm fields={FIELDS} value={filter} onApply={apply} />;
+}
+const open = (at: string) => renderRoutes([{ path: '/', element: <List /> }], { at });
+const player = () => screen.getByRole('textbox', { name: 'Igrač' });
+const clear = () => userEvent.click(screen.getByRole('button', { name: 'Poništi filtar' }));
+
+test('clearing also removes what was typed and not applied, and what is wrong with it', async () => {
+  const { router } = open('/');
+  await userEvent.type(player(), 'Ana'.repeat(30));
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži' }));
+  expect(player()).toBeInvalid();
+  await clear();
+  expect(player()).toHaveValue('');
+  expect(player()).toBeValid();
+  expect(router.state.location.search).toBe('');
+});
+
+test('clearing also removes a date that is half typed', async () => {
+  open('/');
+  await typeIntoPicker('Od datuma', '01');
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži' }));
+  expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
+  await clear();
+  expect(screen.queryByText('Odaberite ispravan datum.')).not.toBeInTheDocument();
+  expect(await picker('Od datuma')).not.toHaveTextContent('01');
+});
+
+test('clearing removes an applied filter from the address too', async () => {
+  const { router } = open('/?player=Ana');
+  await userEvent.type(player(), ' Kovač');
+  await clear();
+  expect(player()).toHaveValue('');
+  expect(router.state.location.search).toBe('');
+});
