@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { csvFile } from '../testing/csv-file';
 
 let opening: ClubOpening;
 let check: MembersCheck;
@@ -57,10 +58,7 @@ beforeEach(() => {
   };
 });
 async function choose(name: string): Promise<void> {
-  const file = new File(['ime;prezime'], name, { type: 'text/csv' });
-  // jsdom's files have no `text()`.
-  file.text = async () => 'ime;prezime';
-  await userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), file);
+  await userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), csvFile('ime;prezime', name));
 }
 
 test('a returning user continues with the first unfinished step; a finished step leads to the next', async () => {

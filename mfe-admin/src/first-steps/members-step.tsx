@@ -3,6 +3,7 @@ import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, SectionCard, Stack, styled, Typography } from '@club/shared/ui-core';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { csvText } from '../csv-file/csv-text';
 import { InvitationPlan } from './invitation-plan';
 import { Invitations } from './invitations';
 import { MembersPreview } from './members-preview';
@@ -21,7 +22,7 @@ export function MembersStep() {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    const content = await file.text();
+    const content = await csvText(file);
     // A corrected file with the same name can be chosen again.
     target.value = '';
     setImported(undefined);

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { csvFile } from '../testing/csv-file';
 
 const CALL = '*/api/admin/league/season-files';
 const good: SeasonFileReport = {
@@ -33,8 +34,7 @@ beforeEach(() => {
 async function choose(): Promise<void> {
   openAsAdmin('/admin/season-import');
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
-  // jsdom's files have no `text()`.
-  const file = Object.assign(new File([], 'season-2018.csv'), { text: async () => 'SEZONA;2018' });
+  const file = csvFile('SEZONA;2018', 'season-2018.csv');
   await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), file);
 }
 

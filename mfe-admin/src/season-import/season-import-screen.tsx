@@ -3,6 +3,7 @@ import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack, styled } from '@club/shared/ui-core';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { csvText } from '../csv-file/csv-text';
 import { FileReport } from './file-report';
 import { type ChosenFile, useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
 
@@ -26,7 +27,7 @@ export default function SeasonImportScreen() {
     // A corrected file with the same name can be chosen again.
     target.value = '';
     if (chosen.length === 0) return;
-    inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() }))));
+    inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await csvText(file) }))));
   };
   const importAll = async () => {
     const replaced = (report?.files ?? []).filter(({ isReplacing }) => isReplacing).map(({ year }) => `${year}.`);

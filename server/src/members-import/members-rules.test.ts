@@ -42,6 +42,12 @@ test('a nickname has a longest length and no control characters', () => {
   ]);
 });
 
+test('a line with letters that could not be read is refused, wherever they are', () => {
+  const text = 'ime;prezime;nadimak\nAna;Kova\uFFFD;\nIva;Horvat;\n\uFFFDime;\uFFFDuri\uFFFD;\nIvo;Ivi\u0107;\uFFFDiv';
+  const message = 'Redak ima nečitljiva slova: spremite datoteku kao CSV UTF-8.';
+  expect(problems(text)).toEqual([`2: ${message}`, `4: ${message}`, `5: ${message}`]);
+});
+
 test('each problem is reported with its line', () => {
   const taken = { usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
   const text = [

@@ -81,6 +81,10 @@ export function checkMembers(text: string, taken: Taken): { members: Member[]; p
       if (message) problems.push({ line, message });
       return data ?? text;
     };
+    // What stands for a letter in another encoding would be in the names for good.
+    if (cells.some((text) => text.includes('\uFFFD'))) {
+      problems.push({ line, message: 'Redak ima nečitljiva slova: spremite datoteku kao CSV UTF-8.' });
+    }
     if (cells.length > head.cells.length) problems.push({ line, message: 'Redak ima više polja nego zaglavlje.' });
     const person = { firstName: checked(firstName, cell('ime')), lastName: checked(lastName, cell('prezime')) };
 
