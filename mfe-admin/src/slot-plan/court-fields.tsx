@@ -1,9 +1,16 @@
-import { startsOneAfterAnother } from '@club/shared/domain';
 import { type useContractForm, useWatch } from '@club/shared/form';
 import { Box, Stack, styled, Typography } from '@club/shared/ui-core';
 import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { LENGTH_OPTIONS, rangesOfTyped, startsText, type TypedPlan } from './slot-plan-form';
+import {
+  isListOf,
+  LENGTH_OPTIONS,
+  rangesOfTyped,
+  type SlotRow,
+  startsOfRow,
+  type TypedPlan,
+  timesIn,
+} from './slot-plan-form';
 
 const Court = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -22,18 +29,22 @@ const THREE_OR_TWO = { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr', md: '1fr 1fr', lg: '1
 export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control, name: `courts.${index}` });
-  const listed = typed.starts.match(/\d+[:.]\d\d/g) ?? [];
-  const [first, setFirst] = useState(listed[0] ?? '08:00');
-  const [count, setCount] = useState(String(listed.length));
+  const listed = timesIn(typed.starts);
+  // As typed, until the list is changed otherwise.
+  const [laidOut, setLaidOut] = useState<SlotRow & { starts: string }>();
+  const row =
+    laidOut?.starts === typed.starts ? laidOut : { first: listed[0] ?? '08:00', count: String(listed.length) };
 
-  const layOut = (changed: { first?: string; count?: string; minutes?: string }) => {
-    const next = { first, count, minutes: typed.minutes, ...changed };
-    setFirst(next.first);
-    setCount(next.count);
-    form.setValue(`courts.${index}.minutes`, next.minutes, { shouldDirty: true });
-    if (!/^([01]?\d|2[0-3])[:.][0-5]\d$/.test(next.first) || !/^([1-9]|1\d)$/.test(next.count)) return;
-    const starts = startsOneAfterAnother(next.first.replace('.', ':'), Number(next.minutes), Number(next.count));
-    form.setValue(`courts.${index}.starts`, startsText(starts), { shouldDirty: true, shouldValidate: true });
+  const layOut = (next: SlotRow, minutes = typed.minutes) => {
+    const starts = startsOfRow(next, minutes);
+    setLaidOut({ first: next.first, count: next.count, starts: starts ?? typed.starts });
+    if (starts) form.setValue(`courts.${index}.starts`, starts, { shouldDirty: true, shouldValidate: true });
+  };
+  const chooseMinutes = (minutes: string) => {
+    form.setValue(`courts.${index}.minutes`, minutes, { shouldDirty: true });
+    // A list with breaks was typed, and nothing else can tell where they are.
+    if (isListOf(typed.starts, startsOfRow(row, typed.minutes))) layOut(row, minutes);
+    else void form.trigger(`courts.${index}.starts`);
   };
 
   const ranges = rangesOfTyped(typed);
@@ -47,16 +58,16 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: THREE_OR_TWO }}>
           <TextField
             label="Prvi termin"
-            value={first}
+            value={row.first}
             autoComplete="off"
-            onChange={(event) => layOut({ first: event.target.value })}
+            onChange={(event) => layOut({ ...row, first: event.target.value })}
           />
           <TextField
             label="Broj termina"
-            value={count}
+            value={row.count}
             autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            onChange={(event) => layOut({ count: event.target.value })}
+            onChange={(event) => layOut({ ...row, count: event.target.value })}
           />
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' } }}>
             <SelectField
@@ -64,7 +75,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
               options={LENGTH_OPTIONS}
               value={typed.minutes}
               fullWidth
-              onChange={(minutes) => layOut({ minutes })}
+              onChange={chooseMinutes}
             />
           </Box>
         </Box>

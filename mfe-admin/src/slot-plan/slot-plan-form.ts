@@ -1,15 +1,16 @@
 import { CourtSlotsInput, type SlotPlan } from '@club/shared/contracts/slot-plan';
-import { SLOT_LENGTHS, slotRanges } from '@club/shared/domain';
+import { SLOT_LENGTHS, slotRanges, startsOneAfterAnother } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 const FORMAT = 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.';
 const LIST = /^(\s*([01]?\d|2[0-3])[:.][0-5]\d\s*([,;]|$))*$/;
 
+/** The times in a text, whatever else is in it. */
+export const timesIn = (text: string): string[] =>
+  (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'));
+
 /** Starts as typed: `8:00, 9.30` as well as `08:00, 09:30`. */
-const typedStarts = z.pipe(
-  z.string().check(z.refine((text) => LIST.test(text.trim()), FORMAT)),
-  z.transform((text) => (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'))),
-);
+const typedStarts = z.pipe(z.string().check(z.refine((text) => LIST.test(text.trim()), FORMAT)), z.transform(timesIn));
 
 const CourtForm = z.pipe(
   z.object({ teren: z.number(), minutes: z.pipe(z.string(), z.transform(Number)), starts: typedStarts }),
@@ -23,6 +24,22 @@ export type TypedPlan = z.input<typeof SlotPlanForm>;
 
 /** `08:00, 09:30` */
 export const startsText = (starts: readonly string[]): string => starts.join(', ');
+
+/** Whether the typed starts are a list of times, and these the ones of `starts`. */
+export const isListOf = (typed: string, starts: string | undefined): boolean =>
+  starts !== undefined && typedStarts.safeParse(typed).success && startsText(timesIn(typed)) === starts;
+
+/** A list of starts as one slot after another. */
+export interface SlotRow {
+  readonly first: string;
+  readonly count: string;
+}
+
+/** The starts of such a list, as text; undefined while one of its fields is half typed. */
+export function startsOfRow({ first, count }: SlotRow, minutes: string): string | undefined {
+  if (!/^([01]?\d|2[0-3])[:.][0-5]\d$/.test(first) || !/^([1-9]|1\d)$/.test(count)) return undefined;
+  return startsText(startsOneAfterAnother(first.replace('.', ':'), Number(minutes), Number(count)));
+}
 
 export const startOf = ({ courts }: SlotPlan): TypedPlan => ({
   courts: courts.map(({ teren, minutes, starts }) => ({ teren, minutes: String(minutes), starts: startsText(starts) })),

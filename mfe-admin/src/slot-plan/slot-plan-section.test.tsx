@@ -68,6 +68,45 @@ test('a list with breaks can be typed', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ courts: [{ starts: ['08:00', '17:00'] }, {}] }]));
 });
 
+const chooseLength = async (of: ReturnType<typeof within>, length: string) => {
+  await userEvent.click(of.getByRole('combobox', { name: 'Trajanje' }));
+  await userEvent.click(await screen.findByRole('option', { name: length }));
+};
+
+test('first slot and number follow a typed list, whose breaks stay when the duration changes', async () => {
+  open();
+  const first = await court('Teren 1');
+  const starts = first.getByLabelText('Počeci termina');
+  await retype(starts, '9:00, 10:30, 17:00, 18:30');
+  expect(first.getByLabelText('Prvi termin')).toHaveValue('09:00');
+  expect(first.getByLabelText('Broj termina')).toHaveValue('4');
+  await chooseLength(first, '60 minuta');
+  expect(starts).toHaveValue('9:00, 10:30, 17:00, 18:30');
+  expect(first.getByText('09:00–10:00, 10:30–11:30, 17:00–18:00, 18:30–19:30')).toBeVisible();
+  await chooseLength(first, '120 minuta');
+  expect(await first.findByText('Termini 09:00–11:00 i 10:30–12:30 se preklapaju.')).toBeVisible();
+  expect(starts).toHaveValue('9:00, 10:30, 17:00, 18:30');
+});
+
+test('a typed list without breaks is laid out anew with another duration', async () => {
+  open();
+  const first = await court('Teren 1');
+  await retype(first.getByLabelText('Počeci termina'), '9.00, 10:30');
+  await chooseLength(first, '60 minuta');
+  expect(first.getByLabelText('Počeci termina')).toHaveValue('09:00, 10:00');
+});
+
+test('a first slot or a number that is half typed changes nothing yet', async () => {
+  open();
+  const first = await court('Teren 1');
+  await retype(first.getByLabelText('Prvi termin'), '7:');
+  await retype(first.getByLabelText('Broj termina'), '');
+  await chooseLength(first, '60 minuta');
+  expect(first.getByLabelText('Prvi termin')).toHaveValue('7:');
+  expect(first.getByLabelText('Broj termina')).toHaveValue('');
+  expect(first.getByLabelText('Počeci termina')).toHaveValue(NINE);
+});
+
 test.each([
   ['osam', 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.'],
   ['08:00, 09:00', 'Termini 08:00–09:30 i 09:00–10:30 se preklapaju.'],
