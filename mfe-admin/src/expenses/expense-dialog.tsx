@@ -16,7 +16,7 @@ function movedTo(error: unknown): Expense | undefined {
 
 /** Changes an expense. If somebody else was faster, the input stays, next to the saved values. */
 export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
-  const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense) });
+  const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense), about: expense.id });
   const [failure, setFailure] = useState<string>();
   const [version, setVersion] = useState(expense.version);
   const saving = useUpdateExpense();

@@ -25,6 +25,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
+    about: match.id,
   });
   const [failure, setFailure] = useState<string>();
   const [looked, setLooked] = useState<{ entered: EnteredMatch; changes: CorrectionPreview }>();

@@ -224,26 +224,6 @@ test('a question closes with the session of the user, but the typed text is rest
   expect(await question()).toHaveValue('Marko Marić');
 });
 
-function Reverse({ what }: { what: string }) {
-  const prompt = usePrompt();
-  return <Asker ask={() => prompt({ title: 'Želite li stornirati ovaj upis?', lines: [what], label: 'Razlog' })} />;
-}
-
-test('text typed about one thing is not restored into the same question about another', async () => {
-  const reason = async (what: string) => {
-    renderRoutes([{ path: '/', element: <Reverse what={what} /> }], { at: '/', as: member() });
-    await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
-    return within(await screen.findByRole('dialog')).getByLabelText('Razlog');
-  };
-  await userEvent.type(await reason('Uplata 10,00 €'), 'Dvaput upisano');
-  setTimeout(() => authStore.getState().clearSession());
-  await answered('undefined');
-  cleanup();
-  expect(await reason('Uplata 25,00 €')).toHaveValue('');
-  cleanup();
-  expect(await reason('Uplata 10,00 €')).toHaveValue('Dvaput upisano');
-});
-
 describe('a question whose screen is left', () => {
   /** Two screens, the first of which asks, and the way from one to the other. */
   const twoScreens = async (asker: React.ReactElement) => {

@@ -8,7 +8,7 @@ interface ContractForm<Input extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /** Id of the record that the form is about, unless the default values contain it. */
-  about?: number | undefined;
+  about?: number | string | undefined;
 }
 
 /**

@@ -27,6 +27,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
     let newer: MyLeagueMatch | undefined;
     const reason = await prompt({
       title: 'Zašto osporavate rezultat?',
+      subject: `${match.player1.displayName} – ${match.player2.displayName}`,
       lines: [
         ...(seen === match ? [] : [newerLine(seen)]),
         'Razlog vide protivnik i administrator, koji odlučuje o rezultatu.',
