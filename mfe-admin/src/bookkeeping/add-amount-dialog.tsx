@@ -51,6 +51,7 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
     <FormDialog
       title={`Dodaj iznos: ${member.firstName} ${member.lastName}`}
       submit="Dalje"
+      dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={form.handleSubmit((values) => book(values))}
       onClose={onClose}
     >

@@ -43,6 +43,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       title={`Dodaj gratis rezervacije: ${name}`}
       submit="Dalje"
       failure={failure}
+      dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={form.handleSubmit(book)}
       onClose={onClose}
     >

@@ -31,6 +31,7 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
     <FormDialog
       title={`Ispravak: ${member.firstName} ${member.lastName}`}
       submit="Dalje"
+      dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={form.handleSubmit(book)}
       onClose={onClose}
     >

@@ -44,6 +44,7 @@ export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
       wide
       busy={preview.isPending}
       failure={failure}
+      dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={save}
       onClose={onClose}
     >

@@ -36,6 +36,7 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
       wide
       busy={saving.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

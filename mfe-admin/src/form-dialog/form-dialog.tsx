@@ -1,6 +1,7 @@
 import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { GuardedForm } from '../unsaved-forms/unsaved-forms';
 
 interface FormDialogProps {
   title: string;
@@ -9,6 +10,8 @@ interface FormDialogProps {
   /** Text of the submit button, default 'Spremi'. */
   submit?: string;
   busy?: boolean;
+  /** There is input that would be lost: whoever leaves the screen is asked first, but not while it is being saved. */
+  dirty?: boolean;
   /** Why the last attempt failed, if no field shows it. */
   failure?: string | undefined;
   wide?: boolean;
@@ -21,30 +24,33 @@ const SCROLLING_CONTENT = { display: 'flex', flexDirection: 'column', minHeight:
 
 /** A form over the page. A click outside does nothing: it would discard the input. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, submit = 'Spremi', busy = false, failure, wide = false, onSubmit, onClose } = props;
+  const { title, children, submit = 'Spremi', busy = false, dirty = false, failure, wide = false } = props;
+  const { onSubmit, onClose } = props;
   const id = useId();
   const close = (_event: unknown, reason: string) => {
     if (reason !== 'backdropClick' && !busy) onClose();
   };
   return (
-    <Dialog open onClose={close} fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={id}>
-      <form onSubmit={onSubmit} noValidate style={SCROLLING_CONTENT}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            {children}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            Odustani
-          </Button>
-          <BusyButton type="submit" variant="contained" busy={busy}>
-            {submit}
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <GuardedForm isDirty={dirty && !busy}>
+      <Dialog open onClose={close} fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={id}>
+        <form onSubmit={onSubmit} noValidate style={SCROLLING_CONTENT}>
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>
+            <Stack spacing={2} sx={{ pt: 1 }}>
+              {failure && <Alert severity="error">{failure}</Alert>}
+              {children}
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={busy}>
+              Odustani
+            </Button>
+            <BusyButton type="submit" variant="contained" busy={busy}>
+              {submit}
+            </BusyButton>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </GuardedForm>
   );
 }

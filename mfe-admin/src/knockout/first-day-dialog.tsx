@@ -34,7 +34,15 @@ export function FirstDayDialog({ title, submit, day, version, busy, send, onClos
     },
   });
   return (
-    <FormDialog title={title} submit={submit} busy={busy} failure={failure} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      submit={submit}
+      busy={busy}
+      dirty={form.formState.isDirty}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FormDateField
         control={form.control}
         name="firstPhaseFrom"

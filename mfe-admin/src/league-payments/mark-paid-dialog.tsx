@@ -37,6 +37,7 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
       submit="Označi plaćeno"
       busy={marking.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

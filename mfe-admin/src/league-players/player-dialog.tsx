@@ -41,6 +41,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       submit={player ? 'Spremi' : 'Dodaj'}
       busy={saving.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -22,6 +22,7 @@ export function AddDialog({ year, onClose }: { year: number; onClose: () => void
       submit="Dodaj"
       busy={adding.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -43,6 +43,7 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
       title={`Ispravak prijave: ${firstName} ${lastName}`}
       busy={correcting.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -25,6 +25,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   });
   return (
     <FormDialog
+      dirty={form.formState.isDirty}
       title={`Postavke lige ${season.year}.`}
       wide
       busy={saving.isPending}

@@ -50,7 +50,14 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
     },
   });
   return (
-    <FormDialog title="Odsutnost i zamjena" busy={noting.isPending} failure={failure} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      dirty={form.formState.isDirty}
+      title="Odsutnost i zamjena"
+      busy={noting.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FormSelect
         control={form.control}
         name="round"

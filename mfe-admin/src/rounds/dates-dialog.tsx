@@ -31,7 +31,15 @@ export function DatesDialog({ title, submit, dates, version, busy, hint, send, o
     },
   });
   return (
-    <FormDialog title={title} submit={submit} busy={busy} failure={failure} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      dirty={form.formState.isDirty}
+      title={title}
+      submit={submit}
+      busy={busy}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FormDateField control={form.control} name="startDate" label="Početak" />
       <FormDateField control={form.control} name="endDate" label="Kraj" />
       {hint}

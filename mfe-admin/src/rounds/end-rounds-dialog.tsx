@@ -27,7 +27,14 @@ export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; 
     },
   });
   return (
-    <FormDialog title="Raniji kraj sezone" busy={ending.isPending} failure={failure} onSubmit={save} onClose={onClose}>
+    <FormDialog
+      dirty={form.formState.isDirty}
+      title="Raniji kraj sezone"
+      busy={ending.isPending}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <FormTextField
         control={form.control}
         name="rounds"

@@ -51,6 +51,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
   if (!looked) {
     return (
       <FormDialog
+        dirty={form.formState.isDirty}
         title={title}
         submit={isCorrection ? 'Pregled ispravka' : 'Spremi'}
         busy={entering.isPending || form.formState.isSubmitting}

@@ -44,6 +44,7 @@ export function WithdrawDialog({
   });
   return (
     <FormDialog
+      dirty={form.formState.isDirty}
       title="Odustajanje od sezone"
       submit="Upiši odustajanje"
       busy={withdrawing.isPending}

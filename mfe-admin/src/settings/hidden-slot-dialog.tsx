@@ -9,7 +9,6 @@ import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
 
@@ -27,7 +26,6 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
   });
   const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
   const { seen, learn } = useSeenSetting({
@@ -46,6 +44,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
   });
   return (
     <FormDialog
+      dirty={form.formState.isDirty}
       title={hidden ? 'Promjena skrivenog termina' : 'Skrivanje termina'}
       busy={saving.isPending}
       wide={booked.length > 0}

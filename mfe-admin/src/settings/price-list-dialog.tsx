@@ -8,7 +8,6 @@ import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { isSettingChanged, useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
@@ -32,7 +31,6 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
     defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
   });
   const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSavePriceList();
   const { control } = form;
   const today = useClubDay().data?.today;
@@ -70,6 +68,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
   });
   return (
     <FormDialog
+      dirty={form.formState.isDirty}
       title={list ? 'Promjena cjenika' : 'Novi cjenik'}
       wide
       busy={saving.isPending}

@@ -5,7 +5,6 @@ import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
@@ -24,7 +23,6 @@ const startOf = (season: SavedSeason | undefined): SavedSeason => ({
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const form = useContractForm({ schema: SeasonInput, defaultValues: startOf(season) });
   const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
   const opened = season && startOf(season);
@@ -46,6 +44,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
       title={season ? 'Promjena sezone' : 'Nova sezona'}
       busy={saving.isPending}
       failure={failure}
+      dirty={form.formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -3,7 +3,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 
 type Loses = typeof leavesScreen;
 
-const ReportContext = createContext<(form: string, loses: Loses | 'default' | 'nothing') => void>(() => undefined);
+type Report = (form: string, loses: Loses | 'default' | 'nothing') => void;
+
+/** The screen has no guard. */
+const NOBODY: Report = () => undefined;
+const ReportContext = createContext<Report>(NOBODY);
 
 interface UnsavedFormsProps {
   /** Whether the input of a form is lost on the way from one address to another, unless the form says otherwise. */
@@ -40,4 +44,21 @@ export function useUnsaved(isDirty: boolean, loses: Loses | 'default' = 'default
     report(form, loses);
     return () => report(form, 'nothing');
   }, [report, form, isDirty, loses]);
+}
+
+interface GuardedFormProps {
+  isDirty: boolean;
+  children: ReactNode;
+}
+
+/** A form over a screen, which may have a guard for several forms or none. */
+export function GuardedForm({ isDirty, children }: GuardedFormProps) {
+  const isGuarded = useContext(ReportContext) !== NOBODY;
+  const form = <Reported isDirty={isDirty}>{children}</Reported>;
+  return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
+}
+
+function Reported({ isDirty, children }: GuardedFormProps) {
+  useUnsaved(isDirty);
+  return children;
 }
