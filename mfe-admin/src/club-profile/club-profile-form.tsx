@@ -1,11 +1,9 @@
 import { type ClubProfile, ClubProfileInput } from '@club/shared/contracts/club-profile';
 import { CLAY } from '@club/shared/domain';
-import { submission, useContractForm, useWatch } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSettingSubmission } from '../seen-version/use-setting-submission';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-club-profile';
 
@@ -14,35 +12,23 @@ const swatch = { type: 'color', sx: { '& input': { height: 32, p: 1, cursor: 'po
 export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
   const { logo: _logo, isOpen: _isOpen, slotPlan: _slotPlan, texts: _texts, ...defaultValues } = profile;
   const form = useContractForm({ schema: ClubProfileInput, defaultValues });
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveClubProfile();
-  const { seen, learn, saw } = useSeenSetting({
+  const { failure, submit } = useSettingSubmission({
     form,
     opened: defaultValues,
     contract: ClubProfileInput,
     startOf: (saved) => saved,
+    save: saving.mutateAsync,
   });
   const { control } = form;
   const [primary, secondary] = useWatch({ control, name: ['primary', 'secondary'] });
-  const save = submission(form, {
-    send: async (values) => {
-      await saving.mutateAsync({ ...values, seen });
-      form.reset(form.getValues());
-      saw(values);
-    },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
   const backToClay = () => {
     for (const name of ['primary', 'secondary'] as const) {
       form.setValue(name, CLAY[name], { shouldDirty: true, shouldValidate: true });
     }
   };
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
       <Typography color="textSecondary">
         Ime i boje vide svi: u zaglavlju, na naslovnici i stranici za prijavu, u naslovima, e-porukama i na ispisu.
       </Typography>

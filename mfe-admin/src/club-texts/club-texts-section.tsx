@@ -1,11 +1,9 @@
 import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { useClubProfile } from '../club-profile/use-club-profile';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSettingSubmission } from '../seen-version/use-setting-submission';
 import { useSaveClubTexts } from './use-save-club-texts';
 
 type Name = keyof ClubTexts;
@@ -38,23 +36,16 @@ export function ClubTextsSection() {
 
 function ClubTextsForm({ texts }: { texts: ClubTexts }) {
   const form = useContractForm({ schema: ClubTexts, defaultValues: texts });
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveClubTexts();
-  const { seen, learn, saw } = useSeenSetting({ form, opened: texts, contract: ClubTexts, startOf: (saved) => saved });
-  const save = submission(form, {
-    send: async (values) => {
-      await saving.mutateAsync({ ...values, seen });
-      form.reset(form.getValues());
-      saw(values);
-    },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+  const { failure, submit } = useSettingSubmission({
+    form,
+    opened: texts,
+    contract: ClubTexts,
+    startOf: (saved) => saved,
+    save: saving.mutateAsync,
   });
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
       <Typography color="textSecondary">
         Što o terenima, mjestu i ljudima kluba piše na naslovnici, na stranicama lige, na kontaktu i u tražilicama.
       </Typography>

@@ -1,13 +1,11 @@
 import { type Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import { momentInText } from '@club/shared/domain';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { typedNumber } from '../form-field/typed-number';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSettingSubmission } from '../seen-version/use-setting-submission';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
@@ -36,30 +34,18 @@ export function RetentionSection() {
 
 function RetentionFields({ retention }: { retention: Retention }) {
   const form = useContractForm({ schema: RetentionForm, defaultValues: startOf(retention) });
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveRetention();
-  const { seen, learn, saw } = useSeenSetting({
+  const { failure, submit } = useSettingSubmission({
     form,
     opened: RetentionInput.parse(retention),
     contract: RetentionInput,
     startOf,
+    save: saving.mutateAsync,
   });
   const { control } = form;
-  const save = submission(form, {
-    send: async (values) => {
-      await saving.mutateAsync({ ...values, seen });
-      form.reset(form.getValues());
-      saw(values);
-    },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
   const number = { control, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
       <Typography color="textSecondary">
         Što je starije, poslužitelj svaki dan sam briše. Računi, rezervacije i povijest lige ostaju.
       </Typography>

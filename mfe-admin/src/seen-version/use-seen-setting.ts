@@ -4,7 +4,7 @@ import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { useSeenVersion } from './use-seen-version';
 
-interface SeenSetting<Input extends FieldValues, Output, Saved> {
+export interface SeenSetting<Input extends FieldValues, Output, Saved> {
   readonly form: ReturnType<typeof useContractForm<Input, Output>>;
   /** The setting from which the form was filled; undefined for a new one. */
   readonly opened: Saved | undefined;

@@ -1,32 +1,23 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSettingSubmission } from '../seen-version/use-setting-submission';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 
 /** The rules that members must observe when they book; shown above the grid. */
 export function FairUseSection({ rules }: { rules: FairUse }) {
   const form = useContractForm({ schema: FairUseForm, defaultValues: startOf(rules) });
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveFairUse();
-  const { seen, learn, saw } = useSeenSetting({ form, opened: rules, contract: FairUse, startOf });
-  const { control } = form;
-  const save = submission(form, {
-    send: async (values) => {
-      await saving.mutateAsync({ ...values, seen });
-      form.reset(form.getValues());
-      saw(values);
-    },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+  const { failure, submit } = useSettingSubmission({
+    form,
+    opened: rules,
+    contract: FairUse,
+    startOf,
+    save: saving.mutateAsync,
   });
+  const { control } = form;
   const number = {
     control,
     autoComplete: 'off',
@@ -36,7 +27,7 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   } as const;
   return (
     <SectionCard title="Pravila rezerviranja">
-      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+      <Stack component="form" spacing={2} noValidate onSubmit={submit}>
         <Typography color="textSecondary">
           Prazno polje znači bez ograničenja. Članovi pravila vide prije rezerviranja; već rezervirani termini ostaju.
         </Typography>

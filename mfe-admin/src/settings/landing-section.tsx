@@ -1,10 +1,8 @@
 import { type LandingDatesInput, SavedLandingDates } from '@club/shared/contracts/settings';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
-import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { useSettingSubmission } from '../seen-version/use-setting-submission';
 import { dayMonthText, LandingForm } from './month-day';
 import { useSaveLandingDates } from './use-settings';
 
@@ -17,25 +15,18 @@ const startOf = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDatesInpu
 /** Days of every year that decide which links the landing page shows (resolution #27). */
 export function LandingSection({ dates }: { dates: LandingDatesInput }) {
   const form = useContractForm({ schema: LandingForm, defaultValues: startOf(dates) });
-  const [failure, setFailure] = useState<string>();
-  useUnsaved(form.formState.isDirty);
   const saving = useSaveLandingDates();
-  const { seen, learn, saw } = useSeenSetting({ form, opened: dates, contract: SavedLandingDates, startOf });
-  const { control } = form;
-  const save = submission(form, {
-    send: async (values) => {
-      await saving.mutateAsync({ ...values, seen });
-      form.reset(form.getValues());
-      saw(values);
-    },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+  const { failure, submit } = useSettingSubmission({
+    form,
+    opened: dates,
+    contract: SavedLandingDates,
+    startOf,
+    save: saving.mutateAsync,
   });
+  const { control } = form;
   return (
     <SectionCard title="Datumi početne stranice">
-      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+      <Stack component="form" spacing={2} noValidate onSubmit={submit}>
         <Typography color="textSecondary">
           Dan i mjesec, svake godine isti. Izvan razdoblja prijava i lige stranica najavljuje novu sezonu.
         </Typography>

@@ -1,0 +1,34 @@
+import { type FieldValues, submission } from '@club/shared/form';
+import { useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { type SeenSetting, useSeenSetting } from './use-seen-setting';
+
+interface SettingForm<Input extends FieldValues, Saved extends object> extends SeenSetting<Input, Saved, Saved> {
+  readonly opened: Saved;
+  readonly save: (change: Saved & { readonly seen: Saved | undefined }) => Promise<unknown>;
+}
+
+/**
+ * How a setting is saved whose form stays open: not over what somebody else has saved meanwhile, and with a question to
+ * whoever leaves before. `failure` is what no field shows.
+ */
+export function useSettingSubmission<Input extends FieldValues, Saved extends object>(
+  setting: SettingForm<Input, Saved>,
+) {
+  const { form, save } = setting;
+  const [failure, setFailure] = useState<string>();
+  useUnsaved(form.formState.isDirty);
+  const { seen, learn, saw } = useSeenSetting(setting);
+  const submit = submission(form, {
+    send: async (values) => {
+      await save({ ...values, seen });
+      form.reset(form.getValues());
+      saw(values);
+    },
+    refused: (left, error) => {
+      setFailure(left);
+      learn(error);
+    },
+  });
+  return { failure, submit };
+}
