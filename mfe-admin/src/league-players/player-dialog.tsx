@@ -1,9 +1,7 @@
-import { useClubDay } from '@club/shared/club-day';
 import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { EARLIEST_BIRTH, latestBirth } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
+import { BirthDateField } from '@club/shared/league-registration';
 import { Alert } from '@club/shared/ui-core';
-import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
@@ -19,7 +17,6 @@ interface PlayerDialogProps {
 
 /** The data of a league player, in all of the player's seasons. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
-  const today = useClubDay().data?.today;
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const [failure, setFailure] = useState<string>();
   const saving = useSavePlayer(player?.id);
@@ -55,14 +52,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
         helperText="Razlikuje igrače istog imena i prezimena."
         autoComplete="off"
       />
-      <FormDateField
-        control={control}
-        name="birthDate"
-        label="Datum rođenja"
-        min={EARLIEST_BIRTH}
-        openTo="year"
-        {...(today && { max: latestBirth(today) })}
-      />
+      <BirthDateField control={control} name="birthDate" />
       <FormTextField control={control} name="residence" label="Mjesto stanovanja" autoComplete="off" />
       <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete="off" />

@@ -1,1 +1,2 @@
+export { BirthDateField } from './birth-date-field';
 export { RegistrationFields } from './registration-fields';

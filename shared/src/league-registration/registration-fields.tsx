@@ -1,9 +1,7 @@
-import { useClubDay } from '@club/shared/club-day';
 import type { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
-import { EARLIEST_BIRTH, latestBirth } from '@club/shared/domain';
 import type { Control } from '@club/shared/form';
-import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
+import { BirthDateField } from './birth-date-field';
 
 /** What a browser may autofill for its own user, but not for somebody else. */
 const OWN = {
@@ -25,7 +23,6 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
   control: ofForm,
   of,
 }: RegistrationFieldsProps<Typed, Output>) {
-  const today = useClubDay().data?.today;
   // The form may have additional fields; they are irrelevant here, but its type cannot express that.
   const control = ofForm as unknown as Control<RegistrationInput, unknown, Output>;
   const fill = (field: keyof typeof OWN) => (of === 'self' ? OWN[field] : 'off');
@@ -39,14 +36,7 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
         autoFocus={of === 'other'}
       />
       <FormTextField control={control} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
-      <FormDateField
-        control={control}
-        name="birthDate"
-        label="Datum rođenja"
-        min={EARLIEST_BIRTH}
-        openTo="year"
-        {...(today && { max: latestBirth(today) })}
-      />
+      <BirthDateField control={control} name="birthDate" />
       <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete={fill('email')} />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
       <FormTextField control={control} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />
