@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { type Location, useSearchParams } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
-import { useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { PictureRows } from './picture-rows';
 import { UploadCard } from './upload-card';
 import { useGallery } from './use-gallery';
@@ -12,8 +12,7 @@ import { useUploads } from './use-uploads';
 const FIRST_YEAR = 2017;
 
 const UNFINISHED = 'Sve slike još nisu dodane, a popis onih koje nisu prihvaćene se gubi.';
-const leavesYear = (now: Location, next: Location): boolean =>
-  now.pathname !== next.pathname || now.search !== next.search;
+const leavesYear = (now: Location, next: Location): boolean => leavesScreen(now, next) || now.search !== next.search;
 
 /** Pictures of the gallery, year by year; the year is in the address. */
 export default function GalleryScreen() {
