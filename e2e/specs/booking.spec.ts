@@ -4,7 +4,20 @@ import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { goWithin } from '../club/visit';
 
-test('ana books a court, marko sees it at once, cannot book it, and can when she cancels', async ({ as }) => {
+/** The calls of these pages to an address reach the server together, once each page has made its own. */
+async function together(pages: readonly Page[], address: string): Promise<void> {
+  const made = Promise.all(pages.map((page) => page.waitForRequest(address)));
+  for (const page of pages) {
+    await page.route(address, async (route) => {
+      await made;
+      await route.continue();
+    });
+  }
+}
+
+test('ana books a court; marko sees it at once, his open question ends, and he can book when she cancels', async ({
+  as,
+}) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
   const ana = await as('ana', '/main-reservations');
   const marko = await as('marko', '/main-reservations');
@@ -22,9 +35,6 @@ test('ana books a court, marko sees it at once, cannot book it, and can when she
 
   // Without a reload, behind marko's open dialog.
   await expect(cell(marko, place, 'zauzeto')).toBeVisible({ timeout: 1_000 });
-  const refused = marko.waitForResponse('**/api/create-frendly-reservation');
-  await markosQuestion.getByRole('button', { name: 'Rezerviraj' }).click();
-  expect((await refused).status()).toBe(409);
   await expect(marko.getByRole('alert').filter({ hasText: 'Termin je u međuvremenu zauzet.' })).toBeVisible();
   await expect(markosQuestion).toBeHidden();
 
@@ -40,6 +50,8 @@ test('when ana and marko click at the same moment, one gets the court and the ot
   const both = [ana, marko];
   const questions = await Promise.all(both.map((page) => beginFriendly(page, place)));
   const answers = both.map((page) => page.waitForResponse('**/api/create-frendly-reservation'));
+  // An answer would end the other's question: none comes before both have clicked.
+  await together(both, '**/api/create-frendly-reservation');
   await Promise.all(questions.map((question) => question.getByRole('button', { name: 'Rezerviraj' }).click()));
   const statuses = (await Promise.all(answers)).map((answer) => answer.status());
   expect(statuses.toSorted()).toEqual([201, 409]);
