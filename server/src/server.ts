@@ -19,7 +19,7 @@ import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
 import { openMetrics } from './platform/metrics';
 import { browserChoices, openHealthRecord, openRegistry, suiteOf } from './platform/remotes';
-import { site } from './platform/site';
+import { keepBuilds, site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
 import { createRetention } from './retention';
@@ -127,6 +127,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         root,
         registry: remotes.registry,
         choices: remotes.choices,
+        kept: await keepBuilds(root, path.join(dataDir, 'builds'), report),
         data: () => ({ signIn: identity.client, club: profiles.current() }),
         look: () => siteLook(profiles.current()),
         heads: { publicUrl, headOf: pages.headOf },

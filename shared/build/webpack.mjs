@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -18,13 +18,6 @@ import { SharedOncePlugin } from './shared-once-plugin.mjs';
 import { suiteProxy } from './suite-proxy.mjs';
 
 const require = createRequire(import.meta.url);
-
-const HASHED = /\.[0-9a-f]{8}\.(chunk\.)?js(\.br)?$/;
-const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
-
-/** Pages that were opened before this build still request the scripts of their build. */
-const isOfEarlierBuild = (folder) => (file) =>
-  HASHED.test(file) && Date.now() - statSync(path.join(folder, file)).mtimeMs < KEEP_MS;
 
 /**
  * The only webpack configuration, for the shell and the remotes, production and development.
@@ -54,7 +47,8 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         path: folder,
         publicPath: remote ? 'auto' : '/',
         uniqueName: name,
-        clean: { keep: isOfEarlierBuild(folder) },
+        // The server keeps the scripts of earlier builds for the pages that are open.
+        clean: true,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         // A module that threw is evaluated again on the next request, instead of being returned half initialised.
         strictModuleExceptionHandling: true,

@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { HASHED } from './hashed-file';
+import type { KeptBuilds } from './kept-builds';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
 
 const SILENT_CHECK = '/assets/silent-check-sso.html';
-/** Content hashes of the build: a file with one never changes under its name. */
-const HASHED = /\.[0-9a-f]{8,}\./;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Icons and the return address of the silent sign-in: an old one does no harm, and each visit would request them. */
 const LASTING = /\/assets\/[^/]+$/;
@@ -35,6 +36,8 @@ interface SiteParts {
   readonly root: string;
   readonly registry: RemoteRegistry;
   readonly choices: BrowserChoices;
+  /** For pages that were opened before an upgrade. */
+  readonly kept?: KeptBuilds;
   /** The current data in the shell's page besides the registry. */
   readonly data?: () => PageData;
   /** The page's current appearance; by default as built. */
@@ -55,11 +58,15 @@ const originsIn = (entries: readonly RemoteEntry[]): string[] =>
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 /** Serves the shell, the remotes beside it, and the registry that lists them for the shell. */
-export function site({ root, registry, choices, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
+export function site({ root, registry, choices, kept, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
   const template = changingFile(path.join(shell, 'index.html'), readTemplate);
   const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
   const preload = changingFile(path.join(shell, 'preload.json'), readPreload);
+
+  /** The folder of an earlier build, for a file that the present one does not have. */
+  const earlierFolder = async (part: string, file: string, present: string | undefined) =>
+    present && existsSync(path.join(present, file)) ? undefined : kept?.folderOf(part, file);
 
   /** As built while the database, which knows the names in titles, is out of service: most of a page needs none. */
   async function withHead(page: string, pathname: string, present: SiteLook | undefined): Promise<string> {
@@ -118,7 +125,9 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
 
     app.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async ({ params }, reply) => {
       const found = await registry.fileOf(params.name, params['*']);
-      return found ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(found.file, found.folder) : reply.callNotFound();
+      const file = found?.file ?? params['*'];
+      const folder = (await earlierFolder(params.name, file, found?.folder)) ?? found?.folder;
+      return folder ? reply.headers(OPEN_TO_OTHER_SHELLS).sendFile(file, folder) : reply.callNotFound();
     });
 
     app.get(SILENT_CHECK, async (_request, reply) => {
@@ -135,7 +144,9 @@ export function site({ root, registry, choices, data = () => ({}), look, heads }
       if (/^(api|realms)\//.test(file)) return reply.callNotFound();
       // A missing file must not return the page.
       const isFile = path.extname(file) !== '' && file !== 'index.html';
-      if (isFile && !(await isNamedPage(request, reply))) return reply.sendFile(file, shell);
+      if (isFile && !(await isNamedPage(request, reply))) {
+        return reply.sendFile(file, (await earlierFolder('shell', file, shell)) ?? shell);
+      }
       if (!ACCEPTS_PAGES.test(request.headers.accept ?? ANYTHING)) return reply.callNotFound();
       return sendPage(request, reply);
     });

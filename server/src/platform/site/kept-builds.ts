@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { HASHED } from './hashed-file';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As long as the files of a release (`npm run release`). */
+const KEEP_MS = 14 * DAY_MS;
+const BUILD = /^[0-9a-f]{16}$/;
+const PART = /^(shell|mfe-[a-z0-9-]+)$/;
+/** Written when another build is started. */
+const LEFT = 'left';
+
+/** The hashed files of the builds that this server has served. */
+export interface KeptBuilds {
+  /**
+   * The folder that holds a file of an earlier build; undefined: none does, or its name has no hash.
+   * @param part `shell` or the name of a remote
+   * @param file `main.0a1b2c3d.js`, relative to the part's output folder
+   */
+  folderOf(part: string, file: string): Promise<string | undefined>;
+}
+
+/**
+ * Pages that are open during an upgrade still request the scripts of their build, which an image or a folder of a new
+ * version no longer contains. So each start copies what it serves beside the club's data, where the processes of the
+ * next version, and those of this one that are still running, find it.
+ * @param root contains shell/ and mfe-…/ with their builds
+ * @param folder of the kept builds, shared by all processes
+ */
+export async function keepBuilds(root: string, folder: string, report: (error: Error) => void): Promise<KeptBuilds> {
+  await keepPresent(root, folder).catch((error: Error) => {
+    report(new Error(`The build cannot be kept in ${folder} for open pages`, { cause: error }));
+  });
+  return {
+    async folderOf(part, file) {
+      const isInside = PART.test(part) && path.join(part, file).startsWith(`${part}${path.sep}`);
+      if (!isInside || !HASHED.test(path.basename(file))) return undefined;
+      for (const build of await fs.readdir(folder).catch(() => [])) {
+        const home = path.join(folder, build, part);
+        if (BUILD.test(build) && (await exists(path.join(home, file)))) return home;
+      }
+      return undefined;
+    },
+  };
+}
+
+const exists = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function keepPresent(root: string, folder: string): Promise<void> {
+  const files = await hashedFilesIn(root);
+  if (files.length === 0) return;
+  await fs.mkdir(folder, { recursive: true });
+  const build = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+  const home = path.join(folder, build);
+  if (await exists(home)) await fs.rm(path.join(home, LEFT), { force: true });
+  else await copy(root, files, home);
+  await prune(folder, build);
+}
+
+/** `shell/main.0a1b2c3d.js`, sorted. */
+async function hashedFilesIn(root: string): Promise<string[]> {
+  const parts = (await fs.readdir(root)).filter((name) => PART.test(name));
+  const files = await Promise.all(
+    parts.map(async (part) => {
+      const dist = path.join(root, part, 'dist');
+      const names = await fs.readdir(dist, { recursive: true }).catch(() => []);
+      return names.filter((name) => HASHED.test(path.basename(name))).map((name) => path.join(part, name));
+    }),
+  );
+  return files.flat().sort();
+}
+
+/** Nobody finds half of a build: it gets its name when it is whole. */
+async function copy(root: string, files: readonly string[], home: string): Promise<void> {
+  const half = `${home}-${randomUUID()}`;
+  for (const file of files) {
+    const [part = '', ...below] = file.split(path.sep);
+    await fs.mkdir(path.dirname(path.join(half, file)), { recursive: true });
+    await fs.copyFile(path.join(root, part, 'dist', ...below), path.join(half, file));
+  }
+  await fs.rename(half, home).catch(async (error: NodeJS.ErrnoException) => {
+    await fs.rm(half, { recursive: true });
+    // Another process of this build was faster.
+    if (!(await exists(home))) throw error;
+  });
+}
+
+/**
+ * Deletes builds that another has followed long ago, and what a process that was killed has half copied. Another
+ * process may do the same at the same time.
+ */
+async function prune(folder: string, present: string): Promise<void> {
+  for (const name of await fs.readdir(folder)) {
+    if (name === present) continue;
+    const home = path.join(folder, name);
+    const isBuild = BUILD.test(name);
+    const left = path.join(home, LEFT);
+    if (isBuild && !(await exists(left))) await fs.writeFile(left, '').catch(() => undefined);
+    const since = await fs.stat(isBuild ? left : home).catch(() => undefined);
+    const isOver = since && Date.now() - since.mtimeMs > (isBuild ? KEEP_MS : DAY_MS);
+    if (isOver) await fs.rm(home, { recursive: true, force: true });
+  }
+}
