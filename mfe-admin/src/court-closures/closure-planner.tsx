@@ -5,6 +5,7 @@ import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { refundLines } from '../reservation/refund';
+import { GuardedForm } from '../unsaved-forms/unsaved-forms';
 import { ClosureRangeFields } from './closure-fields';
 import { closureLines } from './closure-labels';
 import { useCloseCourts } from './use-close-courts';
@@ -13,44 +14,44 @@ import { VoidedCard } from './voided-card';
 
 /** Form, preview, confirmation, and the bookings that were voided. */
 export function ClosurePlanner({ today }: { today: string }) {
-  const { form, look, busy, failure, preview, clear } = useClosurePlan(today);
+  const { form, look, busy, failure, preview, closed } = useClosurePlan(today);
   const [done, setDone] = useState<CourtClosure>();
   const confirm = useConfirm();
   const closing = useCloseCourts();
 
   const close = async () => {
     if (!preview) return;
-    const closed = await confirm({
+    const isClosed = await confirm({
       title: 'Želite li zatvoriti terene?',
       lines: [...closureLines(preview.closure), ...refundLines(preview.voided)],
       confirm: 'Zatvori terene',
       tone: 'danger',
       act: async () => setDone(await closing.mutateAsync(preview.closure)),
     });
-    if (!closed) return;
-    clear();
-    form.resetField('reason');
+    if (isClosed) closed();
   };
   return (
     <Stack spacing={3}>
       <SectionCard title="Što se zatvara">
-        <Stack component="form" spacing={2} noValidate onSubmit={look}>
-          {failure && <Alert severity="error">{failure}</Alert>}
-          <ClosureRangeFields control={form.control} />
-          <FormTextField
-            control={form.control}
-            name="reason"
-            label="Razlog"
-            placeholder="Kiša"
-            helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
-            autoComplete="off"
-          />
-          <Box>
-            <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
-              Pregled rezervacija
-            </BusyButton>
-          </Box>
-        </Stack>
+        <GuardedForm isDirty={form.formState.isDirty}>
+          <Stack component="form" spacing={2} noValidate onSubmit={look}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <ClosureRangeFields control={form.control} />
+            <FormTextField
+              control={form.control}
+              name="reason"
+              label="Razlog"
+              placeholder="Kiša"
+              helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
+              autoComplete="off"
+            />
+            <Box>
+              <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
+                Pregled rezervacija
+              </BusyButton>
+            </Box>
+          </Stack>
+        </GuardedForm>
       </SectionCard>
       {preview && (
         <VoidedCard title={`Poništava se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>

@@ -1,6 +1,6 @@
 import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/court-closures';
 import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -130,6 +130,30 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
   expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(4);
   expect(sent.at(-1)).toEqual({ ...rain, preview: false });
+});
+
+test('leaving with a planned closure asks first, and no more once the courts are closed', async () => {
+  const { router } = openAsAdmin('/admin/court-closures');
+  const reason = await screen.findByRole('textbox', { name: 'Razlog' });
+  await typeIntoPicker('Od sata', '1700');
+  await userEvent.type(reason, 'Kiša');
+  act(() => void router.navigate('/admin'));
+  const leaving = await dialog('Želite li otići bez spremanja?');
+  await userEvent.click(leaving.getByRole('button', { name: 'Ostani' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(reason).toHaveValue('Kiša');
+
+  await press('Pregled rezervacija');
+  await press('Zatvori terene');
+  const closing = await dialog('Želite li zatvoriti terene?');
+  await userEvent.click(closing.getByRole('button', { name: 'Zatvori terene' }));
+  expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // The next closure may be of the same days.
+  expect(shownBy(await picker('Od sata'))).toBe('17 00');
+  expect(reason).toHaveValue('');
+  act(() => void router.navigate('/admin'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
 test('a day without bookings can be closed too', async () => {

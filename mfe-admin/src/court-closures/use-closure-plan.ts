@@ -35,6 +35,10 @@ export function useClosurePlan(today: string) {
     busy: previewing.isPending,
     failure,
     preview: preview?.typed === typed ? preview : undefined,
-    clear: () => setPreview(undefined),
+    /** The reason is the next closure's own; its days may well be those of this one. */
+    closed: () => {
+      setPreview(undefined);
+      form.reset({ ...form.getValues(), reason: '' });
+    },
   };
 }

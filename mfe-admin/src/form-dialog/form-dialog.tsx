@@ -1,3 +1,4 @@
+import { useConfirm } from '@club/shared/dialogs';
 import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
@@ -22,13 +23,23 @@ interface FormDialogProps {
 /** The fields scroll, the buttons stay visible. */
 const SCROLLING_CONTENT = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** A form over the page. A click outside does nothing: it would discard the input. */
+const DISCARDING = {
+  title: 'Želite li zatvoriti bez spremanja?',
+  lines: ['Upisani podaci nisu spremljeni i izgubit će se.'],
+  confirm: 'Zatvori bez spremanja',
+  cancel: 'Nastavi unos',
+  tone: 'danger',
+} as const;
+
+/** A form over the page. A click outside does nothing, and Escape asks first: they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', busy = false, dirty = false, failure, wide = false } = props;
   const { onSubmit, onClose } = props;
   const id = useId();
-  const close = (_event: unknown, reason: string) => {
-    if (reason !== 'backdropClick' && !busy) onClose();
+  const confirm = useConfirm();
+  const close = async (_event: unknown, reason: string) => {
+    if (reason === 'backdropClick' || busy) return;
+    if (!dirty || (await confirm(DISCARDING))) onClose();
   };
   return (
     <GuardedForm isDirty={dirty && !busy}>
