@@ -32,12 +32,14 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
-        {({ users: found, total }) => {
+        {({ users: page, total }) => {
+          // The server links nobody whose personal data have been erased.
+          const found = page.filter(({ erased }) => !erased);
           const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
-          const isPart = total > found.length;
+          const isPart = total > page.length;
           const count = isPart
             ? `U popisu je prvih ${found.length} od ${total}: suzite pretragu.`
-            : `Pronađeno: ${total}.`;
+            : `Pronađeno: ${found.length}.`;
           return (
             <SelectField
               label="Korisnik"

@@ -53,9 +53,11 @@ const api = fakeApi(
   http.get('*/api/admin/user-management', ({ request }) => {
     const isFound = new URL(request.url).searchParams.get('search') === 'kov an';
     return HttpResponse.json(
-      isFound ? [aUser(7, 'Ana', 'Kovač', 'akovac')] : [aUser(3, 'Luka', 'Abramović', 'labramovic')],
+      isFound
+        ? [aUser(7, 'Ana', 'Kovač', 'akovac'), { ...aUser(4, 'Ana', 'Kovačić', 'akovacic'), erased: true }]
+        : [aUser(3, 'Luka', 'Abramović', 'labramovic')],
       {
-        headers: { [TOTAL_HEADER]: isFound ? '1' : '2000' },
+        headers: { [TOTAL_HEADER]: isFound ? '2' : '2000' },
       },
     );
   }),

@@ -4,7 +4,7 @@ import { EntryDialog } from '../bookkeeping/entry-dialog';
 import type { BookedMember, PlannedEntry } from '../bookkeeping/planned-entry';
 
 /** The most frequent actions for a member; they keep their place while the member is loading. */
-export function EntryButtons({ member }: { member: BookedMember | undefined }) {
+export function EntryButtons({ member }: { member: (BookedMember & { erased?: boolean | undefined }) | undefined }) {
   const [kind, setKind] = useState<PlannedEntry['kind']>();
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -14,9 +14,11 @@ export function EntryButtons({ member }: { member: BookedMember | undefined }) {
       <Button variant="outlined" disabled={!member} onClick={() => setKind('correction')}>
         Ispravak
       </Button>
-      <Button variant="outlined" disabled={!member} onClick={() => setKind('gratis')}>
-        Dodaj gratis
-      </Button>
+      {!member?.erased && (
+        <Button variant="outlined" disabled={!member} onClick={() => setKind('gratis')}>
+          Dodaj gratis
+        </Button>
+      )}
       <ButtonLink to={`/manage-users?user=${member?.userId}`} variant="outlined" disabled={!member}>
         Uredi korisnika
       </ButtonLink>

@@ -120,6 +120,14 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('a user whose personal data are erased can pay, but gets no gratis reservations', async () => {
+  details = { ...NOTHING, user: { ...NOTHING.user, active: false, erased: true } };
+  open();
+  await screen.findByText('· akovac · neaktivan');
+  expect(screen.getByRole('button', { name: 'Dodaj iznos' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Dodaj gratis' })).not.toBeInTheDocument();
+});
+
 test('every one of the seven tables has its total', async () => {
   open();
   await screen.findByRole('table', { name: 'Uplate' });

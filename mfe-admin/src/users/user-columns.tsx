@@ -50,13 +50,15 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           >
             Iznos
           </Button>
-          <Button
-            size="small"
-            aria-label={`Dodaj gratis rezervacije: ${user.firstName} ${user.lastName}`}
-            onClick={() => onPlan({ kind: 'gratis', member: user })}
-          >
-            Gratis
-          </Button>
+          {!user.erased && (
+            <Button
+              size="small"
+              aria-label={`Dodaj gratis rezervacije: ${user.firstName} ${user.lastName}`}
+              onClick={() => onPlan({ kind: 'gratis', member: user })}
+            >
+              Gratis
+            </Button>
+          )}
         </Box>
       ),
     },

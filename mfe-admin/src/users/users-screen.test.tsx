@@ -253,6 +253,14 @@ test('gratis reservations are added with a reason', async () => {
   expect(booked).toEqual([{ userId: 7, amount: 3, note: 'Uređenje terena' }]);
 });
 
+test('a user whose personal data are erased can pay, but gets no gratis reservations', async () => {
+  users = [aUser({ userId: 9, firstName: 'Izbrisani', lastName: 'korisnik', active: false, erased: true }), aUser()];
+  openAsAdmin('/admin-users');
+  expect(await screen.findByRole('button', { name: 'Dodaj iznos: Izbrisani korisnik' })).toBeVisible();
+  const gratis = screen.getAllByRole('button', { name: /^Dodaj gratis/ }).map((button) => button.ariaLabel);
+  expect(gratis).toEqual(['Dodaj gratis rezervacije: Ana Kovač']);
+});
+
 test('an administrator searches, sorts and opens a member; going back shows the same list', async () => {
   const { router } = openAsAdmin('/admin-users');
   expect(await names()).toEqual(['Cvitan Luka', 'Čačić ĐuroNeaktivan', 'Kovač Ana']);

@@ -369,6 +369,9 @@ eachEngine((open) => {
     await club.database.handle.updateTable('member').set({ erased_at: at }).where('id', '=', former.id).execute();
     const granted = await call('POST', 'admin-users-gratis', { userId: former.id, amount: 1, note: 'pomoć' });
     expect(granted.json()).toMatchObject({ status: 409, code: 'MEMBER_ERASED' });
+    expect((await call('GET', `admin-users-details/${former.id}`)).json().user.erased).toBe(true);
+    const listed = (await call('GET', 'admin-users')).json<AdminUserRow[]>();
+    expect(listed.filter(({ erased }) => erased).map(({ userId }) => userId)).toEqual([former.id]);
     // Who owes money may pay it.
     expect((await call('POST', 'admin-users', { userId: former.id, amount: 5 })).statusCode).toBe(200);
   });

@@ -65,7 +65,7 @@ export function createMemberDetails(db: Database) {
     },
 
     async details(memberId: number): Promise<AdminUserDetails> {
-      const { firstName, lastName, username, active } = await known(memberId);
+      const { firstName, lastName, username, active, erasedAt } = await known(memberId);
       const account = await findAccount(db.handle, memberId);
       const payments = await paymentsOf(db.handle, memberId);
       const reservations = (await reservationsOf(db.handle, memberId)).map(
@@ -84,6 +84,7 @@ export function createMemberDetails(db: Database) {
           lastName,
           username,
           active,
+          erased: erasedAt !== null,
           accountBalance: centsToEuros(account.balanceCents),
         },
         gratisServiceReservationCount: account.gratis,
@@ -121,9 +122,10 @@ export function createMemberDetails(db: Database) {
   };
 }
 
-function presentMember({ id, balanceCents, gratis, ...member }: MemberRow): AdminUserRow {
+function presentMember({ id, balanceCents, gratis, erasedAt, ...member }: MemberRow): AdminUserRow {
   return {
     ...member,
+    erased: erasedAt !== null,
     userId: id,
     accountBalance: centsToEuros(balanceCents),
     gratisServiceReservations: gratis,

@@ -23,6 +23,7 @@ function membersWithAccounts(handle: Handle, { found, debtors }: MemberFilter) {
       'last_name as lastName',
       'username',
       'active',
+      'erased_at as erasedAt',
       'balance_cents as balanceCents',
       'gratis',
     ])

@@ -12,6 +12,8 @@ export const AdminUserRow = z.object({
   accountBalance: Euros,
   gratisServiceReservations: z.number(),
   active: z.boolean(),
+  /** The personal data have been erased: debts can still be paid, gratis reservations are refused. */
+  erased: z.optional(z.boolean()),
 });
 
 /** Sort order of the list of members; ties are sorted by name. */

@@ -20,6 +20,8 @@ export const AdminUserDetails = z.object({
     username: z.string(),
     accountBalance: Euros,
     active: z.boolean(),
+    /** As in the list of members. */
+    erased: z.optional(z.boolean()),
   }),
   gratisServiceReservationCount: z.number(),
   unpaidReservations: z.array(DetailReservation),
