@@ -10,12 +10,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** @param own the endpoints of the user's browsers: a subscription of whoever used this browser before is not one */
-export async function browserPush(own: readonly string[]): Promise<BrowserPush> {
+/**
+ * @param own the endpoints of the user's browsers: a subscription of whoever used this browser before is not one;
+ *   undefined: an older server does not list them
+ */
+export async function browserPush(own: readonly string[] | undefined): Promise<BrowserPush> {
   if (!isSupported()) return 'UNSUPPORTED';
   if (Notification.permission === 'denied') return 'DENIED';
   const subscription = await currentSubscription();
-  return subscription && own.includes(subscription.endpoint) ? 'ON' : 'OFF';
+  const isOwn = subscription && (own?.includes(subscription.endpoint) ?? true);
+  return isOwn ? 'ON' : 'OFF';
 }
 
 /**

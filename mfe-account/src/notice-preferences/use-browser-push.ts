@@ -5,7 +5,7 @@ import { keys } from '../query-keys';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
 
 /** Whether this browser receives Web Push for the user, whose browsers have these endpoints. */
-export function useBrowserPush(own: readonly string[]) {
+export function useBrowserPush(own: readonly string[] | undefined) {
   return useQuery({ queryKey: [...keys.browserPush, own], queryFn: () => browserPush(own), staleTime: 0 });
 }
 

@@ -64,8 +64,11 @@ export const NoticePreferences = z.object({
   email: z.nullable(z.string()),
   /** How many browsers receive Web Push. */
   pushDevices: z.number(),
-  /** Their addresses: a browser whose subscription is not among them sends notices to another member, or to nobody. */
-  pushEndpoints: z.array(z.string()),
+  /**
+   * Their addresses: a browser whose subscription is not among them sends notices to another member, or to nobody.
+   * Older servers leave it out.
+   */
+  pushEndpoints: z.optional(z.array(z.string())),
   /** The server's key that a browser subscribes with (VAPID, base64url). */
   pushKey: z.string(),
 });

@@ -50,9 +50,9 @@ export const PyramidControl = z.object({
   publishedRounds: z.number(),
   /**
    * The earlier season whose final order the preset of the draft follows; null: there is none, or the pyramid is
-   * published. Without one the preset follows the registrations.
+   * published. Without one the preset follows the registrations. Older servers leave it out.
    */
-  presetYear: z.nullable(z.number()),
+  presetYear: z._default(z.nullable(z.number()), null),
   undo: UndoState,
 });
 

@@ -46,8 +46,8 @@ export const LeagueRound = z.object({
   substitutes: z.number(),
   /** The bold separator is below odd rows (1) or even rows (0) of this round. */
   separatorRows: z.union([z.literal(0), z.literal(1)]),
-  /** Closing it adds the bonus of the row: by the rules from round 5 on. */
-  hasBonus: z.boolean(),
+  /** Closing it adds the bonus of the row: by the rules from round 5 on. Older servers leave it out. */
+  hasBonus: z._default(z.boolean(), true),
 });
 
 /** Query of GET /all-pyramids. */

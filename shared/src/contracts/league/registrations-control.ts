@@ -47,8 +47,11 @@ export const Registration = z.object({
   lastModifiedDate: z.string(),
   newPlayer: z.boolean(),
   refuseReason: z.nullable(z.string()),
-  /** What the person has changed by registering again since it was accepted; a correction passes it on to the player. */
-  changedFields: z.array(z.enum(['firstName', 'lastName', 'birthDate', 'email', 'phone', 'city'])),
+  /**
+   * What the person has changed by registering again since it was accepted; a correction passes it on to the player.
+   * Older servers leave it out.
+   */
+  changedFields: z._default(z.array(z.enum(['firstName', 'lastName', 'birthDate', 'email', 'phone', 'city'])), []),
   /** Set when the registration is accepted. */
   player: z.nullable(LeaguePlayer),
   /** The best match first. */

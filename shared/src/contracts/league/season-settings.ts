@@ -58,10 +58,10 @@ export const LeagueSeasonSettings = z.object({
   version: z.number(),
   /** The rules cannot be changed any more: the first round is published. */
   frozen: z.boolean(),
-  /** Somebody can still be accepted into it: its last round is not closed. */
-  takesPlayers: z.boolean(),
-  /** Its last round is open: who is accepted now can play only as a substitute. */
-  substitutesOnly: z.boolean(),
+  /** Somebody can still be accepted into it: its last round is not closed. Older servers leave it out. */
+  takesPlayers: z.optional(z.boolean()),
+  /** Its last round is open: who is accepted now can play only as a substitute. Older servers leave it out. */
+  substitutesOnly: z._default(z.boolean(), false),
   /**
    * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
    * rules.
