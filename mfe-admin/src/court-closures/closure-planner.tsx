@@ -5,7 +5,7 @@ import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared
 import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { refundLines } from '../reservation/refund';
-import { GuardedForm } from '../unsaved-forms/unsaved-forms';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ClosureRangeFields } from './closure-fields';
 import { closureLines } from './closure-labels';
 import { useCloseCourts } from './use-close-courts';
@@ -18,6 +18,7 @@ export function ClosurePlanner({ today }: { today: string }) {
   const [done, setDone] = useState<CourtClosure>();
   const confirm = useConfirm();
   const closing = useCloseCourts();
+  useUnsaved(form.formState.isDirty && !closing.isPending);
 
   const close = async () => {
     if (!preview) return;
@@ -33,25 +34,23 @@ export function ClosurePlanner({ today }: { today: string }) {
   return (
     <Stack spacing={3}>
       <SectionCard title="Što se zatvara">
-        <GuardedForm isDirty={form.formState.isDirty}>
-          <Stack component="form" spacing={2} noValidate onSubmit={look}>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            <ClosureRangeFields control={form.control} />
-            <FormTextField
-              control={form.control}
-              name="reason"
-              label="Razlog"
-              placeholder="Kiša"
-              helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
-              autoComplete="off"
-            />
-            <Box>
-              <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
-                Pregled rezervacija
-              </BusyButton>
-            </Box>
-          </Stack>
-        </GuardedForm>
+        <Stack component="form" spacing={2} noValidate onSubmit={look}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <ClosureRangeFields control={form.control} />
+          <FormTextField
+            control={form.control}
+            name="reason"
+            label="Razlog"
+            placeholder="Kiša"
+            helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
+            autoComplete="off"
+          />
+          <Box>
+            <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
+              Pregled rezervacija
+            </BusyButton>
+          </Box>
+        </Stack>
       </SectionCard>
       {preview && (
         <VoidedCard title={`Poništava se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>

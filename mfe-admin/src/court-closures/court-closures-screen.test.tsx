@@ -156,6 +156,17 @@ test('leaving with a planned closure asks first, and no more once the courts are
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
+test('a planned closure is not lost behind the dialog of another closure either', async () => {
+  closures = [closure()];
+  const { router } = openAsAdmin('/admin/court-closures');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  await press(/^Skrati/);
+  await dialog('Skraćivanje zatvaranja');
+  act(() => void router.navigate('/admin'));
+  expect(await dialog('Želite li otići bez spremanja?')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/admin/court-closures');
+});
+
 test('a day without bookings can be closed too', async () => {
   booked = [];
   await userEvent.type(await open(), 'Turnir');

@@ -1,12 +1,13 @@
 import { useClubDay } from '@club/shared/club-day';
 import { BlockSkeleton, Box, Loaded, PageHeading } from '@club/shared/ui-core';
+import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { ClosurePlanner } from './closure-planner';
 import { ClosureSection } from './closure-section';
 
 export default function CourtClosuresScreen() {
   const day = useClubDay();
   return (
-    <>
+    <UnsavedForms>
       <PageHeading
         title="Zatvaranje terena"
         subtitle="Kiša, radovi ili turnir: rezervacije u razdoblju se poništavaju, a termini zatvaraju."
@@ -20,6 +21,6 @@ export default function CourtClosuresScreen() {
           <ClosureSection />
         </Box>
       )}
-    </>
+    </UnsavedForms>
   );
 }
