@@ -27,6 +27,8 @@ import type { ServerParts } from './server-parts';
 
 /** Long enough after the start that the first pages are served before it. */
 const STATISTICS_AFTER_MS = 10_000;
+/** A build that is put in place while the server runs stays there for longer. */
+const KEEP_BUILD_EVERY_MS = 60_000;
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -117,6 +119,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     const pages = createPublicPages(db, profiles.current);
     const metrics = await openMetrics(parts.metricsSettings, metricsReadings(db, backupSettings));
+    const kept = await keepBuilds(root, path.join(dataDir, 'builds'), report);
     const app = await buildApp({
       metrics: metrics?.plugin,
       tracing: tracing?.plugin,
@@ -127,7 +130,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         root,
         registry: remotes.registry,
         choices: remotes.choices,
-        kept: await keepBuilds(root, path.join(dataDir, 'builds'), report),
+        kept,
         data: () => ({ signIn: identity.client, club: profiles.current() }),
         look: () => siteLook(profiles.current()),
         heads: { publicUrl, headOf: pages.headOf },
@@ -161,8 +164,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     const statistics = setTimeout(() => {
       if (filled || db.engine === 'embedded') renewPlannerStatistics(db).catch(report);
     }, STATISTICS_AFTER_MS).unref();
+    const keeping = setInterval(() => void kept.renew(), KEEP_BUILD_EVERY_MS).unref();
     const close = async () => {
       clearTimeout(statistics);
+      clearInterval(keeping);
       await app.close();
       await metrics?.close();
       club.close();

@@ -64,6 +64,20 @@ test('a process of the build before finds the scripts of the next one, which sta
   expect(await before.folderOf('shell', 'main.00000002.js')).toBeDefined();
 });
 
+test('a build that replaces another in its place, while the server runs, is kept when it is replaced in turn', async () => {
+  const root = product(OLD, 'main.00000001.js');
+  const kept = await start(root);
+  const replace = (before: string, after: string) => {
+    fs.rmSync(path.join(root, 'shell/dist', before));
+    fs.writeFileSync(path.join(root, 'shell/dist', after), after);
+  };
+  replace('main.00000001.js', 'main.00000002.js');
+  await kept.renew();
+  replace('main.00000002.js', 'main.00000003.js');
+  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  expect(await kept.folderOf('shell', 'main.00000002.js')).toBeDefined();
+});
+
 test('what has no hash in its name is never of an earlier build, and nothing outside is found', async () => {
   const kept = await start(product(OLD, 'main.00000001.js'));
   fs.writeFileSync(path.join(home, 'data/key.00000001.pem'), 'secret');

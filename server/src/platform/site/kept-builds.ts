@@ -19,20 +19,34 @@ export interface KeptBuilds {
    * @param file `main.0a1b2c3d.js`, relative to the part's output folder
    */
   folderOf(part: string, file: string): Promise<string | undefined>;
+  /** Keeps a build that has been put in place while the server runs. */
+  renew(): Promise<void>;
 }
 
 /**
  * Pages that are open during an upgrade still request the scripts of their build, which an image or a folder of a new
- * version no longer contains. So each start copies what it serves beside the club's data, where the processes of the
- * next version, and those of this one that are still running, find it.
+ * version no longer contains, and which a new build in the same place replaces. So a process copies what it serves beside
+ * the club's data, where the processes of the next version, and those of this one that are still running, find it.
  * @param root contains shell/ and mfe-…/ with their builds
  * @param folder of the kept builds, shared by all processes
  */
 export async function keepBuilds(root: string, folder: string, report: (error: Error) => void): Promise<KeptBuilds> {
-  await keepPresent(root, folder).catch((error: Error) => {
-    report(new Error(`The build cannot be kept in ${folder} for open pages`, { cause: error }));
-  });
+  let present: string | undefined;
+  async function renew(): Promise<void> {
+    try {
+      const files = await hashedFilesIn(root);
+      const build = nameOf(files);
+      if (files.length === 0 || build === present) return;
+      // A folder that cannot be written is reported once.
+      present = build;
+      await keep({ root, folder, build, files });
+    } catch (error) {
+      report(new Error(`The build cannot be kept in ${folder} for open pages`, { cause: error }));
+    }
+  }
+  await renew();
   return {
+    renew,
     async folderOf(part, file) {
       const isInside = PART.test(part) && path.join(part, file).startsWith(`${part}${path.sep}`);
       if (!isInside || !HASHED.test(path.basename(file))) return undefined;
@@ -51,11 +65,18 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-async function keepPresent(root: string, folder: string): Promise<void> {
-  const files = await hashedFilesIn(root);
-  if (files.length === 0) return;
+const nameOf = (files: readonly string[]): string =>
+  createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
+
+interface PresentBuild {
+  readonly root: string;
+  readonly folder: string;
+  readonly build: string;
+  readonly files: readonly string[];
+}
+
+async function keep({ root, folder, build, files }: PresentBuild): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
-  const build = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
   const home = path.join(folder, build);
   if (await exists(home)) await fs.rm(path.join(home, LEFT), { force: true });
   else await copy(root, files, home);
