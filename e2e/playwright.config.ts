@@ -23,6 +23,8 @@ export default defineConfig({
   workers: 3,
   // A test with two hundred simultaneous bookings takes long on a busy machine.
   timeout: 120_000,
+  // As in the tests of the screens: a machine that others keep busy is slow, and not wrong. What must come at once says so.
+  expect: { timeout: 20_000 },
   // On CI a failed test runs once more, so that the report distinguishes flaky tests from those that always fail.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
