@@ -1,9 +1,11 @@
 import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/shared/contracts/club-opening';
+import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, SectionCard, Stack, styled, Typography } from '@club/shared/ui-core';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { csvText } from '../csv-file/csv-text';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { InvitationPlan } from './invitation-plan';
 import { Invitations } from './invitations';
 import { MembersPreview } from './members-preview';
@@ -12,6 +14,15 @@ import { useCheckMembers, useImportMembers } from './use-first-steps';
 const HiddenInput = styled('input')({ display: 'none' });
 const membersText = (count: number) => `${count} ${plural(count, 'člana', 'člana', 'članova')}`;
 
+const LOSS = 'Jednokratne lozinke uvezenih članova više se neće prikazati. Ispišite ih prije toga.';
+const REPLACING = {
+  title: 'Želite li odabrati drugu datoteku?',
+  lines: [LOSS],
+  confirm: 'Odaberi drugu datoteku',
+  cancel: 'Ostani',
+  tone: 'danger',
+} as const;
+
 /** Imports members from a file: first shows the effects and every problem, then imports all of them or none. */
 export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
@@ -19,12 +30,16 @@ export function MembersStep() {
   const [imported, setImported] = useState<MembersImported>();
   const check = useCheckMembers();
   const importing = useImportMembers();
+  const confirm = useConfirm();
+  const hasPasswords = Boolean(imported?.invitations.length);
+  useUnsaved(hasPasswords, 'default', LOSS);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     const content = await csvText(file);
     // A corrected file with the same name can be chosen again.
     target.value = '';
+    if (hasPasswords && !(await confirm(REPLACING))) return;
     setImported(undefined);
     importing.reset();
     setText(content);

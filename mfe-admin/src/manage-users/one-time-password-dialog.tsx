@@ -1,8 +1,10 @@
+import { useConfirm } from '@club/shared/dialogs';
 import { useNotify } from '@club/shared/notices';
 import { Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
 import { useId } from 'react';
+import { GuardedForm } from '../unsaved-forms/unsaved-forms';
 
 interface OneTimePasswordDialogProps {
   name: string;
@@ -10,7 +12,16 @@ interface OneTimePasswordDialogProps {
   onClose: () => void;
 }
 
-/** The password is shown only this once; a click outside the dialog does not close it. */
+const LOSS = 'Jednokratna lozinka više se neće prikazati.';
+const CLOSING = {
+  title: 'Želite li zatvoriti jednokratnu lozinku?',
+  lines: [LOSS],
+  confirm: 'Zatvori',
+  cancel: 'Ostani',
+  tone: 'danger',
+} as const;
+
+/** The password is shown only this once: a click outside does nothing; Escape and leaving the screen ask first. */
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
   const id = useId();
   const notify = useNotify();
@@ -19,29 +30,32 @@ export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswo
       () => notify.success('Lozinka je kopirana.'),
       () => notify.refusal('Kopiranje nije uspjelo. Označite lozinku i kopirajte je sami.'),
     );
-  const close = (_event: unknown, reason: string) => {
-    if (reason !== 'backdropClick') onClose();
+  const confirm = useConfirm();
+  const close = async (_event: unknown, reason: string) => {
+    if (reason !== 'backdropClick' && (await confirm(CLOSING))) onClose();
   };
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id}>Jednokratna lozinka: {name}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          Prikazuje se samo sada. Korisnik je mijenja pri sljedećoj prijavi.
-        </DialogContentText>
-        <TextField
-          label="Jednokratna lozinka"
-          value={password}
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Zatvori</Button>
-        <Button variant="contained" onClick={() => void copy()} autoFocus>
-          Kopiraj
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <GuardedForm isDirty loss={LOSS}>
+      <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
+        <DialogTitle id={id}>Jednokratna lozinka: {name}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            Prikazuje se samo sada. Korisnik je mijenja pri sljedećoj prijavi.
+          </DialogContentText>
+          <TextField
+            label="Jednokratna lozinka"
+            value={password}
+            onFocus={(event) => event.target.select()}
+            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Zatvori</Button>
+          <Button variant="contained" onClick={() => void copy()} autoFocus>
+            Kopiraj
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </GuardedForm>
   );
 }

@@ -3,7 +3,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 
 type Loses = typeof leavesScreen;
 
-type Report = (form: string, loses: Loses | 'default' | 'nothing') => void;
+interface Unsaved {
+  readonly loses: Loses | 'default';
+  /** What is lost, as a sentence, if it is not typed input. */
+  readonly loss: string | undefined;
+}
+
+type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
 
 /** The screen has no guard. */
 const NOBODY: Report = () => undefined;
@@ -17,11 +23,14 @@ interface UnsavedFormsProps {
 
 /** The only guard of a screen with several forms: who would lose the input of one of them is asked first. */
 export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsProps) {
-  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Loses | 'default'>>(new Map());
-  useUnsavedGuard(unsaved.size > 0, (now, next) =>
-    [...unsaved.values()].some((of) => (of === 'default' ? loses : of)(now, next)),
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
+  const forms = [...unsaved.values()];
+  useUnsavedGuard(
+    forms.length > 0,
+    (now, next) => forms.some(({ loses: of }) => (of === 'default' ? loses : of)(now, next)),
+    forms.find(({ loss }) => loss)?.loss,
   );
-  const report = useCallback((form: string, of: Loses | 'default' | 'nothing') => {
+  const report = useCallback((form: string, of: Unsaved | 'nothing') => {
     setUnsaved((before) => {
       const after = new Map(before);
       if (of === 'nothing') after.delete(form);
@@ -35,30 +44,33 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
 /**
  * Guards the input of a form as long as the form is shown and has some that is not saved.
  * @param loses on which ways it is lost, if not on those of the whole screen; must not be another function each time
+ * @param loss what is lost, as a sentence, if it is not typed input
  */
-export function useUnsaved(isDirty: boolean, loses: Loses | 'default' = 'default'): void {
+export function useUnsaved(isDirty: boolean, loses: Loses | 'default' = 'default', loss?: string): void {
   const report = useContext(ReportContext);
   const form = useId();
   useEffect(() => {
     if (!isDirty) return;
-    report(form, loses);
+    report(form, { loses, loss });
     return () => report(form, 'nothing');
-  }, [report, form, isDirty, loses]);
+  }, [report, form, isDirty, loses, loss]);
 }
 
 interface GuardedFormProps {
   isDirty: boolean;
+  /** What is lost, as a sentence, if it is not typed input. */
+  loss?: string;
   children: ReactNode;
 }
 
 /** A form over a screen, which may have a guard for several forms or none. */
-export function GuardedForm({ isDirty, children }: GuardedFormProps) {
+export function GuardedForm(props: GuardedFormProps) {
   const isGuarded = useContext(ReportContext) !== NOBODY;
-  const form = <Reported isDirty={isDirty}>{children}</Reported>;
+  const form = <Reported {...props} />;
   return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
 }
 
-function Reported({ isDirty, children }: GuardedFormProps) {
-  useUnsaved(isDirty);
+function Reported({ isDirty, loss, children }: GuardedFormProps) {
+  useUnsaved(isDirty, 'default', loss);
   return children;
 }

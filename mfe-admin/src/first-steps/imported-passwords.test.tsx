@@ -1,0 +1,71 @@
+import { fakeApi, onClubDay } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { csvFile } from '../testing/csv-file';
+
+const ANA = {
+  line: 2,
+  firstName: 'Ana',
+  lastName: 'Kovač',
+  username: 'ana.kovac',
+  email: null,
+  nickname: null,
+  invitation: 'NO_ADDRESS' as const,
+};
+const PASSWORD = 'abcde-fghjk-mnpqr';
+const LOSS = 'Jednokratne lozinke uvezenih članova više se neće prikazati. Ispišite ih prije toga.';
+
+fakeApi(
+  http.get('*/api/admin/opening', () =>
+    HttpResponse.json({ isOpen: false, done: [], courts: [], mail: 'SMTP', mailTo: null }),
+  ),
+  http.put('*/api/admin/opening/steps/:step', () => HttpResponse.json({ message: 'Korak je gotov.' })),
+  http.post('*/api/admin/members-import/check', () => HttpResponse.json({ members: [ANA], problems: [] })),
+  http.post('*/api/admin/members-import', () =>
+    HttpResponse.json({
+      message: 'Uvezen je 1 član.',
+      emailed: [],
+      invitations: [{ name: 'Ana Kovač', username: 'ana.kovac', oneTimePassword: PASSWORD }],
+    }),
+  ),
+  onClubDay(),
+);
+
+const choose = async (name: string) =>
+  userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), csvFile('ime;prezime', name));
+
+beforeEach(async () => {
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  await press('Uvezi 1 člana');
+  await screen.findByText(PASSWORD);
+});
+
+test.each(['Preskoči', 'Korak je gotov'])(
+  'the passwords of imported members are not lost by the button %s without a question',
+  async (button) => {
+    await press(button);
+    const question = await dialog('Želite li otići bez spremanja?');
+    expect(question.getByText(LOSS)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+    expect(await screen.findByText(PASSWORD)).toBeVisible();
+    await press('Preskoči');
+    await press('Otiđi bez spremanja');
+    expect(await screen.findByRole('heading', { name: 'Povijest lige' })).toBeVisible();
+    expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
+  },
+);
+
+test('another file takes the place of the passwords only after a confirmation', async () => {
+  await choose('jos-clanova.csv');
+  const question = await dialog('Želite li odabrati drugu datoteku?');
+  expect(question.getByText(LOSS)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+  expect(await screen.findByText(PASSWORD)).toBeVisible();
+  await choose('jos-clanova.csv');
+  await press('Odaberi drugu datoteku');
+  expect(await screen.findByRole('button', { name: 'Uvezi 1 člana' })).toBeVisible();
+  expect(screen.queryByText(PASSWORD)).not.toBeInTheDocument();
+});

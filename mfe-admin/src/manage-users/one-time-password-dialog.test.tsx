@@ -1,0 +1,39 @@
+import { member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OneTimePasswordDialog } from './one-time-password-dialog';
+
+const onClose = jest.fn();
+const open = async () => {
+  const screens = [
+    { path: '/', element: null },
+    { path: '/users', element: <OneTimePasswordDialog name="Ana Kovač" password="jq3h6" onClose={onClose} /> },
+  ];
+  const { router } = renderRoutes(screens, { at: '/users', as: member() });
+  const field = await screen.findByRole('textbox', { name: 'Jednokratna lozinka' });
+  return { router, field };
+};
+const answer = async (title: string, button: string) => {
+  const question = await screen.findByRole('dialog', { name: title });
+  expect(within(question).getByText('Jednokratna lozinka više se neće prikazati.')).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: button }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+};
+
+test('Escape closes the password only after a confirmation', async () => {
+  const { field } = await open();
+  await userEvent.keyboard('{Escape}');
+  await answer('Želite li zatvoriti jednokratnu lozinku?', 'Ostani');
+  expect(field).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await answer('Želite li zatvoriti jednokratnu lozinku?', 'Zatvori');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('going back over the password asks first', async () => {
+  const { router, field } = await open();
+  act(() => void router.navigate('/'));
+  await answer('Želite li otići bez spremanja?', 'Ostani');
+  expect(field).toBeVisible();
+});
