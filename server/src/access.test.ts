@@ -75,6 +75,7 @@ const ACCESS: Record<string, readonly string[]> = {
   COURT_MAINTENANCE: ['POST /maintenance-reservation', 'DELETE /cancel-maintenance-reservation'],
   'ADMIN or MAINTENANCE': [
     'GET /admin/friendlies-statistics',
+    'GET /admin/payments-app.csv',
     'GET /admin/payments-app/year/:year',
     'GET /admin/payments/years',
     'GET /expenses/:id/receipt',

@@ -102,6 +102,7 @@ describe('in the OpenAPI document', () => {
       'GET admin-users.csv text/csv content-disposition',
       'GET admin-users/{id}/statement.csv text/csv content-disposition',
       'GET admin/league/season-files/{year} text/csv content-disposition',
+      'GET admin/payments-app.csv text/csv content-disposition',
       'GET calendar/{file} text/calendar',
       'GET events text/event-stream',
       'GET expenses/{id}/receipt application/pdf image/jpeg image/png image/webp content-disposition',

@@ -72,6 +72,14 @@ const FILES: readonly CsvFile[] = [
     dates: [],
   },
   {
+    call: 'GET /admin/payments-app.csv',
+    url: () => '/admin/payments-app.csv?year=2026',
+    name: /^uplate-clanova-2026\.csv$/,
+    cells: [`'${FIRST_NAME}`, `'${LAST_NAME}`],
+    amounts: ['Iznos (EUR)'],
+    dates: ['Datum'],
+  },
+  {
     call: 'GET /league-expenses.csv',
     url: () => '/league-expenses.csv?year=2026',
     name: /^rashodi-lige-2026\.csv$/,

@@ -1,14 +1,14 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { fakeApi, onClubDay } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { openAsAdmin, rowsOf } from '../testing/administrator';
+import { openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { friendlyStatistics as of } from '../testing/friendly-statistics';
 
 let list: FriendlyStatistics[];
-fakeApi(
+const api = fakeApi(
   onClubDay(),
   http.get('*/api/admin/friendlies-statistics', () => HttpResponse.json(list)),
   http.get('*/api/admin/payments/years', () => HttpResponse.json([2026, 2025])),
@@ -58,6 +58,27 @@ test.each(['abcd', '1899', '2101'])('payments of the year %s: there is no such y
     'href',
     '/admin-friendly-statistics',
   );
+});
+
+test('all payments of a year as a file', async () => {
+  const asked: string[] = [];
+  api.use(
+    http.get('*/api/admin/payments-app.csv', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const headers = { 'content-disposition': "attachment; filename*=UTF-8''uplate-clanova-2025.csv" };
+      return new HttpResponse('Datum;Prezime;Ime;Iznos (EUR)', { headers });
+    }),
+  );
+  const saved: string[] = [];
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:payments';
+  openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
+  await press('Izvoz u CSV');
+  await waitFor(() => expect(saved).toEqual(['uplate-clanova-2025.csv']));
+  expect(asked).toEqual(['?year=2025']);
+  save.mockRestore();
 });
 
 test('from a year to its payments, and to another year', async () => {

@@ -1,6 +1,7 @@
 import type { YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
 import { BookYearText } from '@club/shared/contracts/finances/years';
 import { shortDate } from '@club/shared/domain';
+import { DownloadButton } from '@club/shared/download';
 import { useParams } from '@club/shared/router';
 import {
   EmptyState,
@@ -64,6 +65,11 @@ function PaymentsOf({ year }: { year: number }) {
               Statistika {year}.
             </TextLink>
           </>
+        }
+        action={
+          <DownloadButton path="admin/payments-app.csv" query={{ year: String(year) }} variant="outlined">
+            Izvoz u CSV
+          </DownloadButton>
         }
       />
       <Stack spacing="18px">

@@ -8,7 +8,8 @@ import { BookYears } from '@club/shared/contracts/finances/years';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { FriendlyStatisticsReader } from './friendly-statistics.service';
+import { CsvDownload, sendCsv } from '../platform/http';
+import { CSV_HEADERS, type FriendlyStatisticsReader } from './friendly-statistics.service';
 
 const config = { access: ['ADMIN', 'MAINTENANCE'] } as const;
 
@@ -31,6 +32,16 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
         const { rows, total } = await statistics.payments(params.year, query);
         return reply.header(TOTAL_HEADER, total).send(rows);
       },
+    );
+    app.get(
+      '/admin/payments-app.csv',
+      { config, schema: { querystring: PaymentsYear, response: { 200: CsvDownload } } },
+      ({ query }, reply) =>
+        sendCsv(reply, {
+          name: `uplate-clanova-${query.year}.csv`,
+          headers: CSV_HEADERS,
+          pieces: statistics.paymentsCsv(query.year),
+        }),
     );
   };
 }

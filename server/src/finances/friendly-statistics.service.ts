@@ -3,16 +3,35 @@ import type {
   PaymentsQuery,
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
-import { centsToEuros, zagrebDate } from '@club/shared/domain';
+import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin } from '../platform/database';
+import { csvEuros, csvLine } from '../platform/http';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
-import { countPayments, listPayments, paidYears, receivedByYear } from './money-received.repository';
+import {
+  countPayments,
+  listPayments,
+  type PaymentRow,
+  type Period,
+  paidYears,
+  paymentsAfter,
+  receivedByYear,
+} from './money-received.repository';
 import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
+const PIECE = 500;
+export const CSV_HEADERS = ['Datum', 'Prezime', 'Ime', 'Iznos (EUR)'];
+
+const periodOf = (year: number): Period => {
+  const since = DateTime.fromObject({ year }, { zone: ZONE });
+  return { since: since.toJSDate(), until: since.plus({ years: 1 }).toJSDate() };
+};
+
+const csvRow = ({ at, lastName, firstName, amountCents }: PaymentRow): string =>
+  csvLine([shortDate(zagrebDate(at)), lastName, firstName, csvEuros(amountCents)]);
 
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
@@ -45,11 +64,9 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
 
     /** @returns a page of the year's payments, the last one when `page` is out of range, and their number */
     async payments(year: number, { page, size }: PaymentsQuery): Promise<{ rows: YearPayment[]; total: number }> {
-      const since = DateTime.fromObject({ year }, { zone: ZONE });
-      const range = [since.toJSDate(), since.plus({ years: 1 }).toJSDate()] as const;
       const total = await countPayments(db.handle, year);
       const wanted = page === undefined ? undefined : { offset: pageWithin(page, size, total) * size, size };
-      const rows = await listPayments(db.handle, ...range, wanted);
+      const rows = await listPayments(db.handle, periodOf(year), wanted);
       return {
         total,
         rows: rows.map(({ id, at, firstName, lastName, amountCents }) => ({
@@ -59,6 +76,17 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
           amount: centsToEuros(amountCents),
         })),
       };
+    },
+
+    /** All payments of the year, newest first, as lines of `CSV_HEADERS`, in pieces. */
+    async *paymentsCsv(year: number): AsyncGenerator<string> {
+      const period = periodOf(year);
+      for (let last: PaymentRow | undefined; ; ) {
+        const rows = await paymentsAfter(db.handle, period, last, PIECE);
+        if (rows.length > 0) yield rows.map(csvRow).join('');
+        last = rows.at(-1);
+        if (rows.length < PIECE) return;
+      }
     },
   };
 }

@@ -31,14 +31,36 @@ export function receivedByLedger(handle: Handle): Promise<YearSum[]> {
     .execute();
 }
 
-/** Single payments from one moment to another, exclusive; newest first, all of them without a page. */
+/** From one moment to another, exclusive. */
+export interface Period {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** Single payments of a period, newest first, all of them without a page. */
 export function listPayments(
   handle: Handle,
-  since: Date,
-  until: Date,
+  period: Period,
   page?: { offset: number; size: number },
 ): Promise<PaymentRow[]> {
-  const rows = moneyReceived(handle)
+  const rows = singlePayments(handle, period);
+  return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
+}
+
+/** The payments of a period after the one given, in the order of the list: a list of any length, piece by piece. */
+export function paymentsAfter(
+  handle: Handle,
+  period: Period,
+  last: Pick<PaymentRow, 'id' | 'at'> | undefined,
+  limit: number,
+): Promise<PaymentRow[]> {
+  const rows = singlePayments(handle, period).limit(limit);
+  if (!last) return rows.execute();
+  return rows.where(sql<boolean>`(at, ledger_entry.id) < (${last.at}::timestamptz, ${last.id}::bigint)`).execute();
+}
+
+const singlePayments = (handle: Handle, { since, until }: Period) =>
+  moneyReceived(handle)
     .where('amount_cents', '!=', 0)
     .where('at', '>=', since)
     .where('at', '<', until)
@@ -52,8 +74,6 @@ export function listPayments(
     ])
     .orderBy('at', 'desc')
     .orderBy('ledger_entry.id', 'desc');
-  return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
-}
 
 /** Number of single payments in a Zagreb year. */
 export async function countPayments(handle: Handle, year: number): Promise<number> {

@@ -30,7 +30,7 @@ export const FriendlyStatistics = z.object({
 /** GET /admin/friendlies-statistics: newest year first; years hidden by the setting are left out. */
 export const FriendlyStatisticsList = z.array(FriendlyStatistics);
 
-/** GET /admin/payments-app/year/{year} */
+/** GET /admin/payments-app/year/{year}; GET /admin/payments-app.csv?year has all payments of the year. */
 export const PaymentsYear = z.object({ year: BookYearText });
 
 /** A page of the payments; without `page` all of them. The total is in the header `TOTAL_HEADER`. */

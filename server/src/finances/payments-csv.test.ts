@@ -1,0 +1,75 @@
+import { createAccounts } from '../accounts';
+import { eachEngine } from '../platform/database/testing';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createFriendlyStatistics, friendlyStatisticsRoutes } from '.';
+
+eachEngine((open) => {
+  let club: TestClub;
+  let admin: TestMember;
+  let ana: TestMember;
+  let accounts: ReturnType<typeof createAccounts>;
+
+  const file = async (year: string, by = admin) =>
+    club.app.inject({ url: `/api/admin/payments-app.csv?year=${year}`, headers: by.headers });
+
+  beforeAll(async () => {
+    const db = await open();
+    club = await openTestClub(
+      db,
+      (parts) => {
+        accounts = createAccounts({ ...parts, db });
+        return [friendlyStatisticsRoutes(createFriendlyStatistics({ ...parts, db }))];
+      },
+      '2025-12-31T22:59:59Z',
+    );
+    admin = await club.addMember({ roles: ['ADMIN'] });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+  });
+  afterAll(() => club.close());
+
+  test('the file of payments is for administrators and the treasurer only', async () => {
+    const treasurer = await club.addMember({ roles: ['MAINTENANCE'] });
+    expect((await file('2026', treasurer)).statusCode).toBe(200);
+    expect((await file('2026', ana)).statusCode).toBe(403);
+    expect((await club.app.inject({ url: '/api/admin/payments-app.csv?year=2026' })).statusCode).toBe(401);
+  });
+
+  test.each(['1899', '2101', 'sve', ''])('the year "%s" is refused', async (year) => {
+    expect((await file(year)).statusCode).toBe(400);
+  });
+
+  test('a year has its payments and corrections by the Zagreb day, newest first', async () => {
+    await accounts.pay(ana.id, 2_000, { actorId: admin.id });
+    club.clock.set('2025-12-31T23:00:00Z');
+    await accounts.pay(ana.id, 123_450, { actorId: admin.id });
+    await accounts.pay(ana.id, -50, { actorId: admin.id, reason: 'krivo' });
+    const header = '\uFEFFDatum;Prezime;Ime;Iznos (EUR)\r\n';
+    expect((await file('2025')).body).toBe(`${header}31.12.2025.;Kovač;Ana;20,00\r\n`);
+    expect((await file('2026')).body).toBe(`${header}01.01.2026.;Kovač;Ana;-0,50\r\n01.01.2026.;Kovač;Ana;1234,50\r\n`);
+    expect((await file('2024')).body).toBe(header);
+  });
+
+  test('a year of many payments is whole, each of them once, also when many are of one moment', async () => {
+    club.clock.set('2027-03-01T08:00:00Z');
+    const entry = await club.database.handle
+      .selectFrom('ledger_entry')
+      .selectAll()
+      .where('kind', '=', 'PAYMENT')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { id: _, ...fields } = entry;
+    const amounts = Array.from({ length: 1_100 }, (_each, index) => index + 1);
+    await club.database.handle
+      .insertInto('ledger_entry')
+      .values(
+        amounts.map((amount) => ({
+          ...fields,
+          at: new Date(Date.UTC(2027, 2, 1, 8, 0, Math.floor(amount / 300))),
+          amount_cents: amount * 100,
+        })),
+      )
+      .execute();
+    const lines = (await file('2027')).body.split('\r\n').slice(1, -1);
+    expect(lines.map((line) => line.split(';').at(-1))).toEqual(amounts.map((amount) => `${amount},00`).reverse());
+  });
+});
