@@ -22,7 +22,8 @@ const YearLink = styled(Link)(({ theme }) => ({
 
 interface YearLinksProps {
   years: readonly number[];
-  chosen: number;
+  /** Undefined: none of them is shown. */
+  chosen: number | undefined;
   /** Address of a year's page; by default the same page with `?year=`. */
   to?: (year: number) => string;
 }

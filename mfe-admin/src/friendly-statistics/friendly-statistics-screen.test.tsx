@@ -60,6 +60,16 @@ test.each(['abcd', '1899', '2101'])('payments of the year %s: there is no such y
   );
 });
 
+test('the statistics of a year that is hidden are not those of another year', async () => {
+  openAsAdmin('/admin-friendly-statistics?year=2020');
+  expect(await screen.findByText('Za 2020. nema statistike.')).toBeVisible();
+  expect(screen.queryByText('320,50 €')).not.toBeInTheDocument();
+  const years = screen.getByRole('navigation', { name: 'Godine' });
+  expect(years.querySelector('[aria-current]')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '2025.' }));
+  expect(await screen.findByText('320,50 €')).toBeVisible();
+});
+
 test('all payments of a year as a file', async () => {
   const asked: string[] = [];
   api.use(

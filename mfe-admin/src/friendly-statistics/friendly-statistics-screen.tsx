@@ -1,7 +1,8 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
+import { BookYearText } from '@club/shared/contracts/finances/years';
+import { useSearchParams } from '@club/shared/router';
 import { EmptyState, Loaded, PageHeading, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../finances/finances-skeleton';
-import { useChosenYear } from '../finances/use-chosen-year';
 import { YearLinks } from '../finances/year-links';
 import { useFriendlyStatistics } from './use-friendly-statistics';
 import { YearStatistics } from './year-statistics';
@@ -9,7 +10,8 @@ import { YearStatistics } from './year-statistics';
 /** Income and costs of friendly matches, year by year. */
 export default function FriendlyStatisticsScreen() {
   const statistics = useFriendlyStatistics();
-  const year = useChosenYear();
+  const [params] = useSearchParams();
+  const asked = BookYearText.safeParse(params.get('year')).data;
   return (
     <>
       <PageHeading
@@ -17,20 +19,30 @@ export default function FriendlyStatisticsScreen() {
         subtitle="Odigrani prijateljski susreti po godini igranja i uplate članova."
       />
       <Loaded query={statistics} what="podatke" skeleton={<FinancesSkeleton />}>
-        {(list) => <Chosen list={list} year={year} />}
+        {(list) => <Chosen list={list} asked={asked} />}
       </Loaded>
     </>
   );
 }
 
-function Chosen({ list, year }: { list: readonly FriendlyStatistics[]; year: number | undefined }) {
-  const chosen = list.find((each) => each.year === year) ?? list[0];
-  if (!chosen) {
+/** The year of the address, by default the newest; a hidden one, or one without matches, is never shown as another. */
+function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: number | undefined }) {
+  const chosen = asked === undefined ? list[0] : list.find((each) => each.year === asked);
+  if (list.length === 0) {
     return <EmptyState title="Još nema podataka.">Ovdje će stajati svaka godina s odigranim susretima.</EmptyState>;
+  }
+  const years = <YearLinks years={list.map((each) => each.year)} chosen={chosen?.year} />;
+  if (!chosen) {
+    return (
+      <Stack spacing="18px">
+        {years}
+        <EmptyState title={`Za ${asked}. nema statistike.`}>Odaberite drugu godinu.</EmptyState>
+      </Stack>
+    );
   }
   return (
     <Stack spacing="18px">
-      <YearLinks years={list.map((each) => each.year)} chosen={chosen.year} />
+      {years}
       <YearStatistics statistics={chosen} />
       <Typography>
         <TextLink alone to={`/admin-friendly-statistics/payments-by-year/${chosen.year}`}>
