@@ -1,5 +1,5 @@
 import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
-import { centsOfLipa, centsToEuros, eurosToCents } from '@club/shared/domain';
+import { centsOfLipa, centsToEuros, eurosToCents, isFeeOwed } from '@club/shared/domain';
 
 const format = (amount: number, currency: 'EUR' | 'HRK'): string =>
   new Intl.NumberFormat('hr-HR', { style: 'currency', currency, currencyDisplay: 'code' })
@@ -17,3 +17,7 @@ export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'pay
 /** The amount in euros for an amount in kuna; undefined for euros. */
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
   currency === 'HRK' ? `= ${format(euros, 'EUR')}` : undefined;
+
+/** Whether a player still owes it: nobody owes the fee of a free season. */
+export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>
+  isFeeOwed({ paidOn: paymentDate, amount: paymentAmount });

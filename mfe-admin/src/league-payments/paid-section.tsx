@@ -9,7 +9,7 @@ import { matching, searchable } from '../member-search/name-search';
 import { FirstRows } from '../paging/first-rows';
 import { ShowMore } from '../paging/show-more';
 import { useOutdated } from '../seen-version/use-outdated';
-import { formatFee } from './fee-amount';
+import { formatFee, isOwed } from './fee-amount';
 import { FeeAmount } from './fee-amount-cell';
 import type { PayerName } from './payer-name';
 import { useMarkUnpaid } from './use-league-payments';
@@ -22,14 +22,14 @@ interface PaidSectionProps {
   payerName: PayerName;
 }
 
-/** The paid fees with their dates; marking one unpaid is possible, but deliberately inconspicuous. */
+/** The paid fees with their dates, and those of a free season; marking one unpaid is possible, but deliberately inconspicuous. */
 export function PaidSection({ year, payerName }: PaidSectionProps) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);
   const prompt = usePrompt();
   const unmarking = useMarkUnpaid();
   const outdated = useOutdated();
-  const paid = year.payments.filter(({ paymentDate }) => paymentDate !== null);
+  const paid = year.payments.filter((payment) => !isOwed(payment));
   const found = matching(searchable(paid, payerName), search);
   const count = all || search ? found.length : FIRST_ROWS;
   const unmark = (payment: LeaguePayment) =>
@@ -47,7 +47,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       id: 'date',
       header: 'Plaćeno',
       phone: 'note',
-      cell: ({ paymentDate }) => paymentDate && shortDate(paymentDate),
+      cell: ({ paymentDate }) => (paymentDate ? shortDate(paymentDate) : 'Ne plaća se'),
     },
     {
       id: 'amount',
@@ -60,17 +60,18 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       id: 'unmark',
       header: 'Izmjena',
       actions: true,
-      cell: (payment) => (
-        <Button
-          size="small"
-          color="inherit"
-          sx={{ color: 'text.secondary', fontWeight: 400 }}
-          aria-label={`Označi neplaćeno: ${payerName(payment)}`}
-          onClick={() => void unmark(payment)}
-        >
-          Označi neplaćeno
-        </Button>
-      ),
+      cell: (payment) =>
+        payment.paymentDate !== null && (
+          <Button
+            size="small"
+            color="inherit"
+            sx={{ color: 'text.secondary', fontWeight: 400 }}
+            aria-label={`Označi neplaćeno: ${payerName(payment)}`}
+            onClick={() => void unmark(payment)}
+          >
+            Označi neplaćeno
+          </Button>
+        ),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { plural, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
-import { euroHint, feeInEuros, formatFee } from './fee-amount';
+import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
 const players = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
@@ -9,7 +9,7 @@ const players = (count: number): string => `${count} ${plural(count, 'igrač', '
 /** The paid and unpaid fees of a year. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
-  const unpaid = payments.filter(({ paymentDate }) => paymentDate === null);
+  const unpaid = payments.filter(isOwed);
   const paid = payments.length - unpaid.length;
   const share = payments.length > 0 ? paid / payments.length : 0;
   return (

@@ -5,7 +5,7 @@ import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
-import { formatFee } from './fee-amount';
+import { formatFee, isOwed } from './fee-amount';
 import { MarkPaidDialog } from './mark-paid-dialog';
 import type { PayerName } from './payer-name';
 import { PaymentsCsvButton } from './payments-csv-button';
@@ -20,7 +20,8 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const [marked, setMarked] = useState<LeaguePayment>();
   // Loaded together with the list: today is the default of the dialog's date.
   const today = useClubDay().data?.today;
-  const debtors = year.payments.filter(({ paymentDate }) => paymentDate === null);
+  const debtors = year.payments.filter(isOwed);
+  const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
     { id: 'amount', header: 'Iznos', align: 'right', phone: 'note', cell: formatFee },
@@ -54,7 +55,11 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
         columns={columns}
         rows={debtors}
         rowKey={({ id }) => id}
-        empty={<EmptyState title="Svi su platili.">Nitko ne duguje članarinu za {year.year}.</EmptyState>}
+        empty={
+          <EmptyState title={isFree ? 'Članarina se ne plaća.' : 'Svi su platili.'}>
+            Nitko ne duguje članarinu za {year.year}.
+          </EmptyState>
+        }
       />
       {marked && today && (
         <MarkPaidDialog payment={marked} payer={payerName(marked)} today={today} onClose={() => setMarked(undefined)} />

@@ -1,6 +1,7 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { Link } from '@club/shared/router';
 import { Box, StatusChip, styled } from '@club/shared/ui-core';
+import { isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
 const Tab = styled(Link)(({ theme }) => ({
@@ -34,7 +35,7 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
       }}
     >
       {years.map(({ year, currency, payments }) => {
-        const paid = payments.filter(({ paymentDate }) => paymentDate !== null).length;
+        const paid = payments.filter((payment) => !isOwed(payment)).length;
         return (
           <Tab
             key={year}

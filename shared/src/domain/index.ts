@@ -8,6 +8,7 @@ export {
   isTooLateToCancel,
 } from './fair-use';
 export { gratisChange, gratisForService } from './gratis';
+export { isFeeOwed } from './league-fee';
 export { playedPoints, walkoverPoints } from './league-points';
 export { matchCount, matchCountGenitive } from './match-count';
 export {

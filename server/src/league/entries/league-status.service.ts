@@ -1,11 +1,11 @@
 import type { LeagueStatus } from '@club/shared/contracts/league-fee';
-import { yearOf } from '@club/shared/domain';
+import { isFeeOwed, yearOf } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { findFeeOfMember } from '../fees/league-fees.repository';
 import { isInLeague } from './league-entries.repository';
 
-/** Whether a member plays in this year's league, and has paid the fee for it (resolutions #14, #50). */
+/** Whether a member plays in this year's league, and owes no fee for it (resolutions #14, #50). */
 export async function leagueStatus(
   { db, clock }: { db: Database; clock: Clock },
   memberId: number,
@@ -13,5 +13,6 @@ export async function leagueStatus(
   const year = yearOf(clock.today());
   if (!(await isInLeague(db.handle, memberId, year))) return { isInLeague: false, isPaid: false };
   const fee = await findFeeOfMember(db.handle, memberId, year);
-  return { isInLeague: true, isPaid: typeof fee?.paidOn === 'string' };
+  const isPaid = fee !== undefined && !isFeeOwed({ paidOn: fee.paidOn, amount: fee.amountCents });
+  return { isInLeague: true, isPaid };
 }

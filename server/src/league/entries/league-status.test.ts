@@ -46,6 +46,14 @@ eachEngine((open) => {
     ]);
   });
 
+  test('in a free season nothing is owed', async () => {
+    const iva = await club.addMember({ inLeague: true });
+    const { id = 0 } = (await findFeeOfMember(db.handle, iva.id, 2026)) ?? {};
+    expect(await status(iva)).toEqual({ isInLeague: true, isPaid: false });
+    await db.handle.updateTable('league_fee').set({ amount_cents: 0 }).where('id', '=', id).execute();
+    expect(await status(iva)).toEqual({ isInLeague: true, isPaid: true });
+  });
+
   test('a withdrawn member is no longer in the league', async () => {
     const marko = await club.addMember({ inLeague: true });
     const player = await findPlayerOfMember(db.handle, marko.id);
