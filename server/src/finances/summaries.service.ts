@@ -7,12 +7,22 @@ import type { Live } from '../platform/live';
 import { hiddenYears } from './books.repository';
 import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
 import { presentExpense } from './expenses.presenter';
-import { type Book, expensesOf } from './expenses.repository';
+import { type Book, type ExpenseRow, expensesOf } from './expenses.repository';
 import { createBooksReader } from './read-books';
 
 const NOTHING = { leagueIncome: 0, paidFees: 0, friendlyIncome: 0, leagueExpenses: 0, organizationExpenses: 0 };
 const BOTH: readonly Book[] = ['LEAGUE', 'ORGANIZATION'];
 export const CSV_HEADERS = ['Datum', 'Godina', 'Knjiga', 'Naziv', 'Opis', 'Iznos (EUR)'];
+
+const csvRow = (expense: ExpenseRow): string =>
+  csvLine([
+    shortDate(expense.spentOn),
+    String(expense.year),
+    expense.book === 'LEAGUE' ? 'Ljetna liga' : 'Udruga',
+    expense.name,
+    expense.description,
+    csvEuros(expense.amountCents),
+  ]);
 
 export type Summaries = ReturnType<typeof createSummaries>;
 
@@ -29,19 +39,10 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
     return { books, chosen, years: [...offered].filter((each) => !hidden.includes(each)).sort((a, b) => b - a) };
   };
 
-  async function* csv(year: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
-    const expenses = await expensesOf(db.handle, year ?? currentYear(), books);
-    const lines = expenses.map((expense) =>
-      csvLine([
-        shortDate(expense.spentOn),
-        String(expense.year),
-        expense.book === 'LEAGUE' ? 'Ljetna liga' : 'Udruga',
-        expense.name,
-        expense.description,
-        csvEuros(expense.amountCents),
-      ]),
-    );
-    yield lines.join('');
+  /** Without a year all of them, newest first, each in a piece of its own. */
+  async function* csv(asked: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
+    const years = asked === undefined ? (await readBooks()).map(({ year }) => year) : [asked];
+    for (const year of years) yield (await expensesOf(db.handle, year, books)).map(csvRow).join('');
   }
 
   return {

@@ -164,6 +164,20 @@ eachEngine((open) => {
     });
   });
 
+  test('without a year the league has the current one, and the file of expenses has all years, newest first', async () => {
+    expect((await get('league-expenses')).json()).toMatchObject({ year: 2026, totalExpenses: 0 });
+    const file = await get('organization-expenses.csv');
+    expect(file.headers['content-disposition']).toContain("''rashodi-udruge.csv");
+    const lines = file.body.split('\r\n').slice(1, -1);
+    expect(lines.map((line) => line.split(';').slice(1))).toEqual([
+      ['2026', 'Udruga', 'Zemlja', '', '3,00'],
+      ['2025', 'Udruga', 'Zemlja', '', '7,70'],
+      ['2025', 'Ljetna liga', 'Zemlja', '', '12,30'],
+    ]);
+    expect((await get('league-expenses.csv')).body.split('\r\n')).toHaveLength(3);
+    expect((await get('organization-expenses.csv?year=2026')).body.split('\r\n')).toHaveLength(3);
+  });
+
   test('a hidden year is in no selector, but still counts', async () => {
     await spend('organization-expenses', 2022, 1.5);
     expect(await organization(2026)).toMatchObject({ years: [2026, 2025], currentOrganizationBalance: 10 });

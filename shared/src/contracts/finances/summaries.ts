@@ -3,7 +3,10 @@ import { BookYears, BookYearText } from '@club/shared/contracts/finances/years';
 import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** GET /league-expenses?year (also `.csv`); without a year the newest one. */
+/**
+ * GET /league-expenses?year: without a year the current one, by the Zagreb calendar. GET /league-expenses.csv?year and
+ * GET /organization-expenses.csv?year: without a year the expenses of all years.
+ */
 export const SummaryQuery = z.object({ year: z.optional(BookYearText) });
 
 /** GET /organization-expenses/{year} */
