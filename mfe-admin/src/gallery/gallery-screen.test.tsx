@@ -44,6 +44,10 @@ beforeEach(() => {
 
 const open = () => openAsAdmin('/admin/gallery');
 const captions = async () => (await screen.findAllByRole('textbox')).map((field) => (field as HTMLInputElement).value);
+const chooseLastYear = async () => {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Godina' }));
+  await userEvent.click(screen.getByRole('option', { name: '2025.' }));
+};
 const file = (name: string) => new File(['slika'], name, { type: 'image/jpeg' });
 
 test('many pictures are uploaded at once; a refused one is listed with its reason and does not stop the others', async () => {
@@ -64,14 +68,35 @@ test('another year is not chosen over refused pictures without a question', asyn
   await captions();
   await userEvent.upload(screen.getByLabelText('Slike za galeriju'), file('loša.jpg'));
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
-  const choose = async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Godina' }));
-    await userEvent.click(screen.getByRole('option', { name: '2025.' }));
+  const question = async () => {
+    await chooseLastYear();
     return dialog('Želite li otići bez spremanja?');
   };
-  await userEvent.click((await choose()).getByRole('button', { name: 'Ostani' }));
+  await userEvent.click((await question()).getByRole('button', { name: 'Ostani' }));
   expect(screen.getByText('loša.jpg')).toBeVisible();
-  await userEvent.click((await choose()).getByRole('button', { name: 'Otiđi bez spremanja' }));
+  await userEvent.click((await question()).getByRole('button', { name: 'Otiđi bez spremanja' }));
+  expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
+});
+
+test('a typed caption is not lost without a question, until it is saved', async () => {
+  api.use(
+    http.put('*/api/admin/gallery/pictures/1', async ({ request }) => {
+      const { caption } = (await request.json()) as { caption: string };
+      pictures = pictures.map((each) => (each.id === 1 ? { ...each, caption } : each));
+      return HttpResponse.json({ message: 'Opis je spremljen.' });
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), ' slika');
+  await chooseLastYear();
+  const question = await dialog('Želite li otići bez spremanja?');
+  expect(question.getByText('Upisani podaci nisu spremljeni i izgubit će se.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+  expect(await captions()).toEqual(['Prva slika', 'Druga']);
+  await press('Spremi opis, slika 1');
+  expect(await screen.findByText('Opis je spremljen.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Spremi opis/ })).not.toBeInTheDocument());
+  await chooseLastYear();
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
 });
 

@@ -2,7 +2,8 @@ import { useClubDay } from '@club/shared/club-day';
 import { type Location, useSearchParams } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
-import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { leavesScreen } from '@club/shared/unsaved-guard';
+import { UnsavedForms, useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PictureRows } from './picture-rows';
 import { UploadCard } from './upload-card';
 import { useGallery } from './use-gallery';
@@ -18,12 +19,12 @@ const leavesYear = (now: Location, next: Location): boolean => leavesScreen(now,
 export default function GalleryScreen() {
   const day = useClubDay();
   return (
-    <>
+    <UnsavedForms loses={leavesYear}>
       <PageHeading title="Galerija" subtitle="Slike s terena koje vide svi posjetitelji." />
       <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={4} columns={3} />}>
         {({ leagueYear }) => <YearChoice newest={leagueYear} />}
       </Loaded>
-    </>
+    </UnsavedForms>
   );
 }
 
@@ -50,7 +51,7 @@ function YearPictures({ year }: { year: number }) {
   const gallery = useGallery(year);
   const uploads = useUploads(year);
   // What was refused is listed here, with the reason and another attempt.
-  useUnsavedGuard(uploads.isBusy || uploads.uploads.refused.length > 0, leavesYear, UNFINISHED);
+  useUnsaved(uploads.isBusy || uploads.uploads.refused.length > 0, 'default', UNFINISHED);
   return (
     <>
       <UploadCard {...uploads} />

@@ -4,6 +4,7 @@ import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
 import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useDeletePicture, useSaveCaption } from './use-gallery';
 
 const Row = styled('li')(({ theme }) => ({
@@ -23,6 +24,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 interface PictureRowProps {
+  year: number;
   picture: GalleryPicture;
   /** Position from 1, and the total. */
   place: number;
@@ -32,11 +34,13 @@ interface PictureRowProps {
 }
 
 /** A picture with its caption, its position and a delete button. */
-export function PictureRow({ picture, place, of, onMove }: PictureRowProps) {
+export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps) {
   const confirm = useConfirm();
-  const save = useSaveCaption();
+  const save = useSaveCaption(year);
   const remove = useDeletePicture();
   const [caption, setCaption] = useState(picture.caption);
+  const isChanged = caption.trim() !== picture.caption;
+  useUnsaved(isChanged && !save.isPending);
   const name = `slika ${place}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +73,7 @@ export function PictureRow({ picture, place, of, onMove }: PictureRowProps) {
           onChange={(event) => setCaption(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        {caption.trim() !== picture.caption && (
+        {isChanged && (
           <BusyButton type="submit" busy={save.isPending} aria-label={`Spremi opis, ${name}`}>
             Spremi
           </BusyButton>

@@ -29,6 +29,7 @@ export function PictureRows({ year, pictures }: { year: number; pictures: readon
       {pictures.map((picture, index) => (
         <PictureRow
           key={picture.id}
+          year={year}
           picture={picture}
           place={index + 1}
           of={pictures.length}

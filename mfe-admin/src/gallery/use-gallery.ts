@@ -32,10 +32,12 @@ export const useSaveOrder = (year: number) =>
       (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
   );
 
-export const useSaveCaption = () =>
+export const useSaveCaption = (year: number) =>
   useChange(
     async ({ id, caption }: { id: number; caption: string }) =>
       (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+    // Until the new list is there, the saved caption would count as a changed one.
+    { shownIn: keys.gallery(year) },
   );
 
 export const useDeletePicture = () =>
