@@ -1,5 +1,5 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { momentInText } from '@club/shared/domain';
+import { momentInText, plural } from '@club/shared/domain';
 import type { Figure } from './figure-list';
 
 const number = new Intl.NumberFormat('hr', { maximumFractionDigits: 1 });
@@ -8,7 +8,11 @@ const MEGABYTE = 1024 * 1024;
 export const megabytes = (bytes: number): string => `${number.format(bytes / MEGABYTE)} MB`;
 
 /** `3 dana` for a number of hours: backups are made by day, not by minute. */
-const ageText = (hours: number): string => (hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} dana`);
+function ageText(hours: number): string {
+  if (hours < 48) return `${hours} h`;
+  const days = Math.floor(hours / 24);
+  return `${days} ${plural(days, 'dan', 'dana', 'dana')}`;
+}
 
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>
   `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)} %)` : ''}`;
