@@ -32,7 +32,7 @@ const TEXTS: readonly SpelledText[] = [
   ['heading', 'Povijest lige'],
   ['text', /^Liga se igra od 2017\. godine, kad je nastupilo 18 igrača\./],
   ['text', /odigrano 7 sezona: 2017\., 2019\., 2020\., 2022\., 2023\., 2024\. i 2025\./],
-  ['text', /^Prije završnice igra se 17 do 20 kola, a svako traje 7 do 8 dana\./],
+  ['text', /^Prije završnog turnira igra se 17 do 20 kola, a svako traje 7 do 8 dana\./],
   ['text', /prvih 16 po bodovima slobodno je u prvom kolu/],
   ['text', /dva zemljana terena iza dvorane; prvi ima rasvjetu, a uz terene je parkiralište/],
   ['text', 'Igrači po godinama'],

@@ -12,7 +12,7 @@ test('the history is derived from the seasons', () => {
   expect(first).toBe(
     'Liga se igra od 2017. godine, kad je nastupilo 18 igrača. Do sada su odigrane 3 sezone: 2017., 2019. i 2020. Godine 2017. i 2019. igralo se u skupinama, a od 2020. igra se piramida.',
   );
-  expect(second).toMatch(/^Prije završnice igra se 17 do 20 kola, a svako traje 7 do 8 dana\. /);
+  expect(second).toMatch(/^Prije završnog turnira igra se 17 do 20 kola, a svako traje 7 do 8 dana\. /);
   expect(second).toContain('prvih 16 po bodovima slobodno je u prvom kolu');
 });
 

@@ -35,7 +35,7 @@ function playersText(count: number): string {
 
 function roundsText(pyramids: readonly Season[]): string {
   if (pyramids.length === 0) return 'Svako kolo traje 7 do 8 dana.';
-  return `Prije završnice igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
+  return `Prije završnog turnira igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
 }
 
 /** A smaller draw has as many byes as it has places without a player. */

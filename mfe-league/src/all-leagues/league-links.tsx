@@ -10,7 +10,12 @@ const LINKS = [
     icon: <StatisticsIcon />,
   },
   { to: '/summer-league/players-list', title: 'Igrači', text: 'Profili i svi mečevi', icon: <PeopleIcon /> },
-  { to: '/summer-league/league-rules', title: 'Pravila lige', text: 'Bodovi, kola, završnica', icon: <RulesIcon /> },
+  {
+    to: '/summer-league/league-rules',
+    title: 'Pravila lige',
+    text: 'Bodovi, kola, završni turnir',
+    icon: <RulesIcon />,
+  },
   { to: '/summer-league/h2h', title: 'H2H', text: 'Dva igrača, svi susreti', icon: <CompareIcon /> },
   { to: '/summer-league/winners', title: 'Pobjednici', text: 'Naslovi po godinama', icon: <LeagueIcon /> },
 ];

@@ -55,7 +55,8 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
             })}
             {Tournament.options.map((tournament) => {
               const ofKnockout = matches.filter((match) => match.groupType === null && match.tournament === tournament);
-              const title = `${competitionLabel(phase, tournament)}, završnica`;
+              const label = competitionLabel(phase, tournament);
+              const title = tournament === 'MAIN' ? `${label}, završni turnir` : label;
               return ofKnockout.length > 0 && <PhaseResults key={tournament} title={title} matches={ofKnockout} />;
             })}
           </CardGrid>

@@ -33,7 +33,7 @@ test('without a season the page shows a message', async () => {
 
 test('all phases of the newest season, newest first', async () => {
   open();
-  expect(await screen.findByText('Sezona 2025., sva kola i završnica')).toBeVisible();
+  expect(await screen.findByText('Sezona 2025., sva kola i završni turnir')).toBeVisible();
   expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
     'Finale',
     '1. kolo',

@@ -36,7 +36,7 @@ export default function ResultsScreen() {
     <>
       <PageHeading
         title="Rezultati"
-        subtitle={year ? `Sezona ${year}., sva kola i završnica` : 'Najnovija sezona, sva kola i završnica'}
+        subtitle={year ? `Sezona ${year}., sva kola i završni turnir` : 'Najnovija sezona, sva kola i završni turnir'}
       />
       <Loaded query={results} what="rezultate" skeleton={<TableSkeleton rows={16} columns={3} />}>
         {(season) => (season ? <SeasonResults results={season} /> : <NoResults />)}

@@ -24,7 +24,7 @@ fakeApi(
 /** Resolution 47; the labels of all phases are those of the second specification, section 4. */
 const TEXTS: readonly SpelledText[] = [
   ['heading', 'Rezultati'],
-  ['text', 'Sezona 2025., sva kola i završnica'],
+  ['text', 'Sezona 2025., sva kola i završni turnir'],
   ['combobox', 'Faza'],
   ...ROUND_KEYS.map((_, index): SpelledText => ['heading', `${index + 1}. kolo`]),
   ...Object.values(KNOCKOUT_LABELS).map((label): SpelledText => ['heading', label]),

@@ -15,7 +15,7 @@ test.each([
   [48, /^1–16: slobodni .* ostali igraju prvo kolo$/],
   [47, /^1–17: slobodni /],
   [32, /^Svi igraju /],
-  [31, /^1\.: slobodan u prvom kolu završnice · ostali /],
+  [31, /^1\.: slobodan u prvom kolu završnog turnira · ostali /],
   [24, /^1–8: slobodni /],
 ])('with %d players the note says: %s', (players, note) => {
   expect(bandsNote(players)).toMatch(note);

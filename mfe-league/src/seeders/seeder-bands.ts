@@ -12,13 +12,13 @@ export function seederBand(rank: number): SeederBand {
   return rank <= LAST_MAIN ? 'main' : 'qualifications';
 }
 
-const BANDS = '1–16: slobodni u prvom kolu završnice · 17–40: igraju prvo kolo završnice · od 41: kvalifikacije';
+const BANDS = '1–16: slobodni u prvom kolu završnog turnira · 17–40: igraju prvo kolo · od 41: kvalifikacije';
 
 /** What the ranks mean for the draw of so many players; the colours of the rows stay those of the specification. */
 export function bandsNote(players: number): string {
   if (players === 0 || players > DRAW_PLACES) return BANDS;
   const byes = drawByes(players);
-  if (byes === 0) return 'Svi igraju prvo kolo završnice.';
+  if (byes === 0) return 'Svi igraju prvo kolo završnog turnira.';
   const free = byes === 1 ? '1.: slobodan' : `1–${byes}: slobodni`;
-  return `${free} u prvom kolu završnice · ostali igraju prvo kolo`;
+  return `${free} u prvom kolu završnog turnira · ostali igraju prvo kolo`;
 }

@@ -42,7 +42,7 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
         <RoundSwitch rounds={season.rounds} round={round} />
         {hasDraw && (
           <TextLink alone to={`/summer-league/league-draw/${season.year}`}>
-            Završnica
+            Završni turnir
           </TextLink>
         )}
         <Tools>

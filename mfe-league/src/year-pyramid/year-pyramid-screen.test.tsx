@@ -151,5 +151,8 @@ test('the tabs link to the pages of the season', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Rezultati', 'Nositelji', 'Ždrijeb', 'Statistika']);
-  expect(screen.getByRole('link', { name: 'Završnica' })).toHaveAttribute('href', '/summer-league/league-draw/2025');
+  expect(screen.getByRole('link', { name: 'Završni turnir' })).toHaveAttribute(
+    'href',
+    '/summer-league/league-draw/2025',
+  );
 });

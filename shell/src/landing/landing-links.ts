@@ -37,7 +37,7 @@ export function leagueLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | '
       {
         kind: 'results',
         title: 'Rezultati svih kola',
-        text: `Sezona ${leagueYear}., sva kola i završnica`,
+        text: `Sezona ${leagueYear}., sva kola i završni turnir`,
         to: `/summer-league/${leagueYear}`,
       },
       {

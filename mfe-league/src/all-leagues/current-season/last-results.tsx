@@ -23,7 +23,7 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
   return (
     <MatchList
       title="Zadnji rezultati"
-      note={isRounds ? `${round.number}. kolo` : 'završnica'}
+      note={isRounds ? `${round.number}. kolo` : 'završni turnir'}
       empty="Još nema rezultata."
       lines={lastResults
         .slice(0, SHOWN)

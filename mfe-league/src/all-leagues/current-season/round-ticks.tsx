@@ -39,7 +39,7 @@ export function RoundTicks({ season, stage }: { season: CurrentSeason; stage: Se
       <Ends>
         <span>1. kolo</span>
         <span>{plannedRounds}. kolo</span>
-        <span>završnica</span>
+        <span>završni turnir</span>
       </Ends>
     </>
   );

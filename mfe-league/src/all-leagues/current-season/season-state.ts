@@ -7,7 +7,7 @@ export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonS
   if (stage === 'ROUNDS') return `${round.number}. kolo`;
   if (stage === 'DRAW_AWAITED') return 'Čeka se ždrijeb';
   const [next] = nextFixtures;
-  return next ? competitionLabel(next.round, next.tournament) : 'Završnica';
+  return next ? competitionLabel(next.round, next.tournament) : 'Završni turnir';
 }
 
 /** `odigrano 21 od 30 mečeva`; a forfeit counts as played. */

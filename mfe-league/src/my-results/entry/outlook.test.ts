@@ -31,7 +31,7 @@ test.each([
 
 test('a match of the knockout needs a winner', () => {
   const match = myMatch({ role: null, competitionPhase: 'POLUFINALE', row1: null, row2: null });
-  expect(read(draft([6, 4, 2, 1]), match)).toBe('impossible: U doigravanju meč mora imati pobjednika.');
+  expect(read(draft([6, 4, 2, 1]), match)).toBe('impossible: U završnom turniru meč mora imati pobjednika.');
   expect(read(draft([6, 4, 2, 1], 1), match)).toBe('win: Pobjednik: Kovač A., predaja u meču.');
 });
 

@@ -13,7 +13,7 @@ export interface Outlook {
 }
 
 /** The server's message. */
-const WINNER_NEEDED = 'U doigravanju meč mora imati pobjednika.';
+const WINNER_NEEDED = 'U završnom turniru meč mora imati pobjednika.';
 
 type Sides = readonly [number, number];
 

@@ -46,7 +46,7 @@ const TEXTS = [
   {
     text: drawNotice({ year: 2026 }),
     title: 'Ljetna liga: objavljen je ždrijeb',
-    body: 'Objavljen je ždrijeb završnice ljetne lige 2026.',
+    body: 'Objavljen je ždrijeb završnog turnira ljetne lige 2026.',
     path: '/summer-league/league-draw/2026',
   },
   {

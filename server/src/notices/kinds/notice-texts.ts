@@ -48,7 +48,7 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
   return {
     kind: 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objavljen je ždrijeb',
-    body: `Objavljen je ždrijeb završnice ljetne lige ${year}.`,
+    body: `Objavljen je ždrijeb završnog turnira ljetne lige ${year}.`,
     path: `/summer-league/league-draw/${year}`,
   };
 }

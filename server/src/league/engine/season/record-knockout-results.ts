@@ -18,7 +18,7 @@ export function recordKnockoutResults(record: SeasonRecord, changes: ResultChang
   for (const [id, result] of Object.entries(changes)) {
     if (!record.knockout || !before.has(id)) throw unknownMatch(id);
     if (result?.outcome === 'NO_RESULT' || result?.outcome === 'UNPLAYED') {
-      throw new EngineRefusal('WINNER_NEEDED', 'U doigravanju meč mora imati pobjednika.');
+      throw new EngineRefusal('WINNER_NEEDED', 'U završnom turniru meč mora imati pobjednika.');
     }
   }
   if (!record.knockout) return record;
