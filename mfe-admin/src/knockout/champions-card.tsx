@@ -2,7 +2,7 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { Box, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FinishSeasonButton } from './finish-season-button';
-import { PrepareSeasonButton } from './prepare-season-button';
+import { NextSeasonButton } from './next-season-button';
 
 /** The winners, ending the season, and then preparing the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
@@ -29,7 +29,7 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
         )}
         {state === 'FINISHED' && (
           <div>
-            <PrepareSeasonButton last={year} />
+            <NextSeasonButton last={control} />
           </div>
         )}
       </Stack>

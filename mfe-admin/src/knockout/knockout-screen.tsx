@@ -9,9 +9,9 @@ import { isOver } from '../rounds/season-state';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
 import { FinishSeasonButton } from './finish-season-button';
+import { NextSeasonButton } from './next-season-button';
 import { phasesOf } from './phases';
 import { PhasesSection } from './phases-section';
-import { PrepareSeasonButton } from './prepare-season-button';
 import { useLeagueDraw } from './use-knockout';
 
 export default function KnockoutScreen() {
@@ -41,7 +41,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   }
   if (isOver(control)) {
     return (
-      <EmptyState title={`Sezona ${control.year}. je završena`} action={<PrepareSeasonButton last={control.year} />}>
+      <EmptyState title={`Sezona ${control.year}. je završena`} action={<NextSeasonButton last={control} />}>
         Njezini se rezultati više ne mijenjaju.
       </EmptyState>
     );

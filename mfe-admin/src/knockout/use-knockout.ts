@@ -70,7 +70,3 @@ export const useMovePhase = (year: number) =>
 
 export const useFinishSeason = (year: number) =>
   useChange((json: z.infer<typeof FinishSeason>) => change(http.post(path(year, '/finish'), { json })));
-
-/** POST /admin/league/seasons: the season of a year, by the rules of the last one. */
-export const usePrepareSeason = () =>
-  useChange((year: number) => change(http.post('admin/league/seasons', { json: { year } })));

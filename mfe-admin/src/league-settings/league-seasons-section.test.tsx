@@ -1,5 +1,5 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -15,6 +15,7 @@ let sent: unknown[];
 const SAVE = '*/api/admin/league/seasons/2026/settings';
 const api = fakeApi(
   ...otherSections(),
+  onLeagueDay('2026-03-20'),
   http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([season])),
   http.put(SAVE, async ({ request }) => {

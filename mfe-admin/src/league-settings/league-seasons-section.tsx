@@ -1,9 +1,11 @@
+import { useClubDay } from '@club/shared/club-day';
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { formatEuros, shortDate } from '@club/shared/domain';
-import { Button, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { formatEuros, shortDate, yearOf } from '@club/shared/domain';
+import { Box, Button, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { LeagueSeasonDialog } from './league-season-dialog';
+import { PrepareSeasonButton } from './prepare-season-button';
 import { useLeagueSeasons } from './use-league-seasons';
 
 const STATES = {
@@ -62,11 +64,27 @@ export function LeagueSeasonsSection() {
                 rowKey={(season) => season.year}
                 empty="Liga još nema nijedne sezone."
               />
+              <PrepareSeasons seasons={rows} />
               {chosen && <LeagueSeasonDialog key={year} season={chosen} onClose={() => setYear(undefined)} />}
             </>
           );
         }}
       </Loaded>
     </SectionCard>
+  );
+}
+
+/** The seasons of this year and the next, as long as nobody has prepared them: earlier ones are only imported. */
+function PrepareSeasons({ seasons }: { seasons: readonly LeagueSeasonSettings[] }) {
+  const today = useClubDay().data?.today;
+  if (!today) return null;
+  const years = [yearOf(today), yearOf(today) + 1].filter((year) => seasons.every((season) => season.year !== year));
+  if (years.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
+      {years.map((year) => (
+        <PrepareSeasonButton key={year} year={year} earlier={seasons.filter((season) => season.year < year)} />
+      ))}
+    </Box>
   );
 }

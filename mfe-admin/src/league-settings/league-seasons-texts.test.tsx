@@ -1,4 +1,4 @@
-import { fakeApi, missingTexts, type SpelledText } from '@club/shared/testing';
+import { fakeApi, missingTexts, onLeagueDay, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
 import { openAsAdmin, press } from '../testing/administrator';
@@ -6,6 +6,7 @@ import { otherSections } from '../testing/other-sections';
 
 fakeApi(
   ...otherSections(),
+  onLeagueDay('2026-03-20'),
   http.get('*/api/admin/settings', () => HttpResponse.json(SETTINGS)),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
 );
@@ -19,6 +20,7 @@ const LIST: readonly SpelledText[] = [
   ['columnheader', 'Kola'],
   ['columnheader', 'Članarina'],
   ['columnheader', 'Prijave'],
+  ['button', 'Pripremi sezonu 2027.'],
   ['row', /2026\. u pripremi 24 17 60,00\s€ 01\.02\.2026\. – 05\.04\.2026\./],
 ];
 const FORM: readonly SpelledText[] = [

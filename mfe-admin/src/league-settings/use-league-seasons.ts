@@ -18,6 +18,12 @@ export function useLeagueSeasons() {
   });
 }
 
+/** POST /admin/league/seasons: the season of a year, by the rules of the last one. */
+export const usePrepareSeason = () =>
+  useChange(async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body, {
+    shownIn: keys.leagueSeasons,
+  });
+
 /** PUT …/{year}/settings */
 export const useSaveLeagueSeason = (year: number) =>
   useChange(

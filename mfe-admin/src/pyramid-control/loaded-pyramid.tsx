@@ -33,7 +33,7 @@ function NoSeason() {
           </TextLink>
         }
       >
-        Otvorite sezonu u postavkama, a zatim ovdje složite njezinu piramidu.
+        Pripremite sezonu u postavkama, a zatim ovdje složite njezinu piramidu.
       </EmptyState>
     </SectionCard>
   );

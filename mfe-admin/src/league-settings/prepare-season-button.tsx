@@ -1,0 +1,44 @@
+import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { Button } from '@club/shared/ui-core';
+import { usePrepareSeason } from './use-league-seasons';
+
+type Earlier = Pick<LeagueSeasonSettings, 'year' | 'kind'>;
+
+interface PrepareSeasonButtonProps {
+  /** The season to prepare. */
+  year: number;
+  /** The seasons before it, newest first. */
+  earlier: readonly Earlier[];
+}
+
+/** Prepares a season, after a question that says what it begins with. */
+export function PrepareSeasonButton({ year, earlier }: PrepareSeasonButtonProps) {
+  const confirm = useConfirm();
+  const preparing = usePrepareSeason();
+  const prepare = () =>
+    confirm({
+      title: `Želite li pripremiti sezonu ${year}.?`,
+      lines: beginningOf(earlier),
+      confirm: 'Pripremi',
+      act: () => preparing.mutateAsync(year),
+    });
+  return (
+    <Button variant="contained" onClick={() => void prepare()}>
+      Pripremi sezonu {year}.
+    </Button>
+  );
+}
+
+/** An archived season follows no rules, but ends with an order. */
+function beginningOf(earlier: readonly Earlier[]): string[] {
+  const last = earlier.find(({ kind }) => kind === 'RULES');
+  return [
+    last
+      ? `Pravila i članarina su kao u sezoni ${last.year}.`
+      : 'Pravila i članarina su uobičajeni; članarinu možete promijeniti uvijek, a pravila do 1. kola.',
+    earlier.length > 0
+      ? 'Početna piramida slaže se po završnom poretku i prijavama.'
+      : 'Početna piramida slaže se po redu prijave.',
+  ];
+}
