@@ -206,7 +206,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await verify();
     expect((await control()).openMatches.find(({ id }) => id === match.id)).toMatchObject({ outcome: 'WALKOVER' });
     await register(PLAYERS + 1);
-    await expect(page.getByText(`Idućom objavom ulaze: Broj${PLAYERS + 1} I..`)).toBeVisible();
+    await expect(page.getByText(`Idućom objavom ulaze: Broj${PLAYERS + 1} I.`)).toBeVisible();
     await playOpen();
     await publish(4);
   });

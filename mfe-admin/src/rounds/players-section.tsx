@@ -1,5 +1,6 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
+import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { isOver } from './season-state';
@@ -11,7 +12,7 @@ type Player = SeasonControl['joining'][number];
 const namesOf = (players: readonly Player[]): string => players.map(({ displayName }) => displayName).join(', ');
 
 const joiningOf = (players: readonly Player[]): string =>
-  players.length > 0 ? `Idućom objavom ulaze: ${namesOf(players)}.` : 'Idućom objavom nitko novi ne ulazi.';
+  players.length > 0 ? withStop(`Idućom objavom ulaze: ${namesOf(players)}`) : 'Idućom objavom nitko novi ne ulazi.';
 
 const FINISHED = 'Sezona je završena.';
 const DRAWN = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre.';
@@ -42,7 +43,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
     >
       <Stack spacing={1}>
         <Typography>{noteOf(control)}</Typography>
-        {leaving.length > 0 && <Typography>Idućom objavom izlaze: {namesOf(leaving)}.</Typography>}
+        {leaving.length > 0 && <Typography>{withStop(`Idućom objavom izlaze: ${namesOf(leaving)}`)}</Typography>}
         {mayReturn.map((player) => (
           <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
             <Typography>Odustao: {player.displayName}</Typography>

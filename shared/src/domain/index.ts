@@ -49,6 +49,7 @@ export {
   startedSets,
 } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';
+export { withStop } from './with-stop';
 export { withoutDiacritics } from './without-diacritics';
 export {
   clockTime,

@@ -1,4 +1,4 @@
-import { shortDate } from '@club/shared/domain';
+import { shortDate, withStop } from '@club/shared/domain';
 import { INVITATION_PATH } from '../../platform/identity';
 import type { MessageKind } from './notice-kinds';
 
@@ -52,9 +52,6 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
     path: `/summer-league/league-draw/${year}`,
   };
 }
-
-/** For a text that may already end with a full stop, such as the name `Babić M.` and the date `20.11.2026.` */
-const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 interface ResultFacts {
   /** `Horvat I. – Babić M.` */
