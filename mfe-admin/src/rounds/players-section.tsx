@@ -1,15 +1,14 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
 import { withStop } from '@club/shared/domain';
-import { Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { isOver } from './season-state';
+import { namesOf, unplacedText } from './unplaced';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type Player = SeasonControl['joining'][number];
-
-const namesOf = (players: readonly Player[]): string => players.map(({ displayName }) => displayName).join(', ');
 
 const joiningOf = (players: readonly Player[]): string =>
   players.length > 0 ? withStop(`Idućom objavom ulaze: ${namesOf(players)}`) : 'Idućom objavom nitko novi ne ulazi.';
@@ -26,6 +25,7 @@ function noteOf(control: SeasonControl): string {
 export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { leaving, mayReturn, year, version, isDrawn } = control;
+  const unplaced = unplacedText(control);
   const confirm = useConfirm();
   const returning = useTakeBackWithdrawal(year);
   const takeBack = (player: Player) =>
@@ -42,7 +42,8 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
       action={!isOver(control) && !isDrawn && <Button onClick={() => setWithdrawing(true)}>Upiši odustajanje</Button>}
     >
       <Stack spacing={1}>
-        <Typography>{noteOf(control)}</Typography>
+        <Typography>{unplaced ?? noteOf(control)}</Typography>
+        {unplaced && <TextLink to="/admin/pyramid-control">Složite početnu piramidu</TextLink>}
         {leaving.length > 0 && <Typography>{withStop(`Idućom objavom izlaze: ${namesOf(leaving)}`)}</Typography>}
         {mayReturn.map((player) => (
           <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>

@@ -1,11 +1,12 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
-import { Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { Alert, Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
 import { isOver } from './season-state';
+import { unplacedText } from './unplaced';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
 interface RoundBarProps {
@@ -34,6 +35,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
       tone: 'danger',
       act: () => undoing.mutateAsync(version),
     });
+  const unplaced = unplacedText(control);
   const dates = isOpen ? { startDate: round.startDate ?? '', endDate: round.endDate ?? '' } : control.nextDates;
   return (
     <SectionCard
@@ -84,6 +86,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
           dates={dates}
           version={version}
           busy={moving.isPending || opening.isPending}
+          hint={unplaced && <Alert severity="warning">{unplaced}</Alert>}
           send={(next) => (isOpen ? moving : opening).mutateAsync(next)}
           onClose={() => setDating(false)}
         />

@@ -29,6 +29,7 @@ export async function seasonControl(
   const { row, record } = season;
   const pages = await readSeasonPages({ handle: db.handle }, year);
   const joining = await joiningPlayers(db.handle, year, record);
+  const unplaced = await unplacedPlayers(db.handle, row);
   const returning = await returnable(db.handle, row, record);
   // Last: somebody may be accepted meanwhile, and nobody is ever removed.
   const names = await readPlayerNames(db.handle);
@@ -44,6 +45,7 @@ export async function seasonControl(
     disputed: disputedIn(pages, names),
     absences: record ? absencesIn(record, names) : [],
     joining: joining.map(names.of),
+    unplaced: unplaced.map(names.of),
     leaving: (record?.knockout ? [] : (record?.rounds.at(-1)?.leaving ?? [])).map(names.of),
     mayReturn: returning.map(names.of),
     undo: undoState(season),
@@ -83,6 +85,14 @@ export async function joiningPlayers(handle: Handle, year: number, record: Seaso
   const known = new Set([...playersOf(order), ...withdrawals.map(({ player }) => player)]);
   const entries = await activeEntriesOf(handle, year);
   return entries.map(({ playerId }) => playerId).filter((playerId) => !known.has(playerId));
+}
+
+/** Before the first publication: the entries that the draft does not contain, in the order of registration. */
+async function unplacedPlayers(handle: Handle, { year, kind, state, draft }: LeagueSeasonRow): Promise<number[]> {
+  if (kind !== 'RULES' || state !== 'PREPARING') return [];
+  const placed = new Set(playersOf(draft));
+  const entries = await activeEntriesOf(handle, year);
+  return entries.map(({ playerId }) => playerId).filter((playerId) => !placed.has(playerId));
 }
 
 async function returnable(handle: Handle, { year, state }: LeagueSeasonRow, record: SeasonRecord | null) {

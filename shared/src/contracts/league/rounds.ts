@@ -51,6 +51,11 @@ export const SeasonControl = z.object({
   absences: z.array(RoundAbsence),
   /** Entries that are not in the pyramid yet: they are added at the next publication. */
   joining: z.array(LeaguePlayer),
+  /**
+   * Before the first publication: entries that the draft does not contain. Published like that, they are added with the
+   * second round. An older server does not name them.
+   */
+  unplaced: z.optional(z.array(LeaguePlayer)),
   /** Withdrawn, in the pyramid until the next publication; after the last round until the draw. */
   leaving: z.array(LeaguePlayer),
   /** Withdrawn; no publication since then prevents taking the withdrawal back. */

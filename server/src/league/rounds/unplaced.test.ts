@@ -1,0 +1,38 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { markWithdrawn } from '../entries/league-entries.repository';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 6);
+  });
+  afterAll(() => league.club.close());
+
+  const save = async (order: readonly (number | null)[]) => {
+    const body = { order, version: await league.version() };
+    return league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, body);
+  };
+  const unplaced = async (): Promise<number[]> =>
+    (await league.control()).unplaced.map(({ id }: { readonly id: number }) => id);
+
+  test('before the first round, who is accepted and not in the pyramid is named, in the order of registration', async () => {
+    const [first = 0, second = 0, ...rest] = league.players;
+    expect(await unplaced()).toEqual(league.players);
+    await save([second, null, ...rest]);
+    expect(await unplaced()).toEqual([first]);
+    await db.transaction((tx) => markWithdrawn(tx, YEAR, first, '2026-07-01'));
+    expect(await unplaced()).toEqual([]);
+    await db.transaction((tx) => markWithdrawn(tx, YEAR, first, null));
+    expect(await league.control()).toMatchObject({ joining: [] });
+  });
+
+  test('from the first round on they join at the next publication', async () => {
+    const [first = 0, ...others] = league.players;
+    await save(others);
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    expect(await league.control()).toMatchObject({ unplaced: [], joining: [{ id: first }] });
+  });
+});
