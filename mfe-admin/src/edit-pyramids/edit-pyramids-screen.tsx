@@ -7,6 +7,7 @@ import { isDraft, orderOf } from '../pyramid-control/draft';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
 import { closingOf } from '../rounds/closing';
+import { useClosingChoices } from '../rounds/closing-choices';
 import { ControlledSeason } from '../rounds/controlled-season';
 import { useRoundPreview } from '../rounds/use-rounds';
 import { DraftSteps, NextRoundSteps } from './finish-steps';
@@ -51,7 +52,8 @@ function DraftPyramid({ control }: { control: PyramidControl }) {
 
 /** In an open round: the next pyramid, computed from the results so far. */
 function NextPyramid({ season }: { season: SeasonControl }) {
-  const { next, version } = closingOf(season);
+  const { dates } = useClosingChoices(season.rounds.length + 1);
+  const { next, version } = closingOf(season, dates);
   if (season.rounds.at(-1)?.state !== 'OPEN' || !next) {
     return (
       <EmptyState title="Nema sljedeće piramide.">

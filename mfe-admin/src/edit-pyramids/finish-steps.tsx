@@ -3,6 +3,7 @@ import { Alert, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core'
 import { useState } from 'react';
 import { trimmed } from '../hand-made-pyramid/rearrange';
 import type { useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import { useClosingPath } from '../rounds/closing-choices';
 import type { RearrangingSteps } from './use-steps';
 
 interface DraftStepsProps {
@@ -39,12 +40,17 @@ export function DraftSteps({ steps, saving }: DraftStepsProps) {
 
 /** The next round's pyramid continues to the preview, where it is published. */
 export function NextRoundSteps({ steps, number }: { steps: RearrangingSteps; number: number }) {
+  const pathTo = useClosingPath();
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         Raspored vrijedi tek kad objavite {number}. kolo; parovi se računaju iznova.
       </Typography>
-      <ButtonLink variant="contained" to="/admin/pyramid-control/rounds/preview" disabled={steps.isImpossible}>
+      <ButtonLink
+        variant="contained"
+        to={pathTo('/admin/pyramid-control/rounds/preview')}
+        disabled={steps.isImpossible}
+      >
         Pregled i objava
       </ButtonLink>
     </>

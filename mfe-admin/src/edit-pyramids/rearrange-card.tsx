@@ -35,6 +35,11 @@ export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = fal
   const steps = useSteps(pyramid, base);
   const [params, setParams] = useSearchParams();
   const way: Way = params.get('way') === 'MOVE' ? 'MOVE' : 'SWAP';
+  const setWay = (next: string) => {
+    const changed = new URLSearchParams(params);
+    changed.set('way', next);
+    setParams(changed, { replace: true, preventScrollReset: true });
+  };
   const [chosen, setChosen] = useState<Place>();
   const [said, setSaid] = useState('');
   const shown = cellsInOrder(cells, steps.order);
@@ -79,13 +84,7 @@ export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = fal
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <SelectField
-            label="Način"
-            value={way}
-            options={WAYS}
-            onChange={(next) => setParams({ way: next }, { replace: true, preventScrollReset: true })}
-            sx={{ flex: '1 1 240px' }}
-          />
+          <SelectField label="Način" value={way} options={WAYS} onChange={setWay} sx={{ flex: '1 1 240px' }} />
           <Button variant="outlined" disabled={steps.count === 0} onClick={undo}>
             Poništi korak
           </Button>

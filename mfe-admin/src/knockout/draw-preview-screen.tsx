@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { dayAfter } from '@club/shared/domain';
-import { useSearchParams } from '@club/shared/router';
+import { useLocation, useSearchParams } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../rounds/controlled-season';
@@ -12,13 +12,14 @@ import { SeederTable } from './seeder-table';
 import { useCheckDrawPreview, useDrawPreview } from './use-knockout';
 
 export default function DrawPreviewScreen() {
+  const { search } = useLocation();
   return (
     <>
       <PageHeading
         title="Pregled ždrijeba"
         subtitle="Ništa se ne mijenja dok ne objavite."
         action={
-          <TextLink alone to="/admin/pyramid-control/knockout">
+          <TextLink alone to={`/admin/pyramid-control/knockout${search}`}>
             Natrag na doigravanje
           </TextLink>
         }
@@ -38,7 +39,7 @@ export default function DrawPreviewScreen() {
   );
 }
 
-/** The address contains the first day and the players who do not take part. */
+/** The address contains the first day and the players who do not take part, also on the way to the knockout and back. */
 function Preview({ control }: { control: SeasonControl }) {
   const { year, version, rounds } = control;
   const [params, setParams] = useSearchParams();

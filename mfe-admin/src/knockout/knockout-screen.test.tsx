@@ -133,12 +133,16 @@ test('before the last round is closed nothing can be drawn', async () => {
   expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
 });
 
-test('the draw is previewed, a player is left out, and it is published as previewed', async () => {
+test('the draw is previewed, a player is left out, also after a look at the knockout, and it is published as previewed', async () => {
   control = { ...control, mayDraw: true };
   openAsAdmin('/admin/pyramid-control/knockout');
   await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
   expect(await screen.findByText('Babić I. (1) – slobodno')).toBeVisible();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Igra doigravanje, Zorić A.' }));
+  expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Natrag na doigravanje' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
+  expect(await screen.findByRole('checkbox', { name: 'Igra doigravanje, Zorić A.' })).not.toBeChecked();
   expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
   await press('Objavi');
   await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));

@@ -1,5 +1,6 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { ControlledSeason } from '../rounds/controlled-season';
@@ -31,6 +32,7 @@ export default function KnockoutScreen() {
 }
 
 function KnockoutOf({ control }: { control: SeasonControl }) {
+  const { search } = useLocation();
   if (control.isDrawn) return <Drawn control={control} />;
   if (control.mayFinish) {
     return (
@@ -57,7 +59,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
     <EmptyState
       title="Sva su kola odigrana."
       action={
-        <ButtonLink variant="contained" to="/admin/pyramid-control/knockout/preview">
+        <ButtonLink variant="contained" to={`/admin/pyramid-control/knockout/preview${search}`}>
           Pregled ždrijeba
         </ButtonLink>
       }

@@ -1,24 +1,17 @@
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
 import { SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { type useClosingChoices, useClosingPath } from './closing-choices';
 import { pairOf, resultOf } from './match-labels';
-
-/** Disputed results that an administrator accepts, by match. */
-export function useAccepted() {
-  const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const toggle = (id: string) =>
-    setAccepted(accepted.includes(id) ? accepted.filter((one) => one !== id) : [...accepted, id]);
-  return { accepted, toggle };
-}
 
 interface DisputedCardProps {
   preview: RoundPreview;
-  accepting: ReturnType<typeof useAccepted>;
+  accepting: Pick<ReturnType<typeof useClosingChoices>, 'accepted' | 'toggle'>;
 }
 
 /** Each disputed result is accepted here or corrected before the round is published. */
 export function DisputedCard({ preview: { disputed }, accepting: { accepted, toggle } }: DisputedCardProps) {
+  const pathTo = useClosingPath();
   if (disputed.length === 0) return null;
   return (
     <SectionCard title="Osporeni rezultati" tone="maintenance">
@@ -32,7 +25,7 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepted, tog
             />
             {/* On the card's colour the theme's link has too little contrast. */}
             <TextLink
-              to={`/admin/pyramid-control/rounds?match=${match.id}`}
+              to={pathTo('/admin/pyramid-control/rounds', { match: match.id })}
               color="textPrimary"
               aria-label={`Ispravi, ${pairOf(match)}`}
             >

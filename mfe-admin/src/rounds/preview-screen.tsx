@@ -1,6 +1,5 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useSearchParams } from '@club/shared/router';
 import {
   Alert,
   BlockSkeleton,
@@ -18,21 +17,23 @@ import { useState } from 'react';
 import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { trimmed } from '../hand-made-pyramid/rearrange';
 import { closingOf } from './closing';
+import { useClosingChoices, useClosingPath } from './closing-choices';
 import { ControlledSeason } from './controlled-season';
 import { DatesDialog } from './dates-dialog';
-import { DisputedCard, useAccepted } from './disputed-card';
+import { DisputedCard } from './disputed-card';
 import { PreviewTables } from './preview-tables';
 import { PublishBar } from './publish-bar';
 import { useCheckPreview, useRoundPreview } from './use-rounds';
 
 export default function PreviewScreen() {
+  const pathTo = useClosingPath();
   return (
     <>
       <PageHeading
         title="Pregled zatvaranja kola"
         subtitle="Ništa se ne mijenja dok ne objavite."
         action={
-          <TextLink alone to="/admin/pyramid-control/rounds">
+          <TextLink alone to={pathTo('/admin/pyramid-control/rounds')}>
             Natrag na kola
           </TextLink>
         }
@@ -50,13 +51,11 @@ export default function PreviewScreen() {
   );
 }
 
-/**
- * The address contains the dates of the next round; after the last one there is none. A pyramid made by hand is part of
- * the preview.
- */
+/** After the last round there is no next one. A pyramid made by hand is part of the preview. */
 function OpenRound({ control }: { control: SeasonControl }) {
   const { year, rounds } = control;
-  const [params, setParams] = useSearchParams();
+  const choices = useClosingChoices(rounds.length + 1);
+  const pathTo = useClosingPath();
   const [isDating, setDating] = useState(false);
   const pyramid = nextPyramid(year, rounds.length + 1);
   const [order, setOrder] = useState(() => keptOrder(pyramid));
@@ -64,11 +63,10 @@ function OpenRound({ control }: { control: SeasonControl }) {
     const { next, version } = closingOf(control, dates);
     return { version, next: next && { ...next, ...(order ? { order: trimmed(order) } : {}) } };
   };
-  const closing = closingWith(datesIn(params));
+  const closing = closingWith(choices.dates);
   const { next, version } = closing;
   const preview = useRoundPreview(year, closing);
   const checking = useCheckPreview(year);
-  const accepting = useAccepted();
   const forget = () => {
     keepSteps(pyramid, null);
     setOrder(null);
@@ -80,7 +78,7 @@ function OpenRound({ control }: { control: SeasonControl }) {
           <Button variant="outlined" onClick={() => setDating(true)}>
             Datumi sljedećeg kola
           </Button>
-          <ButtonLink variant="outlined" to="/admin/pyramid-control/edit-pyramids">
+          <ButtonLink variant="outlined" to={pathTo('/admin/pyramid-control/edit-pyramids')}>
             Uredi piramidu ručno
           </ButtonLink>
         </Box>
@@ -93,9 +91,9 @@ function OpenRound({ control }: { control: SeasonControl }) {
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
         {(data) => (
           <>
-            <DisputedCard preview={data} accepting={accepting} />
+            <DisputedCard preview={data} accepting={choices} />
             <PreviewTables preview={data} />
-            <PublishBar preview={data} closing={closing} accepted={accepting.accepted} onPublished={forget} />
+            <PublishBar preview={data} closing={closing} accepted={choices.accepted} onPublished={forget} />
           </>
         )}
       </Loaded>
@@ -109,7 +107,7 @@ function OpenRound({ control }: { control: SeasonControl }) {
           hint={<EarlyClosing control={control} />}
           send={async ({ startDate, endDate }) => {
             await checking.mutateAsync(closingWith({ startDate, endDate }));
-            setParams({ from: startDate, to: endDate }, { replace: true });
+            choices.setDates({ startDate, endDate });
           }}
           onClose={() => setDating(false)}
         />
@@ -121,17 +119,13 @@ function OpenRound({ control }: { control: SeasonControl }) {
 /** How the next round begins before the planned end of the open one, which nothing else says. */
 function EarlyClosing({ control: { rounds } }: { control: SeasonControl }) {
   const today = useClubDay().data?.today;
+  const pathTo = useClosingPath();
   const open = rounds.at(-1);
   if (!today || !open?.endDate || today > open.endDate) return null;
   return (
     <Typography variant="body2" color="textSecondary">
       Ako se {open.number}. kolo zatvara ranije, najprije mu{' '}
-      <TextLink to="/admin/pyramid-control/rounds">pomaknite kraj</TextLink>.
+      <TextLink to={pathTo('/admin/pyramid-control/rounds')}>pomaknite kraj</TextLink>.
     </Typography>
   );
-}
-
-function datesIn(params: URLSearchParams): Partial<RoundDates> {
-  const [startDate, endDate] = [params.get('from'), params.get('to')];
-  return { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) };
 }

@@ -2,6 +2,7 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { PyramidMove, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
+import { useClosingPath } from './closing-choices';
 import { pairOf } from './match-labels';
 
 const MOVEMENTS = { UP: '↑ penje se', STAY: '• ostaje', DOWN: '↓ pada' } as const;
@@ -27,6 +28,7 @@ const step = (side: PyramidMove['up']): string =>
 /** The effects of closing the round: unplayed matches, all movements and points, the next pairs. */
 export function PreviewTables({ preview }: { preview: RoundPreview }) {
   const { round, unplayed, moves, pyramid, next, matchPoints, allPoints } = preview;
+  const pathTo = useClosingPath();
   return (
     <>
       <CardGrid min={140}>
@@ -46,7 +48,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
               actions: true,
               cell: (match) => (
                 <ButtonLink
-                  to={`/admin/pyramid-control/rounds?match=${match.id}`}
+                  to={pathTo('/admin/pyramid-control/rounds', { match: match.id })}
                   aria-label={`Upiši, ${pairOf(match)}`}
                 >
                   Upiši

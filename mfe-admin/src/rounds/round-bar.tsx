@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { Alert, Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { useClosingPath } from './closing-choices';
 import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
 import { isOver } from './season-state';
@@ -21,6 +22,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
   const [isDating, setDating] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const confirm = useConfirm();
+  const pathTo = useClosingPath();
   const round = control.rounds.at(-1);
   const isOpen = round?.state === 'OPEN';
   const undoing = useUndoPublication(year);
@@ -47,7 +49,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           {isOpen && (
-            <ButtonLink variant="contained" to="/admin/pyramid-control/rounds/preview">
+            <ButtonLink variant="contained" to={pathTo('/admin/pyramid-control/rounds/preview')}>
               Pregled zatvaranja kola
             </ButtonLink>
           )}

@@ -365,7 +365,7 @@ test('dates of the next round that the server refuses have the message at their 
   await typeIntoPicker('Početak', '14042026');
   await press('Primijeni');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?from=2026-04-14&to=2026-04-19');
+  expect(router.state.location.search).toBe('?next=2&from=2026-04-14&to=2026-04-19');
   expect(asked).toEqual(['2026-04-13', '2026-04-01', '2026-04-14']);
 });
 
