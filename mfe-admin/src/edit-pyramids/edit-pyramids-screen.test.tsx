@@ -128,6 +128,32 @@ test('one moves and the others make room; a hole cannot be chosen; steps survive
   expect(screen.queryByText(/netko je ušao/)).toBeNull();
 });
 
+test('in a draft that somebody else saves meanwhile, no results are blamed, and it is said what saving replaces', async () => {
+  state = 'PREPARING';
+  const { unmount } = open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: prazno/));
+  unmount();
+
+  draft = [2, 1, 3];
+  const again = open();
+  expect(
+    await screen.findByText(
+      'U međuvremenu je netko promijenio spremljenu piramidu; spremanjem je zamjenjujete svojom.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeEnabled();
+  again.unmount();
+
+  draft = [2, 1];
+  open();
+  expect(await screen.findByText(/^U međuvremenu je netko dodao igrača u spremljenu piramidu/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeDisabled();
+  expect(screen.queryByText(/rezultati|izračunat/)).toBeNull();
+  await press('Vrati na spremljeno');
+  expect(await place(/^1\. red, 1\. pozicija: Horvat L\./)).toBeVisible();
+});
+
 test('before the first publication the draft is saved as a whole, and a refusal keeps all steps', async () => {
   state = 'PREPARING';
   open();

@@ -11,7 +11,7 @@ import { useClosingChoices } from '../rounds/closing-choices';
 import { ControlledSeason } from '../rounds/controlled-season';
 import { useRoundPreview } from '../rounds/use-rounds';
 import { DraftSteps, NextRoundSteps } from './finish-steps';
-import { RearrangeCard } from './rearrange-card';
+import { RearrangeCard, type RearrangeTexts } from './rearrange-card';
 
 export default function EditPyramidsScreen() {
   return (
@@ -34,6 +34,22 @@ export default function EditPyramidsScreen() {
   );
 }
 
+/** No result moves anybody in a draft: it is changed by administrators only. */
+const DRAFT: RearrangeTexts = {
+  outdated: 'U međuvremenu je netko promijenio spremljenu piramidu; spremanjem je zamjenjujete svojom.',
+  impossible:
+    'U međuvremenu je netko dodao igrača u spremljenu piramidu ili ga iz nje uklonio. Vratite je na spremljeno i ponovite korake.',
+  reset: 'Vrati na spremljeno',
+};
+
+const COMPUTED: RearrangeTexts = {
+  outdated:
+    'Otkako uređujete, rezultati su promijenili izračunatu piramidu. Vaš raspored ostaje; po želji ga vratite na izračunato.',
+  impossible:
+    'Otkako uređujete, netko je ušao u piramidu ili iz nje izašao. Vratite je na izračunato i ponovite korake.',
+  reset: 'Vrati na izračunato',
+};
+
 /** Before the first publication: the draft itself, saved as a whole. */
 function DraftPyramid({ control }: { control: PyramidControl }) {
   const saving = useSaveDraft(control);
@@ -45,6 +61,7 @@ function DraftPyramid({ control }: { control: PyramidControl }) {
       cells={cells}
       base={orderOf(cells)}
       hasFreePlaces
+      texts={DRAFT}
       finish={(steps) => <DraftSteps steps={steps} saving={saving} />}
     />
   );
@@ -76,6 +93,7 @@ function ComputedPyramid({ season, closing }: { season: SeasonControl; closing: 
             title={`Piramida ${number}. kola`}
             cells={next.pyramid}
             base={orderOf(next.pyramid)}
+            texts={COMPUTED}
             finish={(steps) => <NextRoundSteps steps={steps} number={number} />}
           />
         )

@@ -29,7 +29,7 @@ test('the draft of the first pyramid can be rearranged and saved', async () => {
     ],
     ['combobox', /^Način/],
     ['button', 'Poništi korak'],
-    ['button', 'Vrati na izračunato'],
+    ['button', 'Vrati na spremljeno'],
     ['button', 'Spremi piramidu'],
   ];
   expect(await missingTexts([...TITLE, ...texts])).toEqual([]);

@@ -17,6 +17,15 @@ const WAYS: { value: Way; label: string }[] = [
   { value: 'MOVE', label: 'Jedan prelazi, ostali se pomiču' },
 ];
 
+export interface RearrangeTexts {
+  /** The base has changed since the first step. */
+  outdated: string;
+  /** Other players are in it. */
+  impossible: string;
+  /** The button that discards the steps. */
+  reset: string;
+}
+
 interface RearrangeCardProps {
   /** The pyramid to which the steps belong. */
   pyramid: string;
@@ -26,12 +35,22 @@ interface RearrangeCardProps {
   base: Order;
   /** Places may stay empty until the pyramid is published. */
   hasFreePlaces?: boolean;
+  /** Where the pyramid comes from, and what else may change it, differs. */
+  texts: RearrangeTexts;
   /** Renders the actions that complete the steps. */
   finish: (steps: RearrangingSteps) => ReactNode;
 }
 
 /** A pyramid that is rearranged step by step: first the player, then the place, by press or by drag. */
-export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = false, finish }: RearrangeCardProps) {
+export function RearrangeCard({
+  pyramid,
+  title,
+  cells,
+  base,
+  hasFreePlaces = false,
+  texts,
+  finish,
+}: RearrangeCardProps) {
   const steps = useSteps(pyramid, base);
   const [params, setParams] = useSearchParams();
   const way: Way = params.get('way') === 'MOVE' ? 'MOVE' : 'SWAP';
@@ -72,24 +91,15 @@ export function RearrangeCard({ pyramid, title, cells, base, hasFreePlaces = fal
         <Typography variant="body2" color="textSecondary">
           Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.
         </Typography>
-        {steps.isOutdated && (
-          <Alert severity="warning">
-            Otkako uređujete, rezultati su promijenili izračunatu piramidu. Vaš raspored ostaje; po želji ga vratite na
-            izračunato.
-          </Alert>
-        )}
-        {steps.isImpossible && (
-          <Alert severity="error">
-            Otkako uređujete, netko je ušao u piramidu ili iz nje izašao. Vratite je na izračunato i ponovite korake.
-          </Alert>
-        )}
+        {steps.isOutdated && <Alert severity="warning">{texts.outdated}</Alert>}
+        {steps.isImpossible && <Alert severity="error">{texts.impossible}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <SelectField label="Način" value={way} options={WAYS} onChange={setWay} sx={{ flex: '1 1 240px' }} />
           <Button variant="outlined" disabled={steps.count === 0} onClick={undo}>
             Poništi korak
           </Button>
           <Button disabled={steps.count === 0} onClick={steps.reset}>
-            Vrati na izračunato
+            {texts.reset}
           </Button>
           {finish(steps)}
         </Box>
