@@ -18,6 +18,8 @@ interface FormDialogProps {
   wide?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
+  /** Where Escape leads instead, with the input kept: a step back. */
+  onEscape?: () => void;
 }
 
 /** The fields scroll, the buttons stay visible. */
@@ -34,11 +36,12 @@ const DISCARDING = {
 /** A form over the page. A click outside does nothing, and Escape asks first: they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', busy = false, dirty = false, failure, wide = false } = props;
-  const { onSubmit, onClose } = props;
+  const { onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
   const close = async (_event: unknown, reason: string) => {
     if (reason === 'backdropClick' || busy) return;
+    if (onEscape) return onEscape();
     if (!dirty || (await confirm(DISCARDING))) onClose();
   };
   return (

@@ -72,17 +72,20 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
       setLooked(undefined);
     });
   };
+  const goBack = () => setLooked(undefined);
   return (
     <FormDialog
+      dirty
       title={title}
       submit="Spremi ispravak"
       busy={entering.isPending}
       failure={failure}
       onSubmit={save}
       onClose={onClose}
+      onEscape={goBack}
     >
       <CorrectionChanges changes={looked.changes} />
-      <Button onClick={() => setLooked(undefined)}>Natrag na unos</Button>
+      <Button onClick={goBack}>Natrag na unos</Button>
     </FormDialog>
   );
 }
