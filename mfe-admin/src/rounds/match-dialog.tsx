@@ -8,7 +8,7 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { CorrectionChanges } from './correction-changes';
 import { MatchFields } from './match-fields';
-import { CorrectionForm, type EnteredMatch, MatchForm, sentMatch, typedMatch } from './match-form';
+import { CorrectionForm, MatchForm, type SentMatch, sentMatch, typedMatch } from './match-form';
 import { playersOf } from './match-labels';
 import { previewMatch, useEnterMatch } from './use-rounds';
 
@@ -28,21 +28,21 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
     about: match.id,
   });
   const [failure, setFailure] = useState<string>();
-  const [looked, setLooked] = useState<{ entered: EnteredMatch; changes: CorrectionPreview }>();
+  const [looked, setLooked] = useState<{ entered: SentMatch; changes: CorrectionPreview }>();
   const entering = useEnterMatch(match.year, match.id);
   const { seen, learn } = useSeenVersion(match.version, (problem) => {
     const now = MatchNow.safeParse(problem).data?.match;
     if (now?.outcome) setCorrection(true);
     return now?.version;
   });
-  const enter = (entered: EnteredMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
-  const look = async (entered: EnteredMatch) =>
+  const enter = (entered: SentMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
+  const look = async (entered: SentMatch) =>
     setLooked({ entered, changes: await previewMatch(match, { ...entered, version: seen }) });
   const title = playersOf(match)
     .map(({ displayName }) => displayName)
     .join(' – ');
   const send = submission(form, {
-    send: (values) => (isCorrection ? look : enter)(sentMatch(values)),
+    send: (values) => (isCorrection ? look : enter)(sentMatch(values, match)),
     refused: (left, error) => {
       setFailure(left);
       learn(error);

@@ -1,7 +1,7 @@
 import { useWatch } from '@club/shared/form';
 import { FormCheckbox, FormSelect, FormTextField } from '@club/shared/ui-form';
 import { GamesFields, type GamesFieldsProps } from './games-fields';
-import { hasGames, hasLoser, outcomesOf } from './match-form';
+import { hasGames, hasLoser, loserLabelOf, outcomesOf } from './match-form';
 import { playersOf } from './match-labels';
 
 interface MatchFieldsProps<Output> extends GamesFieldsProps<Output> {
@@ -21,7 +21,7 @@ export function MatchFields<Output>({ match, control, errors, isCorrection }: Ma
         <FormSelect
           control={control}
           name="by"
-          label="Predao je"
+          label={loserLabelOf(outcome)}
           options={players.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
         />
       )}

@@ -22,6 +22,9 @@ const chosen = z.pipe(
   z.transform((text): number | null | undefined => (text ? Number(text) : null)),
 );
 
+/** Lost for want of the requested new balls: to the server a WALKOVER with a score (league rule R6). */
+const NO_NEW_BALLS = 'NO_NEW_BALLS';
+
 /** The contract as typed: an empty score is 0, no outcome removes the result. */
 const FIELDS = {
   outcome: z.pipe(
@@ -29,7 +32,7 @@ const FIELDS = {
       z.string(),
       z.transform((text) => text || null),
     ),
-    outcome,
+    z.union([outcome, z.literal(NO_NEW_BALLS)]),
   ),
   set1Igrac1: games,
   set1Igrac2: games,
@@ -50,11 +53,13 @@ export const CorrectionForm = z.object({
 });
 
 export type EnteredMatch = z.output<typeof MatchForm>;
+export type SentMatch = Omit<EnterMatch, 'version'>;
 
 export const OUTCOMES = [
   { value: 'PLAYED', label: 'Odigrano' },
   { value: 'RETIRED', label: 'Predaja tijekom meča' },
   { value: 'WALKOVER', label: 'Predaja bez igre' },
+  { value: NO_NEW_BALLS, label: 'Bez novih lopti (6:0 6:0)' },
   { value: 'DOUBLE_WALKOVER', label: 'Obje predaje' },
   { value: 'NO_RESULT', label: 'Prekinuto, bez rezultata' },
   { value: 'UNPLAYED', label: 'Nije igrano' },
@@ -67,15 +72,22 @@ const UNDECIDED = ['NO_RESULT', 'UNPLAYED'];
 export const outcomesOf = ({ row1 }: Pick<LeagueMatch, 'row1'>) =>
   row1 === null ? OUTCOMES.filter(({ value }) => !UNDECIDED.includes(value)) : OUTCOMES;
 
-/** The outcomes with games, and those in which one of the two gave up. */
+/** The outcomes with games to be typed, and those in which one of the two gave up. */
 export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_RESULT'].includes(outcome);
-export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER'].includes(outcome);
+export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER', NO_NEW_BALLS].includes(outcome);
+
+/** A forfeit with a score. */
+export const isWithoutBalls = ({ outcome, set1Igrac1, set1Igrac2 }: LeagueMatch): boolean =>
+  outcome === 'WALKOVER' && set1Igrac1 + set1Igrac2 > 0;
+
+/** Who it was that lost: a different question for each outcome. */
+export const loserLabelOf = (outcome: string): string => (outcome === NO_NEW_BALLS ? 'Lopte nije donio' : 'Predao je');
 
 /** The form values of a match. */
 export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
   const score = (games: number) => (match.outcome && hasGames(match.outcome) ? String(games) : '');
   return {
-    outcome: match.outcome ?? 'PLAYED',
+    outcome: isWithoutBalls(match) ? NO_NEW_BALLS : (match.outcome ?? 'PLAYED'),
     set1Igrac1: score(match.set1Igrac1),
     set1Igrac2: score(match.set1Igrac2),
     set2Igrac1: score(match.set2Igrac1),
@@ -88,13 +100,20 @@ export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
   };
 }
 
-/** Removes values that do not apply to the chosen outcome: hidden fields may still contain them. */
-export function sentMatch(entered: EnteredMatch): EnteredMatch {
-  const kept = entered.outcome ?? '';
-  const none = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
+const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
+
+/** 6:0 6:0 against the player who had no balls. */
+const lostToLove = (by: number | null, { player1 }: LeagueMatch) =>
+  by === player1.id ? { ...NO_GAMES, set1Igrac2: 6, set2Igrac2: 6 } : { ...NO_GAMES, set1Igrac1: 6, set2Igrac1: 6 };
+
+/** The result without values that do not apply to the chosen outcome: hidden fields may still contain them. */
+export function sentMatch({ outcome, ...entered }: EnteredMatch, match: LeagueMatch): SentMatch {
+  const kept = outcome ?? '';
+  const isLostToLove = outcome === NO_NEW_BALLS;
   return {
     ...entered,
-    ...(hasGames(kept) ? {} : none),
+    outcome: isLostToLove ? 'WALKOVER' : outcome,
+    ...(hasGames(kept) ? {} : isLostToLove ? lostToLove(entered.by, match) : NO_GAMES),
     by: hasLoser(kept) ? entered.by : null,
     excused: kept === 'UNPLAYED' && entered.excused,
   };

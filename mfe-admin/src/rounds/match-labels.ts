@@ -1,5 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { OUTCOMES, SCORES } from './match-form';
+import { isWithoutBalls, OUTCOMES, SCORES } from './match-form';
 
 /** In the pyramid the attacker is first, elsewhere the player who is first in the draw. */
 export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
@@ -22,6 +22,7 @@ export function resultOf(match: LeagueMatch): string {
     .map((games) => (isOfPyramid(match) ? games.toReversed() : games).join(':'))
     .join(' ');
   if (match.outcome === 'PLAYED') return sets;
+  if (isWithoutBalls(match)) return `${sets} · Bez novih lopti`;
   const label = OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome;
   return [sets, match.excused ? `${label}, opravdano` : label].filter(Boolean).join(' · ');
 }

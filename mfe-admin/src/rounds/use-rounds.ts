@@ -16,7 +16,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
-import type { EnteredMatch } from './match-form';
+import type { SentMatch } from './match-form';
 
 const path = (year: number, rest = '') => `admin/league/seasons/${year}${rest}`;
 const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;
@@ -85,7 +85,7 @@ export const useUndoPublication = (year: number) =>
 /** PUT …/matches/{id}; `version` is the match's. The rounds and the results show it, each by a query of its own. */
 export const useEnterMatch = (year: number, id: string) =>
   useChange(
-    async (json: EnteredMatch & { version: number }) => {
+    async (json: SentMatch & { version: number }) => {
       const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
       return (await answer(MatchEntered, call)).body;
     },
@@ -95,7 +95,7 @@ export const useEnterMatch = (year: number, id: string) =>
 /** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
 export async function previewMatch(
   { year, id }: Pick<LeagueMatch, 'year' | 'id'>,
-  json: EnteredMatch & { version: number },
+  json: SentMatch & { version: number },
 ): Promise<CorrectionPreview> {
   const call = http.post(path(year, `/matches/${encodeURIComponent(id)}/preview`), { json });
   return (await answer(CorrectionPreview, call)).body;

@@ -12,7 +12,7 @@ export function resultText(result: MatchResult | null): string {
     case 'NO_RESULT':
       return `${sets} bez pobjednika`;
     case 'WALKOVER':
-      return 'predaja prije meča';
+      return sets ? `bez novih lopti (${sets})` : 'predaja prije meča';
     case 'DOUBLE_WALKOVER':
       return 'obostrana predaja';
     case 'UNPLAYED':

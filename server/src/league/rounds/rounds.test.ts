@@ -62,6 +62,16 @@ eachEngine((open) => {
     expect(change.what).toMatch(/: predaja prije meča$/);
   });
 
+  test('who has no new balls loses 6:0 6:0, which the list of changes tells from another forfeit', async () => {
+    const [, match] = (await league.control()).openMatches as [unknown, LeagueMatch];
+    const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
+    const lost = { outcome: 'WALKOVER', by: match.player2.id, set1Igrac1: 6, set2Igrac1: 6, version: match.version };
+    const entered = await league.call(league.admin, 'PUT', path, lost);
+    expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1, points1: 4, points2: 0 });
+    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect(change.what).toMatch(/: bez novih lopti \(6:0 6:0\)$/);
+  });
+
   test('the end of the running round is moved, also to a day that is over', async () => {
     expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate: '2026-07-08' })).status).toBe(200);
     expect((await league.asAdmin('PUT', 'rounds/1/dates', { startDate, endDate })).status).toBe(200);
