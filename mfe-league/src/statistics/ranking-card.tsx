@@ -17,7 +17,9 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
   const { ranked, below } = rank(ranking.figures, ranking.minimum);
   const longer = ranked.length + below.length > SHORT;
   const shown = all ? ranked : ranked.slice(0, SHORT);
-  const shownBelow = all || !longer ? below : [];
+  const shownBelow = all ? below : below.slice(0, Math.max(0, SHORT - shown.length));
+  // Below the line there may be a higher percentage than above it.
+  const highest = Math.max(0, ...ranking.figures.map(({ value }) => value));
   return (
     <SectionCard
       title={ranking.title}
@@ -43,7 +45,7 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
           </Typography>
         )}
         {ranked.length + below.length > 0 ? (
-          <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={ranked[0]?.value ?? 100} />
+          <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={highest} />
         ) : (
           <EmptyState title="Još nema podataka.">Tablica se puni čim se odigraju prvi mečevi.</EmptyState>
         )}
