@@ -9,7 +9,8 @@ export const keys = {
   seeders: (year: number) => ['league', 'seeders', year] as const,
   draw: (year: number) => ['league', 'draw', year] as const,
   players: ['league', 'players'],
-  player: (id: number) => ['league', 'players', id] as const,
+  /** An administrator receives more than anybody else. */
+  player: (id: number, asked: 'ADMIN' | 'PUBLIC') => ['league', 'players', id, asked] as const,
   h2hPlayers: ['league', 'h2h-players'],
   h2h: (first: number, second: number) => ['league', 'h2h', first, second] as const,
   winners: ['league', 'winners'],

@@ -3,6 +3,7 @@ import { fakeApi, missingTexts, onLeagueDay, renderRoutes, type SpelledText } fr
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
+import { aPlayerProfile } from '../testing/a-player-profile';
 
 const [ana, kreso, luka] = [aPlayer(1), aPlayer(2), aPlayer(3)];
 const match = (id: string, but: Partial<ProfileMatch>): ProfileMatch => ({
@@ -24,41 +25,12 @@ const match = (id: string, but: Partial<ProfileMatch>): ProfileMatch => ({
   set3Igrac2: 4,
   ...but,
 });
-const KNOWN: PlayerDetails = {
-  id: 1,
-  name: 'Ana',
-  lastName: 'Kovač',
-  displayName: 'Kovač A.',
-  nickname: 'Anči',
-  birthday: '1990-05-01',
-  age: 36,
-  residence: 'Vinkovci',
-  eMail: 'ana@klub.hr',
-  mobile: '091 111 22 33',
-  contactHidden: false,
-  playedMatches: 114,
-  retiredMatches: 2,
-  walkovers: 1,
-  numberOfWins: 65,
-  numberOfLosses: 49,
-  winLossRatio: 57.02,
-  winLossRatioExcludingOwnForfeits: 58.04,
-  numberWinSets: 148,
-  numberLossSets: 115,
-  numberWinGems: 1315,
-  numberLoseGems: 1200,
-  startLeague: 2020,
-  activeLeague: 'ACTIVE',
-  nasloviPrvaka: [
-    { year: 2023, tournament: 'MAIN' },
-    { year: 2019, tournament: 'CONSOLATION' },
-  ],
+const KNOWN = aPlayerProfile({
   resultPlayer: [
     match('b', {}),
     match('a', { player2: luka, loser: null, winner: luka, retired: ana, outcome: 'RETIRED', set3Igrac1: 0 }),
   ],
-  seasons: [],
-};
+});
 const UNKNOWN: PlayerDetails = {
   ...KNOWN,
   nickname: null,
