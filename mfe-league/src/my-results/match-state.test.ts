@@ -12,13 +12,14 @@ test('N marks a match without a retired player, a winner and games in the first 
 });
 
 test.each([
-  ['ENTERED', true, 'čeka vašu potvrdu'],
-  ['ENTERED', false, 'čeka potvrdu protivnika'],
-  ['CONFIRMED', false, 'potvrđeno'],
-  ['DISPUTED', false, 'osporeno'],
-  [null, false, ''],
-] as const)('%s, mine to confirm %s: %s', (state, mayConfirm, label) =>
-  expect(stateLabel({ state, mayConfirm })).toBe(label),
+  ['ENTERED', true, false, 'čeka vašu potvrdu'],
+  ['ENTERED', false, true, 'čeka potvrdu protivnika'],
+  ['ENTERED', false, false, 'nije osporeno'],
+  ['CONFIRMED', false, false, 'potvrđeno'],
+  ['DISPUTED', false, true, 'osporeno'],
+  [null, false, false, ''],
+] as const)('%s, mine to confirm %s, the opponent’s %s: %s', (state, mayConfirm, awaitsOpponent, label) =>
+  expect(stateLabel({ state, mayConfirm, awaitsOpponent })).toBe(label),
 );
 
 test.each([

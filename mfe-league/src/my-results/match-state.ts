@@ -8,10 +8,15 @@ export const opponentOf = ({
 }: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
 
 /** Whether the players agree on a result (resolution 42). */
-export function stateLabel({ state, mayConfirm }: Pick<MyLeagueMatch, 'state' | 'mayConfirm'>): string {
+export function stateLabel({
+  state,
+  mayConfirm,
+  awaitsOpponent = true,
+}: Pick<MyLeagueMatch, 'state' | 'mayConfirm' | 'awaitsOpponent'>): string {
   switch (state) {
     case 'ENTERED':
-      return mayConfirm ? 'čeka vašu potvrdu' : 'čeka potvrdu protivnika';
+      if (mayConfirm) return 'čeka vašu potvrdu';
+      return awaitsOpponent ? 'čeka potvrdu protivnika' : 'nije osporeno';
     case 'CONFIRMED':
       return 'potvrđeno';
     case 'DISPUTED':

@@ -1,3 +1,4 @@
+import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
@@ -7,6 +8,7 @@ import { scoreText } from '../../match/score';
 import { ownRole } from '../match-role';
 import { isUnplayed, opponentOf } from '../match-state';
 import { PastOutcome } from './past-outcome';
+import { isPastDeadline, pastRemark } from './past-remark';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -24,21 +26,24 @@ const List = styled('ul')(({ theme }) => ({
   '& [data-phase]': { gridRow: 'span 2', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& [data-score]': { fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& small:last-of-type': { textAlign: 'right' },
+  '& [data-outcome]': { textAlign: 'right' },
+  '& [data-remark]': { gridColumn: '2 / -1', overflowWrap: 'anywhere' },
   // Beside the phase there is no room for a long name and three sets.
   '@media (max-width: 30em)': {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& [data-phase]': { gridRow: 'auto', gridColumn: '1 / -1' },
     '& [data-phase] br': { display: 'none' },
+    '& [data-remark]': { gridColumn: '1 / -1' },
   },
 }));
 
 /** Number of matches shown before the user requests all. */
 const NEWEST = 12;
 
-/** Matches that can no longer be changed: no buttons, only the reason. */
+/** Matches that the player cannot change: no buttons, only the reason. */
 export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
   const [showsAll, setShowsAll] = useState(false);
+  const today = useClubDay().data?.today ?? '';
   const shown = showsAll ? matches : matches.slice(0, NEWEST);
   return (
     <SectionCard title="Raniji mečevi" flush>
@@ -50,7 +55,7 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
         <>
           <List>
             {shown.map((match) => (
-              <PastMatch key={match.id} match={match} />
+              <PastMatch key={match.id} match={match} today={today} />
             ))}
           </List>
           {shown.length < matches.length && (
@@ -63,7 +68,8 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
             color="textSecondary"
             sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
-            Rok za izmjenu je prošao. Za ispravak se javite administratoru.
+            {matches.some((match) => isPastDeadline(match, today)) && 'Rok za izmjenu je prošao. '}
+            Za ispravak se javite administratoru.
           </Typography>
         </>
       )}
@@ -71,7 +77,8 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
   );
 }
 
-function PastMatch({ match }: { match: MyLeagueMatch }) {
+function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
+  const remark = pastRemark(match, today);
   const label = outcomeLabel(match);
   const isSubstitute = (match.mySide === 1 ? match.substituted2 : match.substituted1) !== null;
   return (
@@ -85,9 +92,10 @@ function PastMatch({ match }: { match: MyLeagueMatch }) {
       </b>
       <span data-score>{scoreText(match, match.mySide) || '–'}</span>
       <small>{[ownRole(match), !isUnplayed(match) && label].filter(Boolean).join(', ')}</small>
-      <small>
+      <small data-outcome>
         <PastOutcome match={match} />
       </small>
+      {remark && <small data-remark>{remark}</small>}
     </li>
   );
 }

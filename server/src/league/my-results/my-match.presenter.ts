@@ -46,6 +46,7 @@ export function presentMyMatch(
     role: row.row1 === null ? null : mySide === 1 ? 'DEFENDER' : 'ATTACKER',
     editable: !isOver && isOpenToPlayers(row, today) && !isDecided(row),
     mayConfirm: !isOver && awaitsResponseOf(row, mySide, today),
+    awaitsOpponent: !isOver && awaitsResponseOf(row, mySide === 1 ? 2 : 1, today),
     enteredBy: row.outcome === null ? null : names.maybe(row.enteredPlayer),
     enteredByAdmin: isDecided(row) && row.enteredAt !== null,
     enteredAt: row.outcome === null ? null : (row.enteredAt?.toISOString() ?? null),

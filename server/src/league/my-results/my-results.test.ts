@@ -1,4 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { dayAfter } from '@club/shared/domain';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
@@ -67,5 +68,20 @@ eachEngine((open) => {
       expect(own.find(({ id }: LeagueMatch) => id === match.id)).toMatchObject({ editable: false });
     }
     expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
+  });
+
+  test('whose result awaits the opponent is told so, until two days after the round', async () => {
+    const match = (await matches())[3] as LeagueMatch;
+    const { endDate } = match as { endDate: string };
+    await enter(match, 1, SCORE_2_0);
+    const seenOn = async (day: string) => {
+      league.club.clock.set(`${day}T08:00:00Z`);
+      const own = (await league.call(memberOf(match, 1), 'GET', 'my-results-league')).body;
+      return own.find(({ id }: LeagueMatch) => id === match.id);
+    };
+    const open = { state: 'ENTERED', editable: false, mayConfirm: false };
+    expect(await seenOn(dayAfter(endDate, 2))).toMatchObject({ ...open, awaitsOpponent: true });
+    expect(await seenOn(dayAfter(endDate, 3))).toMatchObject({ ...open, awaitsOpponent: false });
+    league.club.clock.set('2026-07-10T08:00:00Z');
   });
 });

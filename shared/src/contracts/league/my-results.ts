@@ -42,6 +42,10 @@ export const MyLeagueMatch = z.object({
    * 42).
    */
   mayConfirm: z.boolean(),
+  /**
+   * The member's side has entered the result and the opponent may still confirm or dispute it. Missing from older servers.
+   */
+  awaitsOpponent: z.optional(z.boolean()),
   enteredBy: z.nullable(LeaguePlayer),
   /** Whether an administrator entered it. */
   enteredByAdmin: z.boolean(),

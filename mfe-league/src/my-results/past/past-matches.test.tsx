@@ -1,0 +1,76 @@
+import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { fakeApi, member, onLeagueDay, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../../routes';
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
+
+const ME: MyLeague = {
+  player: aPlayer(1),
+  year: 2026,
+  isInLeague: true,
+  place: 14,
+  row: 3,
+  points: 86,
+  wins: 5,
+  losses: 3,
+};
+let matches: MyLeagueMatch[];
+fakeApi(
+  onLeagueDay('2026-06-15'),
+  http.get('*/api/my-league', () => HttpResponse.json(ME)),
+  http.get('*/api/my-results-league', () => HttpResponse.json(matches)),
+);
+
+/** A match whose result Kovač A. can no longer change; its round ended on June 14th. */
+const past = (but: Partial<MyLeagueMatch>) =>
+  myMatch({ editable: false, outcome: 'PLAYED', state: 'CONFIRMED', winner: aPlayer(1), set1Igrac2: 6, ...but });
+
+async function show(...some: MyLeagueMatch[]) {
+  matches = some;
+  renderRoutes(routes, { at: '/my-results-league', as: member() });
+  const region = within(await screen.findByRole('region', { name: 'Raniji mečevi' }));
+  return { region, lines: region.getAllByRole('listitem').map((line) => line.textContent) };
+}
+const PASSED = 'Rok za izmjenu je prošao. Za ispravak se javite administratoru.';
+const ASK = 'Za ispravak se javite administratoru.';
+
+test('after the deadline whoever entered the result reads that it was disputed, and why', async () => {
+  const { region, lines } = await show(past({ state: 'DISPUTED', disputeReason: 'Drugi set je bio 6:4' }));
+  expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaosporeno: Drugi set je bio 6:4']);
+  expect(region.getByText(PASSED)).toBeVisible();
+});
+
+test('and whether the opponent may still answer', async () => {
+  const { lines } = await show(
+    past({ state: 'ENTERED', awaitsOpponent: true }),
+    past({ id: 'later', state: 'ENTERED', awaitsOpponent: false }),
+    past({ id: 'older server', state: 'ENTERED' }),
+  );
+  expect(lines.map((line) => line?.split('pobjeda')[1])).toEqual([
+    'čeka potvrdu protivnika',
+    'nije osporeno',
+    'čeka potvrdu protivnika',
+  ]);
+});
+
+test('what the administrator entered says so, and does not blame a deadline that is still open', async () => {
+  const { region, lines } = await show(past({ enteredByAdmin: true, endDate: '2026-06-20' }));
+  expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaupisao administrator']);
+  expect(region.getByText(ASK)).toBeVisible();
+});
+
+test('a match of the knockout that nobody can enter yet says so', async () => {
+  const { region, lines } = await show(
+    myMatch({ competitionPhase: 'POLUFINALE', role: null, editable: false, endDate: null }),
+  );
+  expect(lines).toEqual(['Polufinale 2026.Bošnjak K. –N nije igranojoš nije otvoren za upis']);
+  expect(region.getByText(ASK)).toBeVisible();
+});
+
+test('in earlier seasons nobody asks who entered', async () => {
+  const { region, lines } = await show(past({ year: 2025, enteredByAdmin: true, endDate: null }));
+  expect(lines).toEqual(['10. kolo 2025.Bošnjak K. 6:0izazivačpobjeda']);
+  expect(region.getByText(PASSED)).toBeVisible();
+});

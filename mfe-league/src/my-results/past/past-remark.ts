@@ -1,0 +1,27 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { yearOf } from '@club/shared/domain';
+import { stateLabel } from '../match-state';
+
+/** Whether players cannot enter the match yet: its phase has no dates. */
+const isNotOpenYet = ({ endDate, outcome }: MyLeagueMatch): boolean => endDate === null && outcome === null;
+
+/**
+ * Whether the player can no longer change the match because its time is over. A result of the administration is final
+ * also before that.
+ *
+ * @param today Zagreb date
+ */
+export function isPastDeadline(match: MyLeagueMatch, today: string): boolean {
+  const isDecided = match.enteredByAdmin && match.endDate !== null && today <= match.endDate;
+  return !isDecided && !isNotOpenYet(match);
+}
+
+/** What is still to be known about a match that the player cannot change; empty for an ordinary one. */
+export function pastRemark(match: MyLeagueMatch, today: string): string {
+  const { state, disputeReason, enteredByAdmin, year } = match;
+  if (isNotOpenYet(match)) return 'još nije otvoren za upis';
+  if (state === 'DISPUTED') return [stateLabel(match), disputeReason].filter(Boolean).join(': ');
+  if (state === 'ENTERED') return stateLabel(match);
+  // Of earlier seasons everything may have been entered by the administration.
+  return enteredByAdmin && year === yearOf(today) ? 'upisao administrator' : '';
+}
