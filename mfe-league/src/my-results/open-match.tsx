@@ -59,7 +59,10 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
           <Box sx={{ mb: 1.5 }}>
             <ScoreTable match={match} />
           </Box>
-          {match.disputeReason && <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>}
+          {/* Whoever may respond reads the own reason with the buttons; that of a settled dispute is the administration's. */}
+          {state === 'DISPUTED' && !mayConfirm && (
+            <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>
+          )}
           {mayConfirm && <Confirmation match={match} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: mayConfirm ? 1.25 : 0 }}>
             {editable && (
