@@ -3,6 +3,7 @@ import { CloseIcon, SearchIcon } from '@club/shared/icons';
 import { IconButton, styled } from '@club/shared/ui-core';
 import { useId, useState } from 'react';
 import { useAddress } from '../address/use-address';
+import { meantPlayers } from './found-player';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
 
 const Field = styled('div')(({ theme }) => ({
@@ -44,26 +45,47 @@ const Field = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexGrow: 1 },
 }));
 
+/** Below the field, where the space between it and what follows is free. */
+const Message = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(100% + 2px)',
+  left: 12,
+  fontSize: '0.75rem',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface PlayerSearchProps {
   /** The label of the search: `Istakni igrača`. */
   label: string;
   players: readonly LeaguePlayer[];
 }
 
-/** Chooses a player by typing his name; the address contains the choice. */
+/** Chooses a player by typing a name, of which the surname may be enough; the address contains the choice. */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const id = useId();
   const { change } = useAddress();
   const chosen = useMarkedPlayer();
   const name = players.find((player) => player.id === chosen)?.displayName;
   const [typed, setTyped] = useState<string>();
+  const [isFocused, setIsFocused] = useState(false);
+  const foundBy = (text: string) => {
+    const meant = meantPlayers(players, text);
+    return meant.length === 1 ? meant[0] : undefined;
+  };
   const search = (text: string) => {
     setTyped(text);
-    const found = players.find((player) => isName(player, text));
-    const next = found ? found.id : null;
+    const next = foundBy(text)?.id ?? null;
     if (next !== chosen) change({ [PLAYER]: next === null ? null : String(next) });
   };
-  const text = typed ?? name ?? '';
+  // Once it has been left, the field has the name of the chosen player; without one it keeps what was typed.
+  const leave = () => {
+    setIsFocused(false);
+    if (typed !== undefined && (typed.trim() === '' || foundBy(typed))) setTyped(undefined);
+  };
+  const text = (isFocused || chosen === null ? typed : undefined) ?? name ?? '';
+  const message = chosen === null && text.trim() !== '' ? messageFor(meantPlayers(players, text).length) : '';
   return (
     <Field>
       <SearchIcon fontSize="small" aria-hidden />
@@ -74,8 +96,10 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
         list={`${id}-players`}
         autoComplete="off"
         placeholder="Prezime"
+        aria-describedby={message ? `${id}-message` : undefined}
         onChange={(event) => search(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={leave}
       />
       <datalist id={`${id}-players`}>
         {players.map((player) => (
@@ -87,13 +111,15 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       )}
+      <Message id={`${id}-message`} role="status">
+        {message}
+      </Message>
     </Field>
   );
 }
 
-const plain = (text: string) => text.trim().toLocaleLowerCase('hr');
-
-/** The displayed name, or first name and surname in either order. */
-function isName({ displayName, ime, prezime }: LeaguePlayer, text: string): boolean {
-  return [displayName, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === plain(text));
+/** Why nobody is chosen, by the number of players whom the text may mean. */
+function messageFor(meant: number): string {
+  if (meant === 0) return 'Nitko nije pronađen.';
+  return meant > 1 ? 'Odaberite s popisa.' : '';
 }

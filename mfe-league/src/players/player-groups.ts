@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { withoutDiacritics } from '@club/shared/domain';
+import { hasWords } from '../player-search/found-player';
 
 /** The letters dž, lj and nj are one letter each. */
 const letterOf = (surname: string): string => surname.match(/^(dž|lj|nj|.)/iu)?.[0].toLocaleUpperCase('hr') ?? '';
@@ -21,10 +21,6 @@ export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
 
 /** The players whose name or nickname has every word of `search`, with or without the marks of Croatian letters. */
 export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
-  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return players;
-  return players.filter(({ ime, prezime, nadimak }) => {
-    const names = withoutDiacritics(`${prezime} ${ime} ${nadimak ?? ''}`);
-    return words.every((word) => names.includes(word));
-  });
+  const has = hasWords(search);
+  return players.filter(({ ime, prezime, nadimak }) => has(`${prezime} ${ime} ${nadimak ?? ''}`));
 }

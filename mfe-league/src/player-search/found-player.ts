@@ -1,0 +1,34 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { withoutDiacritics } from '@club/shared/domain';
+
+/** Whether a text has every word of `search`, with or without the marks of Croatian letters. */
+export function hasWords(search: string): (text: string) => boolean {
+  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const plain = withoutDiacritics(text);
+    return words.every((word) => plain.includes(word));
+  };
+}
+
+const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, ' ');
+
+/**
+ * The players whom a typed name may mean: those whose displayed name it is; otherwise those whose surname or full name, in
+ * either order; otherwise those whose name has all its words. Nobody for an empty text.
+ */
+export function meantPlayers<Player extends LeaguePlayer>(players: readonly Player[], text: string): readonly Player[] {
+  const typed = plain(text);
+  if (!typed) return [];
+  const has = hasWords(text);
+  const ways: readonly ((player: Player) => boolean)[] = [
+    ({ displayName }) => displayName === text.trim(),
+    ({ displayName }) => plain(displayName) === typed,
+    ({ ime, prezime }) => [prezime, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === typed),
+    ({ ime, prezime, displayName }) => has(`${prezime} ${ime} ${displayName}`),
+  ];
+  for (const isMeant of ways) {
+    const meant = players.filter(isMeant);
+    if (meant.length > 0) return meant;
+  }
+  return [];
+}

@@ -1,0 +1,47 @@
+import { leaguePlayer, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlayerSearch } from './player-search';
+
+const players = [
+  leaguePlayer(1, 'Ana', 'Kovač'),
+  leaguePlayer(2, 'Luka', 'Horvat'),
+  leaguePlayer(3, 'Lovro', 'Horvat'),
+];
+
+async function type(text: string) {
+  const view = renderRoutes([{ path: '/', element: <PlayerSearch label="Istakni igrača" players={players} /> }], {
+    at: '/',
+  });
+  const field = await screen.findByRole('combobox', { name: 'Istakni igrača' });
+  await userEvent.type(field, text);
+  return { field, search: () => view.router.state.location.search };
+}
+
+test('a surname without its marks finds the only player who has it', async () => {
+  const { field, search } = await type('kovac');
+  expect(search()).toBe('?player=1');
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field).toHaveValue('Kovač A.');
+});
+
+test('of two with the same surname one is to be chosen, and nothing typed is lost', async () => {
+  const { field, search } = await type('horvat');
+  expect(field).toHaveAccessibleDescription('Odaberite s popisa.');
+  await userEvent.tab();
+  expect(field).toHaveValue('horvat');
+  await userEvent.type(field, ' lov');
+  expect(search()).toBe('?player=3');
+});
+
+test('a name that nobody has is said to be found nowhere, and stays in the field until it is cleared', async () => {
+  const { field, search } = await type('Babić');
+  expect(field).toHaveAccessibleDescription('Nitko nije pronađen.');
+  await userEvent.tab();
+  expect(field).toHaveValue('Babić');
+  expect(search()).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAccessibleDescription();
+});
