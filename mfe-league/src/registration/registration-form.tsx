@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { useNavigate } from '@club/shared/router';
 import { Alert, Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
+import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { ConsentField } from './consent-field';
 import { RegisteredDialog } from './registered-dialog';
@@ -19,6 +20,7 @@ export function RegistrationForm() {
   const [failure, setFailure] = useState<string>();
   const register = useRegister();
   const navigate = useNavigate();
+  useUnsavedGuard(form.formState.isDirty && !register.isSuccess, leavesScreen, 'Prijava nije poslana i izgubit će se.');
   const submit = submission(form, {
     send: (registration) => register.mutateAsync(registration),
     refused: setFailure,
