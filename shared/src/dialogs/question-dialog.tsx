@@ -47,7 +47,8 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
   return (
     <Dialog
       open={asked !== undefined}
-      onClose={leave}
+      // A tap outside would discard a typed text.
+      onClose={(_event, reason) => (reason === 'backdropClick' && shown.kind === 'prompt') || leave()}
       fullWidth
       maxWidth="xs"
       aria-labelledby={`${id}-title`}

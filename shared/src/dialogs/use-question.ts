@@ -26,7 +26,7 @@ export function useConfirm(): (question: ConfirmQuestion) => Promise<boolean> {
   return useCallback((question) => new Promise((settle) => ask({ kind: 'confirm', question, settle })), [ask]);
 }
 
-/** Asks for a text, trimmed; undefined when the user cancels. */
+/** Asks for a text, trimmed; undefined when the user cancels (button, Escape; a click outside does nothing). */
 export function usePrompt(): (question: PromptQuestion) => Promise<string | undefined> {
   const ask = useAsk();
   return useCallback((question) => new Promise((settle) => ask({ kind: 'prompt', question, settle })), [ask]);
