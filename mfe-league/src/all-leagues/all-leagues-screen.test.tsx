@@ -120,6 +120,15 @@ test('without a current season the page begins with its links', async () => {
   expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
 });
 
+test('in the first season of a league, the page does not deny the season that it shows', async () => {
+  const first = { ...LEAGUE, seasons: [aSeason(2026, { state: 'ROUNDS' })] };
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json(first)));
+  open();
+  expect(await screen.findByText(/^Liga se igra od 2026\. godine/)).toBeVisible();
+  expect(screen.queryByText('Još nema sezona')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Sezone' })).not.toBeInTheDocument();
+});
+
 test('between the last round and the draw the card says so, and links to no draw', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(aKnockout({ phase: 'SEDAMNAESTO_KOLO' }))));
   open();

@@ -31,6 +31,7 @@ export default function AllLeaguesScreen() {
             const current = league?.current;
             const stage = league && seasonStage(league);
             const season = list.find(({ year }) => year === current?.year);
+            const others = list.filter((one) => one !== season);
             return (
               <>
                 {current && stage && (
@@ -43,7 +44,7 @@ export default function AllLeaguesScreen() {
                 )}
                 <LeagueLinks />
                 <LeagueHistory seasons={list} />
-                <SeasonCards seasons={list.filter(({ year }) => year !== current?.year)} />
+                {(!season || others.length > 0) && <SeasonCards seasons={others} />}
               </>
             );
           }}
