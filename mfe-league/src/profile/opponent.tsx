@@ -15,7 +15,7 @@ export function Opponent({ match, player }: OpponentProps) {
       <TextLink alone to={`/summer-league/players-list/${opponent.id}`}>
         {opponent.displayName}
       </TextLink>
-      {match.retired?.id === opponent.id && ' (ret.)'}
+      {match.outcome === 'RETIRED' && match.retired?.id === opponent.id && ' (ret.)'}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { fakeApi, onLeagueDay, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { aPlayer } from '../testing/a-match';
+import { aPlayerProfile } from '../testing/a-player-profile';
+
+/** A match that Bošnjak K. gave to Kovač A. */
+const given = (outcome: ProfileMatch['outcome']): ProfileMatch => ({
+  id: outcome,
+  year: 2025,
+  competitionPhase: 'PRVO_KOLO',
+  tournament: 'MAIN',
+  player1: aPlayer(1),
+  player2: aPlayer(2),
+  winner: aPlayer(1),
+  loser: aPlayer(2),
+  retired: aPlayer(2),
+  outcome,
+  set1Igrac1: 0,
+  set1Igrac2: 0,
+  set2Igrac1: 0,
+  set2Igrac2: 0,
+  set3Igrac1: 0,
+  set3Igrac2: 0,
+});
+fakeApi(
+  onLeagueDay('2026-06-10'),
+  http.get('*/api/players-list', () => HttpResponse.json([])),
+  http.get('*/api/details/1', () =>
+    HttpResponse.json(aPlayerProfile({ resultPlayer: [given('WALKOVER'), given('RETIRED')] })),
+  ),
+);
+
+test('only an opponent who retired in the match is marked so, not one who forfeited it before', async () => {
+  renderRoutes(routes, { at: '/summer-league/players-list/1' });
+  await screen.findByRole('table', { name: 'Mečevi u ligi' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))).toEqual([
+    expect.stringMatching(/Bošnjak K\. 2025\..*pobjeda, predaja$/),
+    expect.stringMatching(/Bošnjak K\. \(ret\.\) 2025\..*pobjeda \(ret\.\)$/),
+  ]);
+});
