@@ -122,13 +122,16 @@ export const registrationsOfMember = (handle: Handle, memberId: number): Promise
     .orderBy('registration.id', 'desc')
     .execute();
 
-/** Players who took part in a season before a year. */
+/** Players who took part in a season before a year, or were on court in it as substitutes. */
 export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
+  const onCourt = (side: 'player1' | 'player2') =>
+    handle.selectFrom('league_match').select(`${side} as player_id`).where('year', '<', year);
   const rows = await handle
     .selectFrom('league_participation')
     .select('player_id')
-    .distinct()
     .where('year', '<', year)
+    .union(onCourt('player1'))
+    .union(onCourt('player2'))
     .execute();
   return new Set(rows.map(({ player_id }) => player_id));
 }
