@@ -49,6 +49,11 @@ export const seasonFacts = (handle: Handle) =>
         .select(sql<boolean>`jsonb_typeof(draw->'consolation') = 'object'`.as('has'))
         .whereRef('drawn.year', '=', 'season.year')
         .as('hasConsolation'),
+      of
+        .selectFrom('league_draw as drawn')
+        .select(sql<string | null>`draw->'main'->'thirdPlace'->>'winner'`.as('winner'))
+        .whereRef('drawn.year', '=', 'season.year')
+        .as('thirdPlace'),
     ])
     .where('state', '<>', 'PREPARING')
     .orderBy('year', 'desc')

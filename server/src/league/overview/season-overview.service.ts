@@ -34,7 +34,7 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
       endDate: played.get(year)?.endDate ?? null,
       champion: champion('MAIN'),
       secondPlace: names.maybe(final ? sideOf(final, 'LOSER') : null),
-      thirdPlace: names.maybe(sideOf(own('THIRD_PLACE'), 'WINNER')),
+      thirdPlace: names.maybe(drawnThird(season) ?? sideOf(own('THIRD_PLACE'), 'WINNER')),
       consolationChampion: champion('CONSOLATION'),
       final: final && final.outcome !== null ? presentMatch(final, names) : null,
       links: linksOf(season),
@@ -47,6 +47,12 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
 function countsOf({ year, kind, state, plannedRounds, players, entries, publishedRounds }: SeasonFacts) {
   const count = Number(players) || Number(entries);
   return { year, kind, state, plannedRounds, players: count, publishedRounds: Number(publishedRounds) };
+}
+
+/** The winner of the third place by the draw, which also knows one who had no opponent: that is no match. */
+function drawnThird({ thirdPlace }: SeasonFacts): number | null {
+  // As in the draw: the number of a player, `BYE` or `PENDING`.
+  return thirdPlace !== null && /^\d+$/.test(thirdPlace) ? Number(thirdPlace) : null;
 }
 
 /** The links of a season follow its data (resolution 48), except those that an administrator hides. */

@@ -1,0 +1,46 @@
+import { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import type { Tx } from '../../platform/database';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { drawOf } from '../draw/draw.repository';
+import { openPublicLeague } from '../testing-public';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: Awaited<ReturnType<typeof openPublicLeague>>;
+  beforeAll(async () => {
+    db = await open();
+    league = await openPublicLeague(db);
+  });
+  afterAll(() => league.club.close());
+
+  const season = async (year: number) =>
+    (await league.read(LeagueSeasons, 'league-seasons')).seasons.find((each) => each.year === year);
+  const change = (year: number, write: (tx: Tx) => Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await write(tx);
+      await tx
+        .updateTable('league_season')
+        .set((of) => ({ version: of('version', '+', 1) }))
+        .where('year', '=', year)
+        .execute();
+      await league.club.live.changed(tx, 'league');
+    });
+
+  test('the third place is also won without an opponent', async () => {
+    const played = await season(2024);
+    expect(played?.thirdPlace).not.toBeNull();
+    const { main, ...draw } = (await drawOf(db.handle, 2024)) ?? {};
+    // The other semifinal was forfeited by both, so that the runner-up's half has nobody for the third place.
+    const third = played?.champion?.id;
+    const thirdPlace = { ...main?.thirdPlace, sides: [third, 'BYE'], winner: third, loser: 'BYE', result: null };
+    await change(2024, async (tx) => {
+      await tx.deleteFrom('league_match').where('year', '=', 2024).where('phase', '=', 'THIRD_PLACE').execute();
+      await tx
+        .updateTable('league_draw')
+        .set({ draw: JSON.stringify({ ...draw, main: { ...main, thirdPlace } }) })
+        .where('year', '=', 2024)
+        .execute();
+    });
+    expect((await season(2024))?.thirdPlace?.id).toBe(third);
+  });
+});
