@@ -1,9 +1,9 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
-import { DRAW_PLACES } from '../season/draw-byes';
+import { DRAW_PLACES, fieldSize } from '../season/draw-byes';
 import { roundRange, yearList } from '../season/season-lists';
 
-type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds' | 'state'>;
+type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'state'>;
 
 /**
  * The league's history in sentences. `seasons` in any order, at least one; `courts` is the sentence about the venue.
@@ -40,7 +40,7 @@ function roundsText(pyramids: readonly Season[]): string {
 
 /** A smaller draw has as many byes as it has places without a player. */
 function byesText(pyramids: readonly Season[]): string {
-  const isLarge = pyramids.length === 0 || pyramids.some(({ players }) => players > DRAW_PLACES);
+  const isLarge = pyramids.length === 0 || pyramids.some((season) => fieldSize(season) > DRAW_PLACES);
   return isLarge
     ? 'prvih 16 po bodovima slobodno je u prvom kolu.'
     : 'mjesta bez igrača slobodna su kola za najbolje po bodovima.';

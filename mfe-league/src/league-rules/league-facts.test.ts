@@ -27,6 +27,8 @@ test('what the rules say of the knockout fits the size of the league', () => {
   expect(of(24)).toMatch(/S 24 igrača u prvom kolu završnog turnira slobodno je 8 najboljih\.$/);
   expect(of(31)).toMatch(/slobodan je 1 najbolji\.$/);
   expect(of(32)).toMatch(/S 32 igrača svi igraju prvo kolo završnog turnira\.$/);
+  // Two of fifty have withdrawn: the draw, and the page of the seeds, have 48.
+  expect(knockoutRules([aSeason(2026, { players: 50, activePlayers: 48 })]).join(' ')).toMatch(/^Mjesta u ždrijebu /);
   expect(knockoutRules([])[0]).toMatch(/^Prvih 16 /);
 });
 

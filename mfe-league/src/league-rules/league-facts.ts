@@ -1,10 +1,10 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { formatEuros, plural, shortDate } from '@club/shared/domain';
-import { DRAW_PLACES, drawByes } from '../season/draw-byes';
+import { DRAW_PLACES, drawByes, fieldSize } from '../season/draw-byes';
 import { roundRange, yearList } from '../season/season-lists';
 
-type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'plannedRounds'>;
+type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds'>;
 
 const pyramids = (seasons: readonly Season[]) =>
   seasons.filter(({ kind }) => kind !== 'GROUPS').toSorted((a, b) => a.year - b.year);
@@ -38,7 +38,8 @@ export function roundsText(seasons: readonly Season[]): string {
 
 /** Who enters the knockout where: as in the newest season, for as many players. */
 export function knockoutRules(seasons: readonly Season[]): string[] {
-  const players = pyramids(seasons).at(-1)?.players ?? 0;
+  const newest = pyramids(seasons).at(-1);
+  const players = newest ? fieldSize(newest) : 0;
   if (players > 0 && players <= DRAW_PLACES) {
     const byes = drawByes(players);
     return [

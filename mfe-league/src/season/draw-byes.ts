@@ -1,5 +1,11 @@
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+
 /** The field of the knockout without qualifications; with more players the last places are played for. */
 export const DRAW_PLACES = 48;
+
+/** Who plays the knockout of a season: nobody who has withdrawn. */
+export const fieldSize = ({ players, activePlayers = players }: Pick<LeagueSeason, 'players' | 'activePlayers'>) =>
+  activePlayers;
 
 /**
  * How many of the best have a bye in the first round of the knockout (league engine): 48 places in a draw of 64, up to

@@ -44,9 +44,10 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
   return { seasons, current: active ? currentSeason(source, await readSeasonPages(source, active.year), today) : null };
 }
 
-function countsOf({ year, kind, state, plannedRounds, players, entries, publishedRounds }: SeasonFacts) {
-  const count = Number(players) || Number(entries);
-  return { year, kind, state, plannedRounds, players: count, publishedRounds: Number(publishedRounds) };
+function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season }: SeasonFacts) {
+  const players = Number(season.players) || Number(season.entries);
+  const activePlayers = Number(season.ranked) || players;
+  return { year, kind, state, plannedRounds, players, activePlayers, publishedRounds: Number(publishedRounds) };
 }
 
 /** The winner of the third place by the draw, which also knows one who had no opponent: that is no match. */

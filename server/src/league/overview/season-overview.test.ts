@@ -1,4 +1,5 @@
 import { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { Seeders } from '@club/shared/contracts/league/seeders';
 import type { Tx } from '../../platform/database';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { drawOf } from '../draw/draw.repository';
@@ -25,6 +26,20 @@ eachEngine((open) => {
         .execute();
       await league.club.live.changed(tx, 'league');
     });
+
+  test('beside everybody who took part a season counts those who have a place in its table', async () => {
+    const seeders = await league.read(Seeders, 'summer-league-seeders/2024');
+    expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length });
+    await change(2024, (tx) =>
+      tx
+        .updateTable('league_participation')
+        .set({ rank: null, status: 'INACTIVE' })
+        .where('year', '=', 2024)
+        .where('rank', '=', seeders.length)
+        .execute(),
+    );
+    expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length - 1 });
+  });
 
   test('the third place is also won without an opponent', async () => {
     const played = await season(2024);

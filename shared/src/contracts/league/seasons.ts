@@ -33,7 +33,10 @@ export const LeagueSeason = z.object({
   year: z.number(),
   kind: SeasonKind,
   state: SeasonState,
+  /** Everybody who took part; before the first publication everybody who is entered. */
   players: z.number(),
+  /** Those who are still in it: the field of the draw. Missing from older servers. */
+  activePlayers: z.optional(z.number()),
   plannedRounds: z.number(),
   publishedRounds: z.number(),
   /** Matches with a result. */
