@@ -1,9 +1,10 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
 import { DRAW_PLACES, fieldSize } from '../season/draw-byes';
+import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
 
-type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'state'>;
+type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules' | 'state'>;
 
 /**
  * The league's history in sentences. `seasons` in any order, at least one; `courts` is the sentence about the venue.
@@ -34,8 +35,8 @@ function playersText(count: number): string {
 }
 
 function roundsText(pyramids: readonly Season[]): string {
-  if (pyramids.length === 0) return 'Svako kolo traje 7 do 8 dana.';
-  return `Prije završnog turnira igra se ${roundRange(pyramids)} kola, a svako traje 7 do 8 dana.`;
+  if (pyramids.length === 0) return `Svako kolo traje ${roundLength([])}.`;
+  return `Prije završnog turnira igra se ${roundRange(pyramids)} kola, a svako traje ${roundLength(pyramids)}.`;
 }
 
 /** A smaller draw has as many byes as it has places without a player. */

@@ -1,10 +1,18 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
-import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import type { LeagueSeason, PublicRules } from '@club/shared/contracts/league/seasons';
 import { formatEuros, plural, shortDate } from '@club/shared/domain';
 import { DRAW_PLACES, drawByes, fieldSize } from '../season/draw-byes';
+import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
 
-type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds'>;
+type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules'>;
+
+/** The rules of the specification (section 9), for a season of which none are known. */
+const SPECIFIED: Pick<PublicRules, 'firstPair' | 'bonusFromRound' | 'bonusOnce'> = {
+  firstPair: 1,
+  bonusFromRound: 5,
+  bonusOnce: false,
+};
 
 const pyramids = (seasons: readonly Season[]) =>
   seasons.filter(({ kind }) => kind !== 'GROUPS').toSorted((a, b) => a.year - b.year);
@@ -29,11 +37,31 @@ export function beginningText(seasons: readonly Season[]): string | undefined {
 export function roundsText(seasons: readonly Season[]): string {
   const sorted = pyramids(seasons);
   const newest = sorted.at(-1);
-  if (!newest) return 'Kolo traje 7 do 8 dana.';
+  if (!newest) return `Kolo traje ${roundLength([])}.`;
   const { plannedRounds } = newest;
-  const now = `Sezona ${newest.year}. ima ${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}, a kolo traje 7 do 8 dana.`;
+  const now = `Sezona ${newest.year}. ima ${plannedRounds} ${plural(plannedRounds, 'kolo', 'kola', 'kola')}, a kolo traje ${roundLength([newest])}.`;
   const earlier = sorted.slice(0, -1);
   return earlier.length === 0 ? now : `${now} Ranijih godina kola je bilo ${roundRange(earlier)}.`;
+}
+
+/** Which rows play each other in the newest season. */
+export function pairingText(seasons: readonly Season[]): string {
+  const { firstPair } = pyramids(seasons).at(-1)?.rules ?? SPECIFIED;
+  const pairs = ['1. i 2. red, 3. i 4. red i tako dalje', '2. i 3. red, 4. i 5. red i tako dalje'];
+  const [odd, even] = firstPair === 1 ? pairs : pairs.toReversed();
+  return `Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju ${odd}; u parnim kolima ${even}.`;
+}
+
+/** When the newest season has the row bonus, and who is left out. */
+export function bonusRules(seasons: readonly Season[]): string[] {
+  const newest = pyramids(seasons).at(-1);
+  const { bonusFromRound: from, bonusOnce } = newest?.rules ?? SPECIFIED;
+  if (newest && from > newest.plannedRounds) return [`U sezoni ${newest.year}. nema bonusa reda.`];
+  const when = bonusOnce ? `Samo u ${from}. kolu` : from === 1 ? 'U svakom kolu' : `Nakon ${from - 1}. kola`;
+  return [
+    `${when} svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.`,
+    'Za meč predan prije početka i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
+  ];
 }
 
 /** Who enters the knockout where: as in the newest season, for as many players. */

@@ -2,13 +2,12 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { slotDurations } from '../slot-durations/slot-durations';
-import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
+import { beginningText, bonusRules, feeText, knockoutRules, pairingText, roundsText } from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
 const START = 'Liga počinje početkom travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.';
 const ROUNDS = [
-  'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
   'Igrač iz nižeg reda napada, igrač iz višeg brani. Ako napadač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
   'Izazivač se mora javiti protivniku u roku od 3 dana od objave rasporeda.',
 ];
@@ -18,9 +17,7 @@ const MATCHES = [
   'Rezultat upisuju sami igrači, najkasnije na zadnji dan kola.',
   'Igrača koji u jednom kolu ne može igrati smije zamijeniti zamjenski igrač. Bodove tada dobiva samo protivnik, a u piramidi ostaje redovni igrač.',
 ];
-const BONUS = [
-  'Nakon 4. kola svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.',
-  'Za meč predan prije početka i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
+const ORDER = [
   'Kod istog broja bodova odlučuju redom: međusobni mečevi, gemovi dobiveni u međusobnim mečevima, viši red u piramidi.',
 ];
 const KNOCKOUT = ['Nakon zadnjeg kola slijedi završni turnir po ždrijebu prema osvojenim bodovima.'];
@@ -55,7 +52,7 @@ export default function LeagueRulesScreen() {
         ) : (
           <>
             <RuleChapter title="Prijava i članarina" rules={entry} />
-            <RuleChapter title="Kola i piramida" rules={[...ROUNDS, roundsText(played)]} />
+            <RuleChapter title="Kola i piramida" rules={[pairingText(played), ...ROUNDS, roundsText(played)]} />
           </>
         )}
         <RuleChapter title="Meč" rules={MATCHES} />
@@ -66,7 +63,11 @@ export default function LeagueRulesScreen() {
             računa se kao da je protivnik dobio preostale setove.
           </Typography>
         </SectionCard>
-        <RuleChapter title="Bonus reda i poredak" rules={BONUS} />
+        {seasons.isPending ? (
+          <BlockSkeleton height={{ xs: 367, sm: 223 }} />
+        ) : (
+          <RuleChapter title="Bonus reda i poredak" rules={[...bonusRules(played), ...ORDER]} />
+        )}
         <CardGrid min={420}>
           {seasons.isPending ? (
             <BlockSkeleton height={{ xs: 295, sm: 199 }} />

@@ -13,6 +13,8 @@ export const seasonFacts = (handle: Handle) =>
       'state',
       'planned_rounds as plannedRounds',
       'hidden_links as hiddenLinks',
+      'rules',
+      'round_days as roundDays',
       of
         .selectFrom('league_participation as part')
         .select((from) => from.fn.countAll<number>().as('count'))

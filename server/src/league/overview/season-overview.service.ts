@@ -4,6 +4,7 @@ import type { LeagueSource } from '../answers/league-reader';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { leagueRound, matchesOfRound, readSeasonPages, type SeasonPages, sheetOf } from '../pyramids/season-pages';
+import { rulesOf } from '../seasons/prepare-season';
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
 
@@ -37,6 +38,7 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
       thirdPlace: names.maybe(drawnThird(season) ?? sideOf(own('THIRD_PLACE'), 'WINNER')),
       consolationChampion: champion('CONSOLATION'),
       final: final && final.outcome !== null ? presentMatch(final, names) : null,
+      ...rulesFor(season),
       links: linksOf(season),
     };
   });
@@ -48,6 +50,13 @@ function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season
   const players = Number(season.players) || Number(season.entries);
   const activePlayers = Number(season.ranked) || players;
   return { year, kind, state, plannedRounds, players, activePlayers, publishedRounds: Number(publishedRounds) };
+}
+
+/** The rules that the public texts state; an archived season follows none. */
+function rulesFor({ year, kind, rules, plannedRounds, roundDays }: SeasonFacts): Pick<LeagueSeason, 'rules'> {
+  if (kind !== 'RULES') return {};
+  const { firstPair, bonusFromRound, bonusOnce } = rulesOf({ year, rules, planned_rounds: plannedRounds });
+  return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays } };
 }
 
 /** The winner of the third place by the draw, which also knows one who had no opponent: that is no match. */

@@ -3,6 +3,8 @@ import { Seeders } from '@club/shared/contracts/league/seeders';
 import type { Tx } from '../../platform/database';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { drawOf } from '../draw/draw.repository';
+import { seasonSettings } from '../engine';
+import { updateSeason } from '../seasons/league-seasons.repository';
 import { openPublicLeague } from '../testing-public';
 
 eachEngine((open) => {
@@ -39,6 +41,15 @@ eachEngine((open) => {
         .execute(),
     );
     expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length - 1 });
+  });
+
+  test('a season that is played by the rules has those that its texts are written from, an archived one has none', async () => {
+    const preset = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 };
+    expect((await season(2026))?.rules).toEqual(preset);
+    expect((await season(2024))?.rules).toBeUndefined();
+    const rules = JSON.stringify(seasonSettings(2026, { rounds: 6, firstPair: 2, bonusFromRound: 3, bonusOnce: true }));
+    await change(2026, (tx) => updateSeason(tx, 2026, { rules, round_days: 10 }));
+    expect((await season(2026))?.rules).toEqual({ firstPair: 2, bonusFromRound: 3, bonusOnce: true, roundDays: 10 });
   });
 
   test('the third place is also won without an opponent', async () => {

@@ -16,8 +16,10 @@ export interface NewSeason {
   readonly frame: SeasonFrame;
 }
 
+type ChosenRules = Pick<LeagueSeasonRow, 'year' | 'rules' | 'planned_rounds'>;
+
 /** The rules of a season; the preset ones until others are chosen. */
-export const rulesOf = ({ year, rules, planned_rounds }: LeagueSeasonRow): SeasonSettings =>
+export const rulesOf = ({ year, rules, planned_rounds }: ChosenRules): SeasonSettings =>
   (rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds });
 
 /**

@@ -26,6 +26,21 @@ export const SEASON_LINKS = [
 ] as const;
 
 /**
+ * The rules that an administrator chooses for a season and the public texts state. Missing for an archived season, and from
+ * older servers.
+ */
+export const PublicRules = z.object({
+  /** The upper row of the first pair in odd rounds. */
+  firstPair: z.union([z.literal(1), z.literal(2)]),
+  /** The first round with row bonus. */
+  bonusFromRound: z.number(),
+  /** The row bonus is given in that round only. */
+  bonusOnce: z.boolean(),
+  /** The planned length of a round, in days. */
+  roundDays: z.number(),
+});
+
+/**
  * A season on the league's home page. The links follow its data (resolution 48), except those hidden by an
  * administrator.
  */
@@ -49,6 +64,7 @@ export const LeagueSeason = z.object({
   consolationChampion: z.nullable(LeaguePlayer),
   /** The final, for its score. */
   final: z.nullable(LeagueMatch),
+  rules: z.optional(PublicRules),
   links: z.object({
     /** /summer-league/{year} */
     results: z.boolean(),
@@ -87,6 +103,7 @@ export const LeagueSeasons = z.object({
   current: z.nullable(CurrentSeason),
 });
 
+export type PublicRules = z.infer<typeof PublicRules>;
 export type SeasonLink = (typeof SEASON_LINKS)[number];
 export type SeasonKind = z.infer<typeof SeasonKind>;
 export type SeasonState = z.infer<typeof SeasonState>;

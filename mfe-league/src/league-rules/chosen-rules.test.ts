@@ -1,0 +1,43 @@
+import type { PublicRules } from '@club/shared/contracts/league/seasons';
+import { historyLines } from '../all-leagues/history-lines';
+import { aSeason } from '../testing/a-season';
+import { bonusRules, pairingText, roundsText } from './league-facts';
+
+const PRESET: PublicRules = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 };
+const seasons = (but: Partial<PublicRules> = {}, plannedRounds = 17) => [
+  aSeason(2026, { plannedRounds, rules: { ...PRESET, ...but } }),
+  aSeason(2025, { rules: PRESET }),
+];
+
+test('the preset rules, and those of a server that does not send them, are written as specified', () => {
+  for (const known of [seasons(), [aSeason(2026)], []]) {
+    expect(pairingText(known)).toBe(
+      'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
+    );
+    expect(bonusRules(known)[0]).toBe(
+      'Nakon 4. kola svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.',
+    );
+    expect(roundsText(known)).toMatch(/olo traje 7 do 8 dana\./);
+  }
+});
+
+test('a season that begins with the second row says so', () => {
+  expect(pairingText(seasons({ firstPair: 2 }))).toMatch(
+    /U neparnim kolima igraju 2\. i 3\. red, 4\. i 5\. red i tako dalje; u parnim kolima 1\. i 2\. red, /,
+  );
+});
+
+test.each([
+  [{ bonusFromRound: 8 }, /^Nakon 7\. kola svakome se pribraja/],
+  [{ bonusFromRound: 1 }, /^U svakom kolu svakome se pribraja/],
+  [{ bonusFromRound: 5, bonusOnce: true }, /^Samo u 5\. kolu svakome se pribraja/],
+])('the row bonus of %j', (but, text) => expect(bonusRules(seasons(but))[0]).toMatch(text));
+
+test('a season that ends before the bonus begins has none', () => {
+  expect(bonusRules(seasons({ bonusFromRound: 6 }, 5))).toEqual(['U sezoni 2026. nema bonusa reda.']);
+});
+
+test('the length of a round is the chosen one; the history tells of all seasons', () => {
+  expect(roundsText(seasons({ roundDays: 10 }))).toMatch(/^Sezona 2026\. ima 17 kola, a kolo traje 10 dana\./);
+  expect(historyLines(seasons({ roundDays: 10 }), '')[1]).toContain('a svako traje 7 do 10 dana.');
+});
