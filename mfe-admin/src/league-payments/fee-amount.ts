@@ -1,14 +1,9 @@
 import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
-import { centsOfLipa, centsToEuros, eurosToCents, isFeeOwed } from '@club/shared/domain';
-
-const format = (amount: number, currency: 'EUR' | 'HRK'): string =>
-  new Intl.NumberFormat('hr-HR', { style: 'currency', currency, currencyDisplay: 'code' })
-    .format(amount)
-    .replace('EUR', '€');
+import { centsOfLipa, centsToEuros, eurosToCents, formatEuros, formatMoney, isFeeOwed } from '@club/shared/domain';
 
 /** `60,00 €` or `200,00 HRK`. */
 export const formatFee = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): string =>
-  format(paymentAmount, currency);
+  formatMoney(eurosToCents(paymentAmount), currency);
 
 /** One fee in euros: kuna at the fixed rate, rounded separately, like the server's sums. */
 export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'paymentAmount' | 'currency'>): number =>
@@ -16,7 +11,7 @@ export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'pay
 
 /** The amount in euros for an amount in kuna; undefined for euros. */
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
-  currency === 'HRK' ? `= ${format(euros, 'EUR')}` : undefined;
+  currency === 'HRK' ? `= ${formatEuros(euros)}` : undefined;
 
 /** Whether a player still owes it: nobody owes the fee of a free season. */
 export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>

@@ -4,8 +4,8 @@ import type {
   MarkPaid,
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
-import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
-import { feeDeadlines, formatFee, type LeagueFees, readPlayerNames } from '../league';
+import { centsToEuros, eurosToCents, formatMoney, shortDate } from '@club/shared/domain';
+import { feeDeadlines, type LeagueFees, readPlayerNames } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { csvEuros, csvLine, Refusal } from '../platform/http';
@@ -86,7 +86,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
       const fee = await find(id);
       const amount = body?.paymentAmount;
       if (amount !== undefined && eurosToCents(amount) !== fee.amountCents) {
-        const message = `Članarina se plaća u cijelosti: ${formatFee(fee)}. Djelomični iznos ne može se upisati.`;
+        const message = `Članarina se plaća u cijelosti: ${formatMoney(fee.amountCents, fee.currency)}. Djelomični iznos ne može se upisati.`;
         throw new Refusal(400, 'PARTIAL_AMOUNT', message, { paymentAmount: message });
       }
       await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate));

@@ -25,7 +25,6 @@ export {
 export { insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { leagueStatusRoutes } from './entries/league-status.routes';
 export { leagueStatus } from './entries/league-status.service';
-export { formatFee } from './fees/format-fee';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
 export { createMyResults } from './my-results/my-results.service';

@@ -17,6 +17,7 @@ export {
   eurosToCents,
   formatCents,
   formatEuros,
+  formatMoney,
   formatSignedEuros,
   sumEuros,
 } from './money';

@@ -1,4 +1,4 @@
-import { centsToEuros, eurosToCents, formatEuros, formatSignedEuros, sumEuros } from './money';
+import { centsToEuros, eurosToCents, formatEuros, formatMoney, formatSignedEuros, sumEuros } from './money';
 
 test.each([
   [-17, '−17,00\u00a0€'],
@@ -6,6 +6,13 @@ test.each([
   [1234.5, '1.234,50\u00a0€'],
 ])('%d euros are %s', (amount, expected) => {
   expect(formatEuros(amount)).toBe(expected);
+});
+
+test.each([
+  [6000, 'EUR', '60,00\u00a0€'],
+  [20_000, 'HRK', '200,00\u00a0HRK'],
+])('%i hundredths of %s are written as %s', (cents, currency, expected) => {
+  expect(formatMoney(cents, currency)).toBe(expected);
 });
 
 test('income has a plus sign, zero has no sign', () => {

@@ -4,6 +4,9 @@ const format = lazily(() => new Intl.NumberFormat('hr-HR', { style: 'currency', 
 const signed = lazily(
   () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' }),
 );
+const inKuna = lazily(
+  () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'HRK', currencyDisplay: 'code' }),
+);
 
 /** Converts integer cents to euros, the unit on the wire. */
 export const centsToEuros = (cents: number): number => cents / 100;
@@ -26,6 +29,10 @@ export const formatEuros = (amount: number): string => format().format(amount);
 
 /** `−17,00 €` for integer cents. */
 export const formatCents = (cents: number): string => formatEuros(centsToEuros(cents));
+
+/** `60,00 €` or, for what was paid before 2023 (resolution #26), `200,00 HRK`. @param cents hundredths of the currency */
+export const formatMoney = (cents: number, currency: string): string =>
+  currency === 'HRK' ? inKuna().format(centsToEuros(cents)) : formatCents(cents);
 
 /** The same with a plus sign for income: `+20,00 €`. */
 export const formatSignedEuros = (amount: number): string => signed().format(amount);

@@ -1,10 +1,10 @@
+import { formatMoney } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { feeReceivedNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
-import { formatFee } from './format-fee';
 import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid } from './league-fees.repository';
 
 export type LeagueFees = ReturnType<typeof createLeagueFees>;
@@ -31,7 +31,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');
       if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return;
-      const text = feeReceivedNotice({ year: fee.year, amount: formatFee(fee), paidOn });
+      const text = feeReceivedNotice({ year: fee.year, amount: formatMoney(fee.amountCents, fee.currency), paidOn });
       // By the day: a fee that was marked by mistake and is marked again is not a second payment.
       const event = `league fee ${id} paid ${paidOn}`;
       await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);
