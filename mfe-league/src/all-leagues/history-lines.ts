@@ -1,6 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { plural } from '@club/shared/domain';
-import { DRAW_PLACES, fieldSize } from '../season/draw-byes';
+import { MAIN_PLACES, plural } from '@club/shared/domain';
+import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
 
@@ -41,7 +41,7 @@ function roundsText(pyramids: readonly Season[]): string {
 
 /** A smaller draw has as many byes as it has places without a player. */
 function byesText(pyramids: readonly Season[]): string {
-  const isLarge = pyramids.length === 0 || pyramids.some((season) => fieldSize(season) > DRAW_PLACES);
+  const isLarge = pyramids.length === 0 || pyramids.some((season) => fieldSize(season) > MAIN_PLACES);
   return isLarge
     ? 'prvih 16 po bodovima slobodno je u prvom kolu.'
     : 'mjesta bez igrača slobodna su kola za najbolje po bodovima.';

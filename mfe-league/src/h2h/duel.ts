@@ -1,5 +1,5 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
-import type { SetScore } from '@club/shared/domain';
+import { type SetScore, setWinner } from '@club/shared/domain';
 import { playedSets } from '../match/score';
 
 /** Number of latest matches that are compared separately. */
@@ -29,9 +29,7 @@ export interface WonSet {
 /** The sets of a match, each with its winner. */
 export function setsWithWinners(match: H2hMatch): WonSet[] {
   return playedSets(match).map((games) => {
-    const [first, second] = games;
-    const most = Math.max(first, second);
-    const decided = most === 7 || (most === 6 && Math.abs(first - second) >= 2);
-    return { games, winner: decided ? (first > second ? 1 : 2) : undefined };
+    const winner = setWinner(games);
+    return { games, winner: winner === null ? undefined : winner === 0 ? 1 : 2 };
   });
 }

@@ -1,7 +1,7 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import type { LeagueSeason, PublicRules } from '@club/shared/contracts/league/seasons';
-import { formatEuros, plural, shortDate } from '@club/shared/domain';
-import { DRAW_PLACES, drawByes, fieldSize } from '../season/draw-byes';
+import { drawByes, formatEuros, MAIN_PLACES, plural, shortDate } from '@club/shared/domain';
+import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
 
@@ -68,7 +68,7 @@ export function bonusRules(seasons: readonly Season[]): string[] {
 export function knockoutRules(seasons: readonly Season[]): string[] {
   const newest = pyramids(seasons).at(-1);
   const players = newest ? fieldSize(newest) : 0;
-  if (players > 0 && players <= DRAW_PLACES) {
+  if (players > 0 && players <= MAIN_PLACES) {
     const byes = drawByes(players);
     return [
       'Mjesta u ždrijebu koja ostanu bez igrača slobodna su kola za najbolje po bodovima.',

@@ -1,5 +1,5 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
-import { formatEuros, plural, sumEuros } from '@club/shared/domain';
+import { eurosToCents, formatCents, formatEuros, fundFriendly, reservationCount } from '@club/shared/domain';
 
 type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
 
@@ -8,11 +8,13 @@ export function accountEffect(
   { stanjeRacuna: balance, gratisServiceReservation: gratis }: Account,
   price: number,
 ): string {
-  if (gratis > 0) {
-    const left = plural(gratis - 1, 'gratis rezervacija', 'gratis rezervacije', 'gratis rezervacija');
-    return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${gratis - 1} ${left}.`;
+  const [balanceCents, priceCents] = [eurosToCents(balance), eurosToCents(price)];
+  const funding = fundFriendly({ balanceCents, gratis }, priceCents);
+  if (funding === 'USER_FAVOR') {
+    const left = reservationCount(gratis - 1, 'gratis');
+    return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${left}.`;
   }
-  const after = formatEuros(sumEuros([balance, -price]));
-  if (balance >= price) return `Plaća se sa stanja računa. Novo stanje: ${after}`;
+  const after = formatCents(balanceCents - priceCents);
+  if (funding === 'PAID') return `Plaća se sa stanja računa. Novo stanje: ${after}`;
   return `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`;
 }

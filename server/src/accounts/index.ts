@@ -4,5 +4,4 @@ export { createAccounts } from './accounts.service';
 export { accountsAdminRoutes } from './accounts-admin.routes';
 export { chargeAll, refund } from './charges';
 export { createMemberDetails } from './member-details.service';
-export { fundFriendly } from './settlement-rules';
 export { createStatements } from './statement.service';

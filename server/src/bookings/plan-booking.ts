@@ -1,6 +1,5 @@
-import type { PaymentStatus } from '@club/shared/domain';
-import { yearOf } from '@club/shared/domain';
-import { type Account, fundFriendly } from '../accounts';
+import { fundFriendly, type PaymentStatus, yearOf } from '@club/shared/domain';
+import type { Account } from '../accounts';
 import { refuseUnfairBooking } from '../fair-use';
 import { isInLeague } from '../league';
 import type { Tx } from '../platform/database';

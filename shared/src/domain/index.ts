@@ -7,7 +7,9 @@ export {
   fairUseLines,
   isTooLateToCancel,
 } from './fair-use';
+export { fundFriendly } from './fund-friendly';
 export { gratisChange, gratisForService } from './gratis';
+export { bracketSize, DIRECT_PLACES, drawByes, MAIN_PLACES } from './knockout-places';
 export { isFeeOwed } from './league-fee';
 export { playedPoints, walkoverPoints } from './league-points';
 export { matchCount, matchCountGenitive } from './match-count';
@@ -47,6 +49,7 @@ export {
   type SetScore,
   setsSeenFrom,
   setsWon,
+  setWinner,
   startedSets,
 } from './tennis-sets';
 export { fitsRange, isVersionRange } from './version-range';

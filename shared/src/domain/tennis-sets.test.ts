@@ -1,4 +1,4 @@
-import { isFinishedSet, isUnfinishedSet, setsWon, startedSets } from './tennis-sets';
+import { isFinishedSet, isUnfinishedSet, setsWon, setWinner, startedSets } from './tennis-sets';
 
 const EVERY = Array.from({ length: 8 }, (_, one) =>
   Array.from({ length: 8 }, (__, other) => [one, other] as const),
@@ -28,6 +28,7 @@ test('only finished sets are won, and trailing sets without a game were not play
     [0, 0],
   ] as const;
   expect(setsWon(sets)).toEqual([1, 1]);
+  expect(sets.map(setWinner)).toEqual([0, 1, null, null]);
   expect(startedSets(sets)).toHaveLength(3);
   expect(startedSets([[0, 0]])).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function isUnfinishedSet([first, second]: SetScore): boolean {
 }
 
 /** The winner of a finished set, side 0 or 1; null for one that was broken off. */
-function setWinner(set: SetScore): 0 | 1 | null {
+export function setWinner(set: SetScore): 0 | 1 | null {
   if (!isFinishedSet(set)) return null;
   return set[0] > set[1] ? 0 : 1;
 }

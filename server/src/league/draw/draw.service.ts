@@ -1,6 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import { DIRECT_PLACES } from '@club/shared/domain';
 import type { LeagueSource } from '../answers/league-reader';
-import { DIRECT_PLACES, type Tournament } from '../engine';
+import type { Tournament } from '../engine';
 import { matchesOfSeason } from '../matches/league-matches.repository';
 import type { StoredDraw } from '../seasons/season-rows';
 import { type BracketSource, presentBracket } from './bracket.presenter';

@@ -10,7 +10,6 @@ export {
 export type { Knockout } from './knockout/knockout';
 export type { PhaseDates } from './knockout/knockout-record';
 export { type KnockoutPhase, phaseOfStage, type Tournament } from './knockout/phase';
-export { DIRECT_PLACES } from './knockout/qualifications';
 export { lots, shuffled } from './lot/lot';
 export { displayNames } from './players/display-names';
 export type { PlayerId } from './players/player';

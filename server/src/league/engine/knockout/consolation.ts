@@ -1,9 +1,10 @@
+import { bracketSize } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import type { Results } from '../round/fixture';
 import { wasOnCourt } from '../score/match-result';
 import type { SeasonSettings } from '../season-settings';
 import { type Bracket, type BracketLine, isPlayer, playBracket, type Slot } from './bracket';
-import { bracketSize, drawLines, entrantsOf } from './draw';
+import { drawLines, entrantsOf } from './draw';
 import { phaseOfStage } from './phase';
 
 /** The players of the consolation, best place first, and whether the field is final. */

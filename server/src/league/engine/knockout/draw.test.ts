@@ -1,6 +1,7 @@
+import { bracketSize } from '@club/shared/domain';
 import * as fc from 'fast-check';
 import { type BracketPlan, isPlayer, playBracket } from './bracket';
-import { bracketSize, drawLines, entrantsOf, foldPlaces } from './draw';
+import { drawLines, entrantsOf, foldPlaces } from './draw';
 
 const fieldOf = (size: number): number[] => Array.from({ length: size }, (_, index) => index + 1);
 const drawn = (size: number, settings: Parameters<typeof drawLines>[1]) =>

@@ -1,13 +1,9 @@
+import { bracketSize } from '@club/shared/domain';
 import { lots, shuffled } from '../lot/lot';
 import type { SeasonSettings } from '../season-settings';
 import type { BracketLine, Slot } from './bracket';
 
 const BYE_LINE: BracketLine = { slot: 'BYE', place: null, section: null };
-
-/** Lines of the bracket for a field: the next power of two. */
-export function bracketSize(field: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(field, 1)));
-}
 
 /**
  * The place (1 is the best) on each line of a bracket, by standard fold seeding: neighbours add up to size + 1 in every

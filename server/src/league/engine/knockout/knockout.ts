@@ -1,3 +1,4 @@
+import { DIRECT_PLACES, MAIN_PLACES } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import type { FixtureId } from '../round/fixture';
 import type { SeasonSettings } from '../season-settings';
@@ -6,7 +7,7 @@ import { type ConsolationField, consolationField, playConsolation } from './cons
 import { drawLines, entrantsOf } from './draw';
 import type { KnockoutRecord, PhaseDates } from './knockout-record';
 import { phaseOfStage } from './phase';
-import { DIRECT_PLACES, MAIN_PLACES, playQualifications } from './qualifications';
+import { playQualifications } from './qualifications';
 
 /** A season's knockout as far as it is played. */
 export interface Knockout {

@@ -1,11 +1,8 @@
+import { DIRECT_PLACES, MAIN_PLACES } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import type { Results } from '../round/fixture';
 import { type Bracket, playBracket } from './bracket';
 import { drawLines, entrantsOf } from './draw';
-
-/** Places of the knockout: 1–16 bye, 17–40 first round, 41–48 from the qualifications. */
-export const DIRECT_PLACES = 40;
-export const MAIN_PLACES = 48;
 
 const SECTIONS = MAIN_PLACES - DIRECT_PLACES;
 
