@@ -1,9 +1,9 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
-import { reservationCount, shortDate, zagrebDate } from '@club/shared/domain';
+import { reservationCount, shortDate, slotCount, zagrebDate } from '@club/shared/domain';
 import { Box, StatusChip, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { ClosureActions } from './closure-actions';
-import { formatCourts, formatDays, formatTimes, PHASES, slotCount } from './closure-labels';
+import { formatCourts, formatDays, formatTimes, PHASES } from './closure-labels';
 
 /** On a phone a value is at the right edge. */
 const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;

@@ -26,9 +26,6 @@ export function formatTimes({ fromTime, toTime }: Range): string {
 export const formatCourts = ({ courts }: Range): string =>
   `${plural(courts.length, 'Teren', 'Tereni', 'Tereni')} ${courts.toSorted().join(' i ')}`;
 
-/** `12 termina` */
-export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
-
 /** The slots, line by line. */
 export const rangeLines = (range: Range): string[] => [
   formatCourts(range),

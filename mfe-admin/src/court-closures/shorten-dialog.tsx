@@ -1,12 +1,12 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
-import { clockTime, plural } from '@club/shared/domain';
+import { clockTime, plural, slotCount } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { ClosureRangeFields } from './closure-fields';
 import { RangeForm } from './closure-form';
-import { rangeLines, slotCount } from './closure-labels';
+import { rangeLines } from './closure-labels';
 import { usePreviewShortening, useShortenClosure } from './use-closures';
 
 interface ShortenDialogProps {

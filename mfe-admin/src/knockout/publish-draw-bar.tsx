@@ -1,6 +1,6 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { useConfirm } from '@club/shared/dialogs';
-import { plural, shortDate } from '@club/shared/domain';
+import { shortDate } from '@club/shared/domain';
 import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
 import { StickyBar } from '../rounds/sticky-bar';
@@ -18,7 +18,7 @@ export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
   const publishing = usePublishDraw(year);
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const outcome = `Ždrijeb za ${players} ${plural(players, 'igrača', 'igrača', 'igrača')}, od ${shortDate(draw.firstPhaseFrom)}`;
+  const outcome = `Ždrijeb za ${players} igrača, od ${shortDate(draw.firstPhaseFrom)}`;
   const publish = async () => {
     const published = await confirm({
       title: 'Želite li objaviti ždrijeb?',

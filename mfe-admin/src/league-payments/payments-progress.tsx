@@ -1,10 +1,8 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { plural, shortDate, sumEuros } from '@club/shared/domain';
+import { playerCount, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
-
-const players = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 
 /** The paid and unpaid fees of a year. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
@@ -20,7 +18,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           amount={totalPaid}
           euros={totalPaidInEuros}
           currency={currency}
-          note={players(paid)}
+          note={playerCount(paid)}
           tone="free.main"
         />
         <Total
@@ -28,7 +26,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           amount={totalNotPaid}
           euros={sumEuros(unpaid.map(feeInEuros))}
           currency={currency}
-          note={players(unpaid.length)}
+          note={playerCount(unpaid.length)}
           tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
         />
         <Box sx={{ ml: { sm: 'auto' }, textAlign: { sm: 'right' } }}>

@@ -1,4 +1,4 @@
-import { withoutDiacritics } from '@club/shared/domain';
+import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
 export interface Searchable<Row> {
   readonly row: Row;
@@ -11,6 +11,6 @@ export const searchable = <Row>(rows: readonly Row[], textOf: (row: Row) => stri
 
 /** Rows that contain every word of the search, in any order. */
 export function matching<Row>(entries: readonly Searchable<Row>[], search: string): Row[] {
-  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
-  return entries.filter(({ text }) => words.every((word) => text.includes(word))).map(({ row }) => row);
+  const matches = matchesAllWords(search);
+  return entries.filter(({ text }) => matches(text)).map(({ row }) => row);
 }

@@ -1,6 +1,6 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useConfirm } from '@club/shared/dialogs';
-import { plural } from '@club/shared/domain';
+import { playerCount } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
@@ -17,7 +17,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
   const clearAll = () =>
     confirm({
       title: 'Želite li isprazniti cijelu piramidu?',
-      lines: [`Iz piramide izlazi ${count} ${plural(count, 'igrač', 'igrača', 'igrača')}.`],
+      lines: [`Iz piramide izlazi ${playerCount(count)}.`],
       confirm: 'Isprazni',
       tone: 'danger',
       act: async () => {
@@ -69,7 +69,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
 function boardNote({ year, state, round }: PyramidControl, count: number): string {
   if (isDraft({ state })) {
     if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje, pa igrača.`;
-    return `Sezona ${year}. · ${count} ${plural(count, 'igrač', 'igrača', 'igrača')} · nije objavljena`;
+    return `Sezona ${year}. · ${playerCount(count)} · nije objavljena`;
   }
   return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${changeNote(state)}`;
 }

@@ -1,5 +1,5 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { formatEuros, plural, reservationCount, sumEuros } from '@club/shared/domain';
+import { formatEuros, reservationCount, sumEuros } from '@club/shared/domain';
 
 /** What the players get back when reservations are voided: only what was paid, in money or with a gratis one. */
 export function refundOf(rows: readonly ReservationRow[]) {
@@ -15,8 +15,7 @@ export function refundOf(rows: readonly ReservationRow[]) {
 
 /** `17,00 € i 2 gratis rezervacije` */
 export function formatRefund({ euros, gratis }: { euros: number; gratis: number }): string {
-  const noun = plural(gratis, 'gratis rezervacija', 'gratis rezervacije', 'gratis rezervacija');
-  return gratis > 0 ? `${formatEuros(euros)} i ${gratis} ${noun}` : formatEuros(euros);
+  return gratis > 0 ? `${formatEuros(euros)} i ${reservationCount(gratis, 'gratis')}` : formatEuros(euros);
 }
 
 /** The text of a confirmation about the reservations that it voids. */

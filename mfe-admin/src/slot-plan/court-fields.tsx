@@ -1,3 +1,4 @@
+import { clockTime } from '@club/shared/domain';
 import { type useContractForm, useWatch } from '@club/shared/form';
 import { Box, Stack, styled, Typography } from '@club/shared/ui-core';
 import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
@@ -48,7 +49,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
   };
 
   const ranges = rangesOfTyped(typed);
-  const hidden = hiddenStarts.map((start) => start.slice(0, 5)).filter((start) => typed.starts.includes(start));
+  const hidden = hiddenStarts.map(clockTime).filter((start) => typed.starts.includes(start));
   return (
     <Court>
       <Typography component="legend" variant="h3" sx={{ mb: 1.5, fontSize: '1rem', fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { MAIN_PLACES, plural } from '@club/shared/domain';
+import { MAIN_PLACES, playerCount, plural } from '@club/shared/domain';
 import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
@@ -31,7 +31,7 @@ export function historyLines(seasons: readonly Season[], courts: string): string
 }
 
 function playersText(count: number): string {
-  return `${plural(count, 'je nastupio', 'su nastupila', 'je nastupilo')} ${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
+  return `${plural(count, 'je nastupio', 'su nastupila', 'je nastupilo')} ${playerCount(count)}`;
 }
 
 function roundsText(pyramids: readonly Season[]): string {

@@ -1,11 +1,7 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { withoutDiacritics } from '@club/shared/domain';
+import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
-/** Whether a text has every word of `search`, with or without the marks of Croatian letters. */
-export function hasWords(search: string): (text: string) => boolean {
-  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
-  return (text) => {
-    const plain = withoutDiacritics(text);
+const plain = withoutDiacritics(text);
     return words.every((word) => plain.includes(word));
   };
 }
@@ -19,12 +15,12 @@ const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, '
 export function meantPlayers<Player extends LeaguePlayer>(players: readonly Player[], text: string): readonly Player[] {
   const typed = plain(text);
   if (!typed) return [];
-  const has = hasWords(text);
+  const matches = matchesAllWords(text);
   const ways: readonly ((player: Player) => boolean)[] = [
     ({ displayName }) => displayName === text.trim(),
     ({ displayName }) => plain(displayName) === typed,
     ({ ime, prezime }) => [prezime, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === typed),
-    ({ ime, prezime, displayName }) => has(`${prezime} ${ime} ${displayName}`),
+    ({ ime, prezime, displayName }) => matches(plain(`${prezime} ${ime} ${displayName}`)),
   ];
   for (const isMeant of ways) {
     const meant = players.filter(isMeant);

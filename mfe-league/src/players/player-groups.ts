@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { hasWords } from '../player-search/found-player';
+import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
 /** The letters dž, lj and nj are one letter each. */
 const letterOf = (surname: string): string => surname.match(/^(dž|lj|nj|.)/iu)?.[0].toLocaleUpperCase('hr') ?? '';
@@ -21,6 +21,8 @@ export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
 
 /** The players whose name or nickname has every word of `search`, with or without the marks of Croatian letters. */
 export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
-  const has = hasWords(search);
-  return players.filter(({ ime, prezime, nadimak }) => has(`${prezime} ${ime} ${nadimak ?? ''}`));
+  const matches = matchesAllWords(search);
+  return players.filter(({ ime, prezime, nadimak }) =>
+    matches(withoutDiacritics(`${prezime} ${ime} ${nadimak ?? ''}`)),
+  );
 }

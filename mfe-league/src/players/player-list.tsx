@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { plural } from '@club/shared/domain';
+import { playerCount } from '@club/shared/domain';
 import { fullNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
 import { styled, Typography } from '@club/shared/ui-core';
@@ -78,7 +78,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
         sx={{ px: 0.75 }}
       />
       <Typography variant="body2" color="textSecondary" role="status" sx={{ px: 1.5, pt: 1 }}>
-        {found.length} {plural(found.length, 'igrač', 'igrača', 'igrača')}
+        {playerCount(found.length)}
         {newest && ` · broj je mjesto ${newest}.`}
       </Typography>
       {found.length === 0 && (

@@ -1,4 +1,4 @@
-import { plural, reservationCount, shortDate } from '@club/shared/domain';
+import { clockTime, reservationCount, shortDate, slotCount } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { ClosureRange } from '../seasons';
 
@@ -6,7 +6,7 @@ const daysOf = ({ from, to }: ClosureRange): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
 const timesOf = ({ fromTime, toTime }: ClosureRange): string =>
-  fromTime || toTime ? `${fromTime?.slice(0, 5) ?? '00:00'}–${toTime?.slice(0, 5) ?? '24:00'}` : 'cijeli dan';
+  fromTime || toTime ? `${clockTime(fromTime ?? '00:00')}–${clockTime(toTime ?? '24:00')}` : 'cijeli dan';
 
 /** The closed range, in one line. */
 export const closureName = (closure: ClosureRange): string =>
@@ -21,9 +21,6 @@ export const closureFacts = (reason: string, voided: readonly { firstName: strin
     ...(names.size > 0 ? { Pogođeni: [...names].join(', ') } : {}),
   };
 };
-
-/** `12 termina` */
-export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
 
 /** The effect of a closure that ends sooner: which slots are free again, and which bookings stay void. */
 export function releaseMessage(done: string, freed: number, voided: number): string {

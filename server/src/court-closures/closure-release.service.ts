@@ -1,5 +1,5 @@
 import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/court-closures';
-import { reservationCount } from '@club/shared/domain';
+import { reservationCount, slotCount } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { keepClosed, markCancelled } from '../bookings';
 import type { Clock } from '../platform/clock';
@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { hasStarted, type WallClock } from '../reservations';
 import { type ClosureRange, closuresFrom, isClosed, lockCourtPlan } from '../seasons';
-import { closureName, releaseMessage, slotCount } from './closure-labels';
+import { closureName, releaseMessage } from './closure-labels';
 import { closureUnknown } from './closure-list.service';
 import { closurePhase, isWithin } from './closure-rules';
 import { closedSlots, findClosure, markUndone, updateRange } from './court-closures.repository';

@@ -1,11 +1,12 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
+import { clockTime } from '@club/shared/domain';
 import type { WallClock } from '../reservations';
 import { type ClosureRange, closedHours } from '../seasons';
 
 /** Whether one range closes nothing beyond another. */
 export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
-  const begins = (range: ClosureRange) => closedHours(range).begins.slice(0, 5);
-  const ends = (range: ClosureRange) => closedHours(range).ends.slice(0, 5);
+  const begins = (range: ClosureRange) => clockTime(closedHours(range).begins);
+  const ends = (range: ClosureRange) => clockTime(closedHours(range).ends);
   return (
     outer.from <= inner.from &&
     inner.to <= outer.to &&

@@ -1,5 +1,5 @@
 import type { PricingResponse } from '@club/shared/contracts/pricing';
-import { centsToEuros } from '@club/shared/domain';
+import { centsToEuros, clockTime } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { priceListOn } from './price-rules';
@@ -14,7 +14,7 @@ export async function organizationPricing({ db, clock }: { db: Database; clock: 
   const packages = await packagesOf(db.handle, list.id);
   const day = { note: 'Dnevni termin', price: centsToEuros(list.dayCents) };
   const night = {
-    note: `Noćni termin (${lighted.join(' i ')}, s rasvjetom, od ${list.nightFrom.slice(0, 5)})`,
+    note: `Noćni termin (${lighted.join(' i ')}, s rasvjetom, od ${clockTime(list.nightFrom)})`,
     price: centsToEuros(list.nightCents),
   };
   return {

@@ -3,7 +3,7 @@ import type {
   ReservationList,
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
-import { PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
+import { clockTime, PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
 import { type Database, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -46,7 +46,7 @@ const present = (row: ListedRow): ListedReservation => ({
 const csvRow = (row: ListedRow): string =>
   csvLine([
     shortDate(row.day),
-    row.starts.slice(0, 5),
+    clockTime(row.starts),
     String(row.courtId),
     row.firstName,
     row.lastName,

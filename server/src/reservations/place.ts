@@ -1,4 +1,4 @@
-import { shortDate } from '@club/shared/domain';
+import { clockTime, shortDate } from '@club/shared/domain';
 
 export interface Place {
   readonly day: string;
@@ -8,4 +8,4 @@ export interface Place {
 
 /** `20.11.2026. u 18:30, teren 1` */
 export const formatPlace = ({ day, starts, courtId }: Place): string =>
-  `${shortDate(day)} u ${starts.slice(0, 5)}, teren ${courtId}`;
+  `${shortDate(day)} u ${clockTime(starts)}, teren ${courtId}`;

@@ -1,4 +1,4 @@
-import { formatCents, reservationCount, shortDate } from '@club/shared/domain';
+import { clockTime, formatCents, reservationCount, shortDate } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { HiddenSlotRow, PriceListRow, SeasonRow } from './settings.repository';
 
@@ -15,7 +15,7 @@ export const becoming = (season: SeasonRow | undefined, voided: number): Facts =
   ...(voided > 0 && { Otkazano: reservationCount(voided) }),
 });
 
-export const hiddenSlotName = ({ courtId, starts }: HiddenSlotRow): string => `Teren ${courtId}, ${starts.slice(0, 5)}`;
+export const hiddenSlotName = ({ courtId, starts }: HiddenSlotRow): string => `Teren ${courtId}, ${clockTime(starts)}`;
 
 export const hiddenSlotFacts = ({ fromDay }: HiddenSlotRow): Facts => ({
   'Skriven od': fromDay ? shortDate(fromDay) : 'uvijek',
@@ -30,6 +30,6 @@ export const priceListFacts = (list: PriceListRow): Facts => ({
   'Vrijedi od': shortDate(list.validFrom),
   'Dnevni termin': formatCents(list.dayCents),
   'Noćni termin': formatCents(list.nightCents),
-  'Noćni od': list.nightFrom.slice(0, 5),
+  'Noćni od': clockTime(list.nightFrom),
   Paketi: list.packages.map(packageLabel).join('; ') || 'nema',
 });

@@ -1,6 +1,6 @@
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
-import { startsOneAfterAnother } from '@club/shared/domain';
+import { clockTime, startsOneAfterAnother } from '@club/shared/domain';
 import { sql } from 'kysely';
 import { actionLogRoutes } from '../action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from '../bookings';
@@ -90,7 +90,7 @@ eachEngine((open) => {
     expect(saved).toEqual({ message: 'Termini su spremljeni.', plan: await plan() });
     expect(saved.plan.courts).toEqual([HOURS, COURT_2]);
     const rows = (await grid()).filter(({ teren }) => teren === 1);
-    expect(rows.map(({ vrijemeTermina, minutes }) => [vrijemeTermina.slice(0, 5), minutes])).toEqual(
+    expect(rows.map(({ vrijemeTermina, minutes }) => [clockTime(vrijemeTermina), minutes])).toEqual(
       HOURS.starts.map((start) => [start, 60]),
     );
     const { slots } = (await call('GET', 'free-slots')).json();
@@ -213,7 +213,7 @@ eachEngine((open) => {
     ] as const)
       await book((await slotAt(court, start)).id, 2, '2026-11-21');
     const { content } = (await call('GET', 'admin-friendly-matches')).json();
-    expect(content.map(({ vrijemeTermina }: { vrijemeTermina: string }) => vrijemeTermina.slice(0, 5))).toEqual([
+    expect(content.map(({ vrijemeTermina }: { vrijemeTermina: string }) => clockTime(vrijemeTermina))).toEqual([
       '18:00',
       '17:00',
       '09:30',

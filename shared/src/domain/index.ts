@@ -24,11 +24,13 @@ export {
   sumEuros,
 } from './money';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
+export { playerCount } from './player-count';
 export { plural } from './plural';
 export {
   MATCH_LABELS,
   MATCH_TYPES,
   reservationCount,
+  slotCount,
   slotTime,
   takenBackLabel,
 } from './reservation';
@@ -55,6 +57,7 @@ export {
 export { fitsRange, isVersionRange } from './version-range';
 export { withStop } from './with-stop';
 export { withoutDiacritics } from './without-diacritics';
+export { matchesAllWords } from './word-search';
 export {
   clockTime,
   datesBetween,

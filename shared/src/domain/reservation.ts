@@ -18,6 +18,9 @@ export const slotTime = ({ vrijemeTermina, minutes }: { vrijemeTermina: string; 
 export const reservationCount = (count: number, kind = ''): string =>
   `${count}${kind && ` ${kind}`} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;
 
+/** `1 termin`, `12 termina` */
+export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
+
 /** `Otkazano` if the member cancelled it, `Izbrisano` if the club did, which always gives a reason. */
 export const takenBackLabel = ({ cancelReason }: { readonly cancelReason: string | null }): string =>
   cancelReason === null ? 'Otkazano' : 'Izbrisano';

@@ -2,10 +2,19 @@ import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
-import { dayMonth, isOpenOn, longDate, shortDate, shortWeekday, slotTime, weekday } from '@club/shared/domain';
+import {
+  dayMonth,
+  isOpenOn,
+  longDate,
+  shortDate,
+  shortWeekday,
+  slotCount,
+  slotTime,
+  weekday,
+} from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
-import { courtNames, dayRows, laterSentence, slotCount } from './free-today';
+import { courtNames, dayRows, laterSentence } from './free-today';
 import { useFreeSlots } from './use-free-slots';
 import { WayToGrid } from './way-to-grid';
 

@@ -1,8 +1,5 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
-import { plural, weekday } from '@club/shared/domain';
-
-/** `1 termin`, `12 termina`. */
-export const slotCount = (count: number): string => `${count} ${plural(count, 'termin', 'termina', 'termina')}`;
+import { plural, slotCount, weekday } from '@club/shared/domain';
 
 /** `su slobodna još 3 termina`: the verb, too, depends on the count. */
 const freeSlots = (count: number, between = ''): string =>

@@ -1,8 +1,8 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { playerCount } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import { Disclosure } from '@club/shared/ui-data';
 import { SeasonLinks } from './season-links-list';
-import { playerCount } from './season-summary';
 
 const Players = styled('small')(({ theme }) => ({
   marginLeft: 'auto',

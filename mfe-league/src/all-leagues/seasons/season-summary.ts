@@ -1,9 +1,7 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { matchCount, plural } from '@club/shared/domain';
+import { matchCount, playerCount, plural } from '@club/shared/domain';
 
 type Season = Pick<LeagueSeason, 'kind' | 'players' | 'plannedRounds' | 'matches'>;
-
-export const playerCount = (count: number): string => `${count} ${plural(count, 'igrač', 'igrača', 'igrača')}`;
 
 /** `63 igrača · 18 kola`; with `withMatches` also the number of matches. A group season has no pyramid rounds. */
 export function seasonSummary({ kind, players, plannedRounds, matches }: Season, withMatches: boolean): string {

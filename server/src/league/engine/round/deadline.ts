@@ -1,10 +1,11 @@
-import { daysAfter, type ZagrebDate } from './zagreb-date';
+import { dayAfter } from '@club/shared/domain';
+import type { ZagrebDate } from './zagreb-date';
 
 const CONTACT_DAYS = 3;
 
 /** The last day on which the attacker may contact the opponent for the first time. Source: league rule R10. */
 export function contactBy(startDate: ZagrebDate): ZagrebDate {
-  return daysAfter(startDate, CONTACT_DAYS);
+  return dayAfter(startDate, CONTACT_DAYS);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { shortDate } from '@club/shared/domain';
+import { dayAfter, shortDate } from '@club/shared/domain';
 import { type Bracket, bracketMatches } from '../knockout/bracket';
 import type { Knockout } from '../knockout/knockout';
 import type { KnockoutRecord, PhaseDates } from '../knockout/knockout-record';
 import { isPlayedBefore, type KnockoutPhase, type Tournament } from '../knockout/phase';
 import { EngineRefusal } from '../refusal';
-import { daysAfter, type ZagrebDate } from '../round/zagreb-date';
+import type { ZagrebDate } from '../round/zagreb-date';
 import { checkPeriod, impossibleDate } from './period';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
@@ -23,8 +23,8 @@ export function openPhases(record: SeasonRecord, tournament: Tournament, firstPh
   const days = phases.filter((phase) => phase !== 'THIRD_PLACE');
   const dates = phases.map((phase): PhaseDates => {
     const index = phase === 'THIRD_PLACE' ? days.length - 1 : days.indexOf(phase);
-    const startDate = daysAfter(firstPhaseFrom, index * PHASE_DAYS);
-    return { tournament, phase, startDate, endDate: daysAfter(startDate, PHASE_DAYS - 1) };
+    const startDate = dayAfter(firstPhaseFrom, index * PHASE_DAYS);
+    return { tournament, phase, startDate, endDate: dayAfter(startDate, PHASE_DAYS - 1) };
   });
   return datePhases(record, dates);
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from '@club/shared/domain';
 import { isPlayer } from '../knockout/bracket';
 import { type Knockout, knockoutMatches, playKnockout } from '../knockout/knockout';
 import type { KnockoutRecord } from '../knockout/knockout-record';
@@ -5,7 +6,7 @@ import type { PlayerId } from '../players/player';
 import type { GroupRow, ProjectedSeason } from '../projection/projected-season';
 import { type Fixture, fixtureId, makeFixture, onCourt } from '../round/fixture';
 import { fixturePoints } from '../round/match-points';
-import { daysAfter, type ZagrebDate } from '../round/zagreb-date';
+import type { ZagrebDate } from '../round/zagreb-date';
 import type { MatchResult } from '../score/match-result';
 import { type SeasonMatch, seasonMatches } from '../season/season-matches';
 import { seasonSettings } from '../season-settings';
@@ -142,8 +143,8 @@ function datesOf(
   { startDate, roundDays }: GroupSeasonCast,
   round: number,
 ): { startDate: ZagrebDate; endDate: ZagrebDate } {
-  const start = daysAfter(startDate, (round - 1) * roundDays);
-  return { startDate: start, endDate: daysAfter(start, roundDays - 1) };
+  const start = dayAfter(startDate, (round - 1) * roundDays);
+  return { startDate: start, endDate: dayAfter(start, roundDays - 1) };
 }
 
 function roundOf({ phase }: SeasonMatch): number {

@@ -1,7 +1,8 @@
+import { dayAfter } from '@club/shared/domain';
 import type { PlayerId } from '../players/player';
 import { type Order, playersOf } from '../pyramid/order';
 import { onCourt } from '../round/fixture';
-import { daysAfter, type ZagrebDate } from '../round/zagreb-date';
+import type { ZagrebDate } from '../round/zagreb-date';
 import { closeOpenRound, openSeason } from '../season/publish-round';
 import { recordAbsence } from '../season/record-absence';
 import { recordResults } from '../season/record-results';
@@ -65,8 +66,8 @@ function openingOf(
   joined: readonly PlayerId[],
   withdrawn: readonly PlayerId[],
 ): RoundOpening {
-  const start = daysAfter(startDate, (round - 1) * roundDays);
-  return { startDate: start, endDate: daysAfter(start, roundDays - 1), joined, withdrawn, order: null };
+  const start = dayAfter(startDate, (round - 1) * roundDays);
+  return { startDate: start, endDate: dayAfter(start, roundDays - 1), joined, withdrawn, order: null };
 }
 
 /** One in twenty is absent, half of them with a substitute as long as there are any. */

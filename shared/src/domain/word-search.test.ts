@@ -1,0 +1,13 @@
+import { withoutDiacritics } from './without-diacritics';
+import { matchesAllWords } from './word-search';
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['KOVAČ', true],
+  ['duro kov', true],
+  ['kovačić', false],
+  ['đuro ana', false],
+])('%j finds Đuro Kovač: %s', (search, found) => {
+  expect(matchesAllWords(search)(withoutDiacritics('Đuro Kovač'))).toBe(found);
+});
