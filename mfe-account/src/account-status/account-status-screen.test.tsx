@@ -1,13 +1,11 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { anOwnReservation } from '../testing/an-own-reservation';
-
-import { liveEvents } from '../testing/live-events';
 
 const live = liveEvents();
 let account: AccountBalance;

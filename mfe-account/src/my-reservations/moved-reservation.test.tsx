@@ -1,5 +1,4 @@
-import { connectLive } from '@club/shared/live';
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -13,21 +12,12 @@ const BEFORE = booked(4, 12);
 const AFTER_MIDNIGHT = booked(3, 12);
 const AFTER_PLAN = booked(4, 31);
 
-let say: (event: object) => void;
+const live = liveEvents({ 'club-day': 1 });
 let row = BEFORE;
 let reads = 0;
 const sent: string[] = [];
 fakeApi(
-  http.get('*/api/events', () => {
-    const stream = new ReadableStream({
-      start(controller) {
-        const encoder = new TextEncoder();
-        say = (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-        say({ type: 'hello', versions: { 'club-day': 1 } });
-      },
-    });
-    return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
-  }),
+  live.handler,
   http.get('*/api/my-reservations', () => {
     reads += 1;
     return HttpResponse.json({ content: [row], totalElements: 1, cancelledElements: 0 });
@@ -48,7 +38,7 @@ let disconnect: () => void;
 beforeEach(() => {
   [row, reads] = [BEFORE, 0];
   sent.length = 0;
-  disconnect = connectLive();
+  disconnect = live.connect();
 });
 afterEach(() => disconnect());
 
@@ -69,7 +59,7 @@ test.each([
     const dialog = await ask();
     row = moved;
     const before = reads;
-    say({ type: 'change', topic: 'club-day', version: 2 });
+    live.publish({ type: 'change', topic: 'club-day', version: 2 });
     await waitFor(() => expect(reads).toBeGreaterThan(before));
     await confirm(dialog);
     expect(await screen.findByText('Termin je otkazan.')).toBeVisible();

@@ -1,10 +1,8 @@
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-
-import { liveEvents } from '../testing/live-events';
 
 const live = liveEvents();
 let prices: object;

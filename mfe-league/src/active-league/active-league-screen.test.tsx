@@ -1,8 +1,6 @@
-import type { LiveEvent } from '@club/shared/contracts/events';
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { connectLive } from '@club/shared/live';
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -12,19 +10,10 @@ import { anActiveLeague } from '../testing/an-active-league';
 import { seasonCalls } from '../testing/league-api';
 
 let league: ActiveLeague;
-let send: ((event: LiveEvent) => void) | undefined;
-const events = http.get('*/api/events', () => {
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream({
-    start: (controller) => {
-      send = (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-    },
-  });
-  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
-});
+const live = liveEvents();
 const api = fakeApi(
   ...seasonCalls(),
-  events,
+  live.handler,
   http.get('*/api/active-league', () => HttpResponse.json(league)),
 );
 
@@ -88,16 +77,16 @@ test('during the knockout the last pyramid links to the draw', async () => {
 });
 
 test('a result that is entered elsewhere appears automatically', async () => {
-  const disconnect = connectLive();
+  const disconnect = live.connect();
   open();
   expect(await screen.findByRole('cell', { name: 'nije igrano' })).toBeVisible();
   expect(screen.getByText('privremeno')).toBeVisible();
-  await waitFor(() => expect(send).toBeDefined());
+  await waitFor(() => expect(live.isOpen()).toBe(true));
   league = {
     ...league,
     resultsLeague: [aMatch({ outcome: 'PLAYED', winner: aPlayer(1), set1Igrac1: 6, set1Igrac2: 2, movement: 'STAY' })],
   };
-  send?.({ type: 'change', topic: 'league', version: 2 });
+  live.publish({ type: 'change', topic: 'league', version: 2 });
   await waitFor(() => expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toContain('2:6'));
   disconnect();
 });

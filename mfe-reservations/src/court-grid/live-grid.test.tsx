@@ -1,5 +1,4 @@
-import { connectLive } from '@club/shared/live';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -11,22 +10,12 @@ const TAKEN = 'Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto';
 const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
-let say: (event: object) => void;
-const events = http.get('*/api/events', () => {
-  const stream = new ReadableStream({
-    start(controller) {
-      const encoder = new TextEncoder();
-      say = (event) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-      say({ type: 'hello', versions: { grid: 1 } });
-    },
-  });
-  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
-});
-const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), events);
+const live = liveEvents({ grid: 1 });
+const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), live.handler);
 
 let disconnect: () => void;
 beforeEach(() => {
-  disconnect = connectLive();
+  disconnect = live.connect();
 });
 afterEach(() => disconnect());
 
@@ -45,8 +34,8 @@ test.each([
   await screen.findAllByRole('table');
 
   // A version that the page already has changes nothing.
-  say({ type: 'change', topic: 'grid', version: 1 });
-  say({ type: 'change', topic: 'grid', version: 2 });
+  live.publish({ type: 'change', topic: 'grid', version: 1 });
+  live.publish({ type: 'change', topic: 'grid', version: 2 });
   expect(await seen()).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
   expect(reads).toBe(2);
@@ -68,7 +57,8 @@ describe('a change that contains its rows', () => {
     renderRoutes(routes, { at: '/main-reservations', as: member() });
     await screen.findAllByRole('table');
   });
-  const change = (patch: object) => say({ type: 'change', topic: 'grid', version: 2, patch });
+  const change = (patch: { from: number; data: unknown }) =>
+    live.publish({ type: 'change', topic: 'grid', version: 2, patch });
 
   test('is shown without a call', async () => {
     change({ from: 1, data: [ivans] });
@@ -98,7 +88,7 @@ test('the event of an own booking arrives before its response: the grid is not r
       return HttpResponse.json(clubSlots(), { headers: { 'x-grid-version': '1' } });
     }),
     http.post('*/api/create-frendly-reservation', async () => {
-      say({ type: 'change', topic: 'grid', version: 2 });
+      live.publish({ type: 'change', topic: 'grid', version: 2 });
       // One more turn of the event loop: the event is read before the response.
       await new Promise((resolve) => setTimeout(resolve));
       return changed('Termin je rezerviran.', own);

@@ -1,22 +1,12 @@
 import { authStore } from '@club/shared/auth';
-import { connectLive, useLiveQuery } from '@club/shared/live';
+import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http as on } from 'msw';
 
 let version = 1;
-let send: (event: object) => void = () => undefined;
-fakeApi(
-  on.get('http://localhost/api/events', () => {
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        send = (event) => controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
-      },
-    });
-    return new HttpResponse(body);
-  }),
-);
+const live = liveEvents();
+fakeApi(live.handler);
 
 const KEY = ['grid'];
 const versionOf = (data: { version: number }) => data.version;
@@ -28,15 +18,15 @@ function Grid() {
 
 test('a change refetches the data that are older than the change, and only those', async () => {
   const { client } = renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
-  const disconnect = connectLive();
+  const disconnect = live.connect();
   expect(await screen.findByText('inačica 1')).toBeVisible();
 
   version = 7;
-  await act(async () => send({ type: 'change', topic: 'grid', version: 1 }));
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 1 }));
   expect(client.isFetching()).toBe(0);
   expect(screen.getByText('inačica 1')).toBeVisible();
 
-  await act(async () => send({ type: 'change', topic: 'grid', version: 7 }));
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 7 }));
   expect(await screen.findByText('inačica 7')).toBeVisible();
   disconnect();
   authStore.getState().clearSession();
@@ -58,20 +48,19 @@ function Lists() {
 test('the stream’s first event refetches only the data that were read before the change', async () => {
   reads = 0;
   renderRoutes([{ path: '/', element: <Lists /> }], { at: '/', as: member() });
-  send = () => undefined;
-  const disconnect = connectLive();
+  const disconnect = live.connect();
   expect(await screen.findByText('čitanje 1')).toBeVisible();
-  await waitFor(() => expect(send.length).toBe(1));
+  await waitFor(() => expect(live.isOpen()).toBe(true));
 
-  await act(async () => send({ type: 'hello', versions: { members: 4 }, ages: { members: 60 } }));
+  await act(async () => live.publish({ type: 'hello', versions: { members: 4 }, ages: { members: 60 } }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(reads).toBe(1);
-  await act(async () => send({ type: 'hello', versions: { members: 5 }, ages: { members: 3 } }));
+  await act(async () => live.publish({ type: 'hello', versions: { members: 5 }, ages: { members: 3 } }));
   expect(await screen.findByText('čitanje 2')).toBeVisible();
   // A server that does not send the time of the change: treated as if it were just now.
-  await act(async () => send({ type: 'hello', versions: { members: 5 } }));
+  await act(async () => live.publish({ type: 'hello', versions: { members: 5 } }));
   expect(await screen.findByText('čitanje 3')).toBeVisible();
-  await act(async () => send({ type: 'change', topic: 'members', version: 6 }));
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 6 }));
   expect(await screen.findByText('čitanje 4')).toBeVisible();
   disconnect();
   authStore.getState().clearSession();
@@ -98,12 +87,11 @@ test('a change during the first load is not lost: a load that may have read too 
     return { version: seen };
   };
   renderRoutes([{ path: '/', element: <SlowGrid load={load} /> }], { at: '/', as: member() });
-  send = () => undefined;
-  const disconnect = connectLive();
-  await waitFor(() => expect(send.length).toBe(1));
+  const disconnect = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
 
   version = 2;
-  await act(async () => send({ type: 'change', topic: 'grid', version: 2 }));
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await act(async () => answer());
   expect(await screen.findByText('inačica 2')).toBeVisible();
@@ -114,10 +102,9 @@ test('a change during the first load is not lost: a load that may have read too 
 
 test('a response that was read before a change and arrives after its event is read once more', async () => {
   renderRoutes([{ path: '/', element: <p>ljuska</p> }], { at: '/', as: member() });
-  send = () => undefined;
-  const disconnect = connectLive();
-  await waitFor(() => expect(send.length).toBe(1));
-  await act(async () => send({ type: 'hello', versions: { grid: 3 }, ages: { grid: 1 } }));
+  const disconnect = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  await act(async () => live.publish({ type: 'hello', versions: { grid: 3 }, ages: { grid: 1 } }));
   await new Promise((resolve) => setTimeout(resolve, 20));
 
   const answers = [{ version: 2 }, { version: 3 }];

@@ -4,6 +4,7 @@ export { contractTests } from './contract-tests';
 export { fakeApi } from './fake-api';
 export { leagueMatch, leaguePlayer } from './league-match';
 export { leagueRound } from './league-round';
+export { liveEvents } from './live-events';
 export { member } from './member';
 export { missingTexts, type SpelledText } from './missing-texts';
 export { pyramidCell } from './pyramid-cell';
