@@ -13,10 +13,10 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
 
 /**
  * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with
- * the folder of its screen), and under `''` what every page needs. The shell has one route, `*`: the landing page,
- * where no remote has a page. A remote's remote.json is written next to it, with its package's version and the range of
- * shared that it depends on; the shell's suite.json contains the version that it provides and the contract with remotes
- * that it supports.
+ * the scripts of its screen, the file `<screen>-screen`), and under `''` what every page needs. The shell has one route,
+ * `*`: the landing page, where no remote has a page. A remote's remote.json is written next to it, with its package's
+ * version and the range of shared that it depends on; the shell's suite.json contains the version that it provides and
+ * the contract with remotes that it supports.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -61,7 +61,7 @@ export class PreloadPlugin {
     );
   }
 
-  /** The scripts that every page needs, and those of each screen by the name of its folder. */
+  /** The scripts that every page needs, and those of each screen by its name: that of the file `<screen>-screen`. */
   scripts(compilation) {
     const screens = new Map();
     const entry = new Set();

@@ -1,6 +1,3 @@
-// Contents of a slot.
-
-// The rest, by what it does or shows.
 export { default as AccountIcon } from '@mui/icons-material/AccountCircleOutlined';
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';
