@@ -13,7 +13,7 @@ const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names, 'pa
 const ours = new Map(read().workspaces.map((folder) => [read(folder).name, read(folder)]));
 
 /** @param folders folders of this repository */
-export function sbomOf(folders) {
+function sbomOf(folders) {
   const answer = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,

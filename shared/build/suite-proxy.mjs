@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** The page of a suite in which one remote is served from this machine's sources. */
-export function withOwnRemote(page, entry) {
+function withOwnRemote(page, entry) {
   const block = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
   if (!block.test(page)) throw new Error('The suite’s page carries no registry; is this its address?');
   return page.replace(block, (_, open, text, close) => {

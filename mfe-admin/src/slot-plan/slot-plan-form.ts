@@ -23,7 +23,7 @@ export const SlotPlanForm = z.object({ courts: z.array(CourtForm) });
 export type TypedPlan = z.input<typeof SlotPlanForm>;
 
 /** `08:00, 09:30` */
-export const startsText = (starts: readonly string[]): string => starts.join(', ');
+const startsText = (starts: readonly string[]): string => starts.join(', ');
 
 /** Whether the typed starts are a list of times, and these the ones of `starts`. */
 export const isListOf = (typed: string, starts: string | undefined): boolean =>

@@ -3,7 +3,7 @@ import { fixedClock } from '../platform/clock';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { noRemotes } from '../platform/remotes/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createHeartbeat, createStatus, type Heartbeat, statusRoutes } from '.';
+import { createHeartbeat, createStatus, statusRoutes } from '.';
 import { alertsOf } from './alert-rules';
 
 const NOW = '2026-11-20T08:30:00Z';
@@ -13,7 +13,7 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  let own: Heartbeat;
+  let own: ReturnType<typeof createHeartbeat>;
   beforeEach(async () => {
     db = await open();
     own = createHeartbeat({ db, version: '2.1.0', streams: () => 3, report });

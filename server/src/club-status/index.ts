@@ -1,3 +1,3 @@
-export { createHeartbeat, type Heartbeat } from './heartbeat';
+export { createHeartbeat } from './heartbeat';
 export { statusRoutes } from './status.routes';
 export { createStatus, type ReadStatus } from './status.service';

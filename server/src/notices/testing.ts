@@ -11,7 +11,7 @@ export { openMailer } from './mail/mailer';
 export { openMailServer } from './mail/testing-mail-server';
 
 export const TEST_KEYS: NoticeKeys = { push: webpush.generateVAPIDKeys(), unsubscribeSecret: 'secret of the tests' };
-export const TEST_URL = 'http://localhost';
+const TEST_URL = 'http://localhost';
 
 interface Parts {
   readonly db: Database;

@@ -69,7 +69,6 @@ export {
   shortDate,
   shortMoment,
   shortWeekday,
-  slotEnd,
   timeOfDay,
   weekday,
   yearOf,

@@ -1,6 +1,6 @@
 export { answer } from './answer';
 export { answerFile } from './answer-file';
-export { ApiError, problemOf } from './api-error';
+export { ApiError } from './api-error';
 export { askedAnew, type Connection, heardFromServer, isOffline, useConnection } from './connection';
 export { errorMessage } from './error-message';
 export { asApiError, http } from './http';

@@ -1,2 +1,2 @@
-export { connectLive, onTopic, type TopicListener } from './live-stream';
+export { connectLive } from './live-stream';
 export { useLiveQuery } from './use-live-query';

@@ -1,7 +1,7 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
-import { connectLive, onTopic } from '@club/shared/live';
 import { fakeApi, member } from '@club/shared/testing';
 import { HttpResponse, http as on } from 'msw';
+import { connectLive, onTopic } from './live-stream';
 
 const api = fakeApi();
 const signIn = (subject: string) =>

@@ -8,7 +8,7 @@ import { createParser } from 'eventsource-parser';
  * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
  * @param patch what a page with the previous version needs to apply the change, if the server sends it
  */
-export type TopicListener = (version: number, changedAt: number, patch?: LivePatch) => void;
+type TopicListener = (version: number, changedAt: number, patch?: LivePatch) => void;
 
 const listeners = new Map<Topic, Set<TopicListener>>();
 /**

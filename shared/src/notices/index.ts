@@ -1,2 +1,2 @@
 export { NoticeProvider } from './notice-provider';
-export { type Notify, useNotify } from './use-notify';
+export { useNotify } from './use-notify';

@@ -6,7 +6,6 @@ export {
   queryOptions,
   type UseQueryResult,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,

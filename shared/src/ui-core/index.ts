@@ -17,6 +17,7 @@ export { DRAWN } from './drawn';
 export { EmptyState } from './empty-state';
 export { Hint } from './hint';
 export { ButtonLink, TextLink } from './links';
+// Documented for remotes outside this repository, whose failures have no query.
 export { LoadFailed } from './load-failed';
 export { Loaded } from './loaded';
 export { NotFound } from './not-found';
