@@ -36,7 +36,7 @@ test.each([
 test('a finished season shows after a second that the league has ended', async () => {
   league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
   open();
-  expect(await screen.findByText(/^Ovogodišnja liga je završila/, undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(/^Ovogodišnja liga je završila/)).toBeVisible();
   expect(screen.getByText('Nova sezona počinje u rano proljeće.')).toBeVisible();
 });
 

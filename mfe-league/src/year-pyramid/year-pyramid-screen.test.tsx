@@ -77,7 +77,7 @@ test('a year without a season shows after a second that the league starts in spr
   open('/summer-league/2027');
   await screen.findAllByText('Učitavanje podataka...');
   expect(screen.queryByText('Nema rezultata za sezonu 2027.')).not.toBeInTheDocument();
-  expect(await screen.findByText('Nema rezultata za sezonu 2027.', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('Nema rezultata za sezonu 2027.')).toBeVisible();
   expect(screen.getByText('Liga započinje početkom proljeća.')).toBeVisible();
 });
 

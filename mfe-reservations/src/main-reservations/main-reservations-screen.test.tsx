@@ -25,7 +25,7 @@ test('the slots cannot be loaded: the message of the catalogue, and a retry', as
 test('outside every season the message replaces the grid', async () => {
   api.use(clubDay({ today: '2027-04-05', seasons: [] }));
   open();
-  expect(await screen.findByText(/^Tereni su zatvoreni/, undefined, { timeout: 3_000 })).toHaveTextContent(
+  expect(await screen.findByText(/^Tereni su zatvoreni/)).toHaveTextContent(
     'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Rezervacija terena' })).toBeVisible();
@@ -38,9 +38,7 @@ test('while the courts are closed the page shows when the next season opens, if 
   const next = { name: 'Sezona 2027./2028.', opensOn: '2027-10-01', closesOn: '2028-04-04' };
   api.use(clubDay({ today: '2027-04-05', seasons: [next] }));
   open();
-  expect(
-    await screen.findByText(/^Sljedeća sezona počinje 1. listopada 2027\.$/, undefined, { timeout: 3_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Sljedeća sezona počinje 1. listopada 2027\.$/)).toBeVisible();
 });
 
 test.each([
@@ -68,9 +66,7 @@ test.each([
 test('a season that opens after the last of the four days changes nothing yet', async () => {
   api.use(clubDay({ seasons: [{ name: 'Zima', opensOn: '2026-11-24', closesOn: '2027-04-04' }] }));
   open();
-  expect(
-    await screen.findByText(/^Sljedeća sezona počinje 24. studenoga/, undefined, { timeout: 3_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Sljedeća sezona počinje 24. studenoga/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -93,7 +93,7 @@ test('of an own booking whose answer was lost: the question stays, and sends the
   await pick();
   await press('Prijateljski');
   await press('Rezerviraj');
-  await within(await question()).findByRole('alert', {}, { timeout: 5_000 });
+  await within(await question()).findByRole('alert');
   await meanwhile(dearer({ 15: own }));
   await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
