@@ -257,8 +257,7 @@ eachEngine((open) => {
     await read(marko, { club: second });
     const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).json();
     const shown = async () => Number((await read(marko, { club: second })).headers[GRID_VERSION_HEADER]);
-    for (let turn = 0; turn < 100 && (await shown()) < version; turn += 1)
-      await new Promise((go) => setTimeout(go, 20));
+    while ((await shown()) < version) await new Promise((go) => setTimeout(go, 20));
     expect(await shown()).toBe(version);
     await second.close();
   });

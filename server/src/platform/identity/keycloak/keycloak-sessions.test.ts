@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import { runningClock } from '../../clock';
 import { embeddedForTests, type TestDatabase } from '../../database/testing';
@@ -112,11 +113,16 @@ test('a session that has already ended is refused at the first call', async () =
 
 test('an event stream that is open ends as well', async () => {
   const { session, authorization } = await signIn();
-  const stream = club.app.inject({ url: '/api/events', headers: { authorization } });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const headers = { authorization };
+  const opened = await club.app.inject({ url: '/api/events', headers, payloadAsStream: true });
+  expect(opened.statusCode).toBe(200);
+  const body = opened.stream();
+  const ended = once(body, 'end');
+  // The hello: the session was valid when the stream began.
+  await once(body, 'data');
   keycloak.ended.add(session);
   halfMinute();
-  expect((await stream).statusCode).toBe(200);
+  await ended;
 });
 
 test('while Keycloak does not answer, a valid token is accepted until it expires', async () => {

@@ -5,7 +5,7 @@ import { buildApp } from '../../../app';
 import { findActiveMember } from '../../../members';
 import { type Clock, runningClock } from '../../clock';
 import type { Database, Tx } from '../../database';
-import { eventRoutes, type LiveHub, openLiveHub } from '../../live';
+import { eventRoutes, type LiveHub, openLiveHub, type StreamCount, streamCount } from '../../live';
 import { openLog } from '../../log';
 import { type Identity, openIdentity } from '../identity';
 import { identityPlugin } from '../identity-plugin';
@@ -25,6 +25,8 @@ export interface IdentityApp {
   readonly app: FastifyInstance;
   readonly identity: Identity;
   readonly live: LiveHub;
+  /** Its event streams. */
+  readonly streams: StreamCount;
   /** An identity with PASSWORD, and its active member. */
   addMember(username: string, options?: NewMember): Promise<string>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function openIdentityApp(
 ): Promise<IdentityApp> {
   const report = (error: Error) => console.error(error);
   const live = await openLiveHub(database, report);
+  const streams = streamCount();
   const settings = { sealingKey: TEST_SEALING_KEY, keycloak };
   const findMember = (identityId: string) => findActiveMember(database.handle, identityId);
   const look = () => TEST_LOOK;
@@ -48,7 +51,7 @@ export async function openIdentityApp(
   ) => insertMember(tx, clock, member);
   const app = await buildApp({
     identity: identityPlugin(identity, { createMember }),
-    calls: [calls, eventRoutes(live, () => undefined)],
+    calls: [calls, eventRoutes(live, () => undefined, streams)],
     csrf: { secret: identity.csrfSecret, secure: false },
     headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
@@ -59,6 +62,7 @@ export async function openIdentityApp(
     app,
     identity,
     live,
+    streams,
     close: () => app.close(),
     addMember: (username, { roles = ['USER'], oneTime = false }: NewMember = {}) =>
       database.transaction(async (tx) => {
