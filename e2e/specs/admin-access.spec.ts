@@ -3,12 +3,12 @@ import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { successNotice } from '../club/success-notice';
 import { fillSignIn, goWithin, openSignIn } from '../club/visit';
 
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
 
 test('a disabled member is signed out of every open page at once, cannot sign in, and can after being enabled', async ({
@@ -26,7 +26,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
   await expect(admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika Odo Isključić?' })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
-  await expect(said(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
+  await expect(successNotice(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
   // Without a click in that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
@@ -36,7 +36,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
 
   await admin.getByRole('button', { name: 'Aktiviraj korisnika' }).click();
   await confirm(admin, 'Aktiviraj');
-  await expect(said(admin, 'Korisnik Odo Isključić je ponovno aktiviran.')).toBeVisible();
+  await expect(successNotice(admin, 'Korisnik Odo Isključić je ponovno aktiviran.')).toBeVisible();
   await fillSignIn(visitor, odo.username);
   await expect(visitor).toHaveURL('/main-reservations');
 });
@@ -84,7 +84,7 @@ test('a new role is effective at once on the member’s open page, and at the ne
   await admin.getByLabel('Održavanje: pregled financija').check();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
   await confirm(admin, 'Promijeni uloge');
-  await expect(said(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
+  await expect(successNotice(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
   const again = await as(uma.username, '/main-reservations');
   for (const page of [open, again]) {
     await page.getByRole('button', { name: 'Održavanje', exact: true }).click();

@@ -3,6 +3,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration, newUsername } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { successNotice } from '../club/success-notice';
 import { goWithin } from '../club/visit';
 
 const NAME = 'Radovan Članić';
@@ -14,7 +15,6 @@ test('an administrator enrols a member, books the payment, waives a price, delet
 }) => {
   const username = newUsername();
   const admin = await as('admin', '/manage-users');
-  const said = (message: string) => admin.getByRole('status').getByText(message, { exact: true });
   const confirmed = async (question: string, button: string) =>
     admin.getByRole('dialog', { name: question }).getByRole('button', { name: button }).click();
 
@@ -24,7 +24,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await form.getByLabel('Korisničko ime').fill(username);
   await form.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Dodaj korisnika' }).click();
-  await expect(said(`Korisnik ${NAME} je stvoren.`)).toBeVisible();
+  await expect(successNotice(admin, `Korisnik ${NAME} je stvoren.`)).toBeVisible();
   await expect(form.getByLabel('Prezime')).toHaveValue('');
 
   const grid = await as(username, '/main-reservations');
@@ -42,7 +42,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await admin.getByLabel('Iznos u eurima').fill('20');
   await admin.getByRole('button', { name: 'Dalje' }).click();
   await confirmed('Želite li unijeti iznos: 20 eura?', 'Unesi iznos');
-  await expect(said(`Unesen je iznos: 20,00 €. ${NAME}, novo stanje: 13,00 €.`)).toBeVisible();
+  await expect(successNotice(admin, `Unesen je iznos: 20,00 €. ${NAME}, novo stanje: 13,00 €.`)).toBeVisible();
   await expect(rowsOf(admin, 'Korisnici i stanja računa')).toContainText('13,00 €');
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();
@@ -54,13 +54,13 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(rowsOf(admin, 'Plaćene rezervacije').last()).toHaveText('Ukupno7,00 €');
   await admin.getByRole('button', { name: `U gratis: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju označiti kao gratis?', 'Potvrdi');
-  await expect(said('Rezervacija je sada gratis.')).toBeVisible();
+  await expect(successNotice(admin, 'Rezervacija je sada gratis.')).toBeVisible();
   await expect(rowsOf(admin, 'Gratis rezervacije').first()).toContainText('Gratis');
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');
 
   await admin.getByRole('button', { name: `Vrati u neplaćeno: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju vratiti u neplaćene?', 'Potvrdi');
-  await expect(said('Rezervacija više nije gratis.')).toBeVisible();
+  await expect(successNotice(admin, 'Rezervacija više nije gratis.')).toBeVisible();
   await expect(rowsOf(admin, 'Plaćene rezervacije').first()).toContainText('Plaćeno');
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();
@@ -68,7 +68,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await goWithin(admin, `/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
   await admin.getByRole('button', { name: `Izbriši: ${NAME}, ${ROW}` }).click();
   await confirmed('Jeste li sigurni da želite izbrisati rezervaciju?', 'Izbriši');
-  await expect(said('Rezervacija je izbrisana: 21.11.2026. u 14:00, teren 1.')).toBeVisible();
+  await expect(successNotice(admin, 'Rezervacija je izbrisana: 21.11.2026. u 14:00, teren 1.')).toBeVisible();
   await expect(rowsOf(admin, 'Brisanje rezervacija')).toContainText('Izbrisano');
   await expect(cell(grid, PLACE, 'slobodno')).toBeVisible();
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');

@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
 import { figure, rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
+import { successNotice } from '../club/success-notice';
 import { goWithin } from '../club/visit';
 
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
-
-const said = (page: Page, message: string) => page.getByRole('status').getByText(message, { exact: true });
 
 test('rain closes the courts: the open grid turns orange, members with a slot get a refund and read why', async ({
   as,
@@ -90,7 +88,7 @@ test('a price list from today on appears in every open page, and old bookings ke
   const question = admin.getByRole('dialog', { name: 'Cjenik vrijedi odmah. Želite li ga spremiti?' });
   await expect(question).toContainText('Dnevni termin: 7,00 € → 8,50 €');
   await question.getByRole('button', { name: 'Spremi cjenik' }).click();
-  await expect(said(admin, 'Cjenik od 20.11.2026. je spremljen.')).toBeVisible();
+  await expect(successNotice(admin, 'Cjenik od 20.11.2026. je spremljen.')).toBeVisible();
   await expect(rowsOf(admin, 'Cjenici').first()).toContainText('Na snazi');
 
   await expect(rowsOf(prices, 'Cijene termina').first()).toHaveText('Dnevni termin8,50 €');
@@ -137,7 +135,7 @@ test('a shortened season lists the bookings left outside, and voids them only af
 
   await shorten();
   await outside.getByRole('button', { name: 'Poništi rezervacije i spremi' }).click();
-  await expect(said(admin, 'Sezona „Sezona 2026.” je spremljena.')).toBeVisible();
+  await expect(successNotice(admin, 'Sezona „Sezona 2026.” je spremljena.')).toBeVisible();
   await expect(grid.getByRole('region', { name: 'Ponedjeljak' })).toContainText('Tereni su zatvoreni.');
   const { content } = await caller.ask<{ content: object[] }>('GET', 'my-reservations?page=0&size=10');
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);

@@ -16,6 +16,7 @@ import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { type RunningClub, startClub } from '../club/running-club';
 import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { successNotice } from '../club/success-notice';
 import { verifySeasons } from '../club/verify-seasons';
 import { goWithin, signIn, visit } from '../club/visit';
 
@@ -96,7 +97,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   test.setTimeout(240_000);
   const page = await visit(browser, club.url);
   await saveData(page.context());
-  const said = (message: string) => expect(page.getByRole('status').getByText(message, { exact: true })).toBeVisible();
+  const said = (message: string) => expect(successNotice(page, message)).toBeVisible();
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const inDialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   const accessible = async () => expect(await violations(page)).toEqual([]);
