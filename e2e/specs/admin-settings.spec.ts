@@ -9,6 +9,8 @@ import { goWithin } from '../club/visit';
 
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
+// The last test reads what the others have changed.
+test.describe.configure({ mode: 'serial' });
 
 test('rain closes the courts: the open grid turns orange, members with a slot get a refund and read why', async ({
   as,

@@ -5,6 +5,8 @@ import { signIn } from '../club/visit';
 // An empty club in July: the default season ended on 4 April.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z' } });
 
+// The first test creates the administrator of the others.
+test.describe.configure({ mode: 'serial' });
 const PASSWORD = 'Zemljani-tereni-2';
 
 test('an empty club prints a link that creates its first administrator, once', async ({ page, club }) => {
