@@ -23,7 +23,6 @@ for (const [screen, call, what, table] of READS) {
     const failsAgain = ana.waitForResponse((answer) => answer.status() === FAILURE.status);
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
     await failsAgain;
-    await expect(failed).toContainText(FAILURE.message);
 
     await repair();
     await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();

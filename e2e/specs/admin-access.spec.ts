@@ -55,6 +55,10 @@ test('a one-time password is valid once, and requires a new one of the member’
   await shown.getByRole('button', { name: 'Zatvori' }).click();
   await expect(shown).toBeHidden();
   await expect(admin.getByText(given)).toHaveCount(0);
+  const values = await admin
+    .locator('input')
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
+  expect(values).not.toContain(given);
 
   await openSignIn(visitor);
   await fillSignIn(visitor, jana.username);

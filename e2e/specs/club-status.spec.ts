@@ -16,8 +16,7 @@ test('an administrator sees the state of the installation; the figures are updat
 
   const notices = admin.getByRole('region', { name: 'Obavijesti' });
   const streams = async () => Number(/uživo(\d+)/.exec((await notices.textContent()) ?? '')?.[1]);
-  const before = await streams();
   const ana = await as('ana', '/main-reservations');
   await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(streams, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(streams, { timeout: 30_000 }).toBe(2);
 });

@@ -84,8 +84,10 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await expect(page.getByText('Klub je otvoren. Članovi se mogu prijaviti i rezervirati.')).toBeVisible();
 
   await visitor.reload();
+  const wayIn = visitor.getByRole('main').getByRole('button', { name: 'Prijava' });
+  await expect(wayIn).toBeVisible();
   await expect(visitor.getByText(/se uskoro otvara/)).toHaveCount(0);
-  await visitor.getByRole('main').getByRole('button', { name: 'Prijava' }).click();
+  await wayIn.click();
   await fillSignIn(visitor, 'luka.simic', oneTime);
   await visitor.getByLabel('Nova lozinka', { exact: true }).fill('Zemlja-i-loptica-7');
   await visitor.getByLabel('Ponovite novu lozinku', { exact: true }).fill('Zemlja-i-loptica-7');

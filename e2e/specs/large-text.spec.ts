@@ -16,6 +16,8 @@ for (const path of ['/login', '/main-reservations', '/by-names']) {
     await enlargeFont(ana);
     await ana.goto(path);
     await expect(ana.locator('html')).toHaveCSS('font-size', `${FONT_PX}px`);
+    await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path !== '/login') await expect(ana.getByRole('rowheader').first()).toBeVisible();
     for (const width of [1440, 800, 360]) {
       await ana.setViewportSize({ width, height: 900 });
       await expect(ana.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeInViewport({ ratio: 1 });
