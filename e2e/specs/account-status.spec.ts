@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { colourOf, figure, rowsOf, shownBalance, written } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
-import { book, leaveHistory, onSunday } from '../club/reservations';
+import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 
 const SCREEN = '/account-status';
@@ -56,17 +56,20 @@ test('gratis reservations from an administrator appear in green at once, a booki
   await expect(newest.getByText('Dodijeljene gratis rezervacije (Sudački tečaj)')).toBeVisible();
   await expect(newest.getByText('gratis rezervacije +4, stanje 5')).toBeVisible();
 
-  await book(await administration.callerOf(gita), onSunday(8));
+  const caller = await administration.callerOf(gita);
+  await book(caller, onSunday(8));
   await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!');
   await expect(rowsOf(page, UNPAID)).toHaveCount(0);
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
+  await giveBack(caller, onSunday(8));
 });
 
 test('a payment settles the oldest debts in the open page', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const duro = await administration.enrol('Đuro', 'Dužnić');
   const caller = await administration.callerOf(duro);
-  for (const slot of [9, 10, 14]) await book(caller, onSunday(slot));
+  const slots = [9, 10, 14].map(onSunday);
+  for (const slot of slots) await book(caller, slot);
   const page = await as(duro.username, SCREEN);
   await expect(rowsOf(page, UNPAID)).toHaveCount(3);
   await expect(figure(page, 'Neplaćeno')).toHaveText('3 rezervacije');
@@ -77,6 +80,7 @@ test('a payment settles the oldest debts in the open page', async ({ as, club })
   await expect(rowsOf(page, UNPAID)).toContainText('17:00–18:30');
   await expect(figure(page, 'Stanje')).toHaveText('−6,00 €');
   await expect(rowsOf(page, PAYMENTS).last()).toHaveText('Ukupno15,00 €');
+  for (const slot of slots) await giveBack(caller, slot);
 });
 
 test('the statement goes back to the first entry, and its file contains the same to the cent', async ({ as, club }) => {

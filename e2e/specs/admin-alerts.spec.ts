@@ -3,7 +3,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration, newUsername } from '../club/administration';
 import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
-import { book, onSunday } from '../club/reservations';
+import { book, giveBack, onSunday } from '../club/reservations';
 import { goWithin } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
@@ -138,7 +138,8 @@ test('a failed change to gratis and back shows the catalogue’s text, and succe
 }) => {
   const administration = await Administration.of(club);
   const stanko = await administration.enrol('Stanko', 'Statusić');
-  await book(await administration.callerOf(stanko), onSunday(17));
+  const caller = await administration.callerOf(stanko);
+  await book(caller, onSunday(17));
   const admin = await as('admin', `/admin-user-details/${stanko.userId}`);
   const dialog = admin.getByRole('dialog');
   for (const [button, call, message] of [
@@ -154,6 +155,7 @@ test('a failed change to gratis and back shows the catalogue’s text, and succe
     await expect(dialog).toBeHidden();
   }
   await expect(rowsOf(admin, 'Neplaćene rezervacije').first()).toContainText('Nije plaćeno');
+  await giveBack(caller, onSunday(17));
 });
 
 const LOADS = [

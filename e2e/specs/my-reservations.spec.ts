@@ -91,6 +91,7 @@ test('cancelled reservations are collapsed; they have pages of ten, and the page
   await goWithin(page, `${SCREEN}?page=9`);
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
   await expect(rows(page)).toHaveCount(1);
+  await giveBack(caller, onSunday(3));
 });
 
 test('a new member has no reservations yet, and gets a link to the courts', async ({ as, club }) => {

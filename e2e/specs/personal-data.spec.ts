@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
-import { book, onSunday } from '../club/reservations';
+import { book, giveBack, onSunday } from '../club/reservations';
 import { fillSignIn, goWithin, openSignIn } from '../club/visit';
 
 const SCREEN = '/personal-data';
@@ -174,7 +174,8 @@ test('a member downloads all data that the club stores about the member', async 
   const administration = await Administration.of(club);
   const pava = await administration.enrol('Pava', 'Podatković');
   await administration.pay(pava, 20);
-  await book(await administration.callerOf(pava), onSunday(12));
+  const caller = await administration.callerOf(pava);
+  await book(caller, onSunday(12));
   const page = await as(pava.username, SCREEN);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -192,4 +193,5 @@ test('a member downloads all data that the club stores about the member', async 
     ],
   });
   expect(file).not.toMatch(/password|lozink|argon/i);
+  await giveBack(caller, onSunday(12));
 });
