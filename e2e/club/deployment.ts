@@ -18,8 +18,8 @@ const REMOTES = readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'));
 export interface Deployment {
   readonly folder: string;
   /**
-   * Deploys the next build of a remote together with the files of the current one, like `npm run build`: with different
-   * hashes in the names of its files, and with `after` instead of `before` in its screens.
+   * Deploys the next build of a remote: with different hashes in the names of its files, and with `after` instead of
+   * `before` in its screens. The files of the current one stay beside it; the server keeps those of earlier builds, too.
    */
   redeploy(remote: string, before: string, after: string): void;
   remove(): void;
