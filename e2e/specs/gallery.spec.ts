@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 
-test.use({ viewport: { width: 360, height: 780 } });
+// Not as an option of the file: browsers are reused by other files.
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Galerija slika' });
 const tile = (page: Page, number: number) =>
