@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { backButtonOf } from '../club/back-button';
+import { BY_STREAM } from '../club/by-stream';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { goWithin } from '../club/visit';
+
+/** Without waiting for an answer: a call that gets none is given up after ten seconds (shared/src/http). */
+const AT_ONCE = { timeout: 8_000 };
 
 /** The calls of these pages to an address reach the server together, once each page has made its own. */
 async function together(pages: readonly Page[], address: string): Promise<void> {
@@ -34,13 +38,13 @@ test('ana books a court; marko sees it at once, his open question ends, and he c
   await expect(ana.getByText('Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();
 
   // Without a reload, behind marko's open dialog.
-  await expect(cell(marko, place, 'zauzeto')).toBeVisible({ timeout: 1_000 });
+  await expect(cell(marko, place, 'zauzeto')).toBeVisible(BY_STREAM);
   await expect(marko.getByRole('alert').filter({ hasText: 'Termin je u međuvremenu zauzet.' })).toBeVisible();
   await expect(markosQuestion).toBeHidden();
 
   await cancel(ana, place);
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
-  await expect(cell(marko, place, 'slobodno')).toBeVisible({ timeout: 1_000 });
+  await expect(cell(marko, place, 'slobodno')).toBeVisible(BY_STREAM);
 });
 
 test('when ana and marko click at the same moment, one gets the court and the other sees why not', async ({ as }) => {
@@ -193,7 +197,7 @@ test.describe('without a connection', () => {
     await ana.context().setOffline(true);
     const question = await beginFriendly(ana, place);
     await question.getByRole('button', { name: 'Rezerviraj' }).click();
-    await expect(question.getByRole('alert')).toContainText('ništa se neće poslati samo', { timeout: 2_000 });
+    await expect(question.getByRole('alert')).toContainText('ništa se neće poslati samo', AT_ONCE);
     await question.getByRole('button', { name: 'Odustani' }).click();
     await expect(question).toBeHidden();
     await expect(ana.getByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Statement } from '@club/shared/contracts/accounts/statement';
 import { type Balancer, startBalancer } from '../club/balancer';
+import { BY_STREAM } from '../club/by-stream';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
@@ -66,7 +67,7 @@ const onPostgres = test.extend<object, { pair: Pair }>({
       for (const club of processes) await club.discard();
       await database.drop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 /** Processes of one club share it (README, "Settings"). */
@@ -94,9 +95,9 @@ onPostgres.describe('two processes on PostgreSQL', () => {
     for (const { address } of pair.processes) {
       const there = ana.at(address);
       await there.ask('POST', 'create-frendly-reservation', { ...SLOT, id: 13 });
-      await expect(cell(page, place, 'zauzeto')).toBeVisible({ timeout: 1_000 });
+      await expect(cell(page, place, 'zauzeto')).toBeVisible(BY_STREAM);
       await there.ask('DELETE', `cancel-reservation?index=4&terminId=13&datumSend=${SLOT.formattedDate}`);
-      await expect(cell(page, place, 'slobodno')).toBeVisible({ timeout: 1_000 });
+      await expect(cell(page, place, 'slobodno')).toBeVisible(BY_STREAM);
     }
     await page.context().close();
   });
