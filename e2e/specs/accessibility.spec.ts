@@ -30,6 +30,7 @@ test('the focused sign-in link of the landing page has one ring that is visible 
   await page.goto('/login');
   const wayIn = page.getByRole('main').getByRole('button', { name: 'Prijava' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await expect(wayIn).toBeVisible();
   const ring = () =>
     page.evaluate(() => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);

@@ -46,7 +46,7 @@ test('a club’s name, colours and logo are on every page from its first paint, 
   await expect(page).toHaveTitle('Prijava · TK Vinkovci');
   await expect(page.getByRole('button', { name: 'Prijavi se' })).toHaveCSS('background-color', 'rgb(26, 98, 179)');
   const mark = page.getByRole('link', { name: 'TK Vinkovci' }).locator('img');
-  expect(await mark.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(96);
+  await expect(mark).toHaveJSProperty('naturalWidth', 96);
 
   const manifest = await (await page.request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'TK Vinkovci', theme_color: '#1a62b3' });

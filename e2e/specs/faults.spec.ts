@@ -10,8 +10,6 @@ const REMOTE = '**/remotes/mfe-account';
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
 /** The range of @club/shared that the built remote requires. */
 const { shared: RANGE } = JSON.parse(readFileSync(path.join(PRODUCT, 'mfe-account/dist/remote.json'), 'utf8'));
-/** A member is informed within seven seconds that a part is missing. */
-const SOON = { timeout: 7_000 };
 
 // A page whose requests are intercepted does not take files from the browser's cache.
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
@@ -67,10 +65,10 @@ for (const [name, ...faults] of FAULTS) {
     for (const [where, how] of faults) await ana.route(where, how);
 
     await open(ana, 'Moje rezervacije');
-    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(heading(ana)).toHaveText(UNAVAILABLE);
     await expectTheRestAlive(ana);
     await open(ana, 'Moje rezervacije');
-    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(heading(ana)).toHaveText(UNAVAILABLE);
 
     for (const [where] of faults) await ana.unroute(where);
     await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
@@ -87,7 +85,7 @@ test('one screen of a remote is missing: the remote’s other screens work', asy
   await beginAtTheGrid(ana);
   await ana.route(`${REMOTE}/screen-my-reservations.*`, missing);
   await open(ana, 'Moje rezervacije');
-  await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+  await expect(heading(ana)).toHaveText(UNAVAILABLE);
   await open(ana, 'Cjenik');
   await expect(heading(ana)).toHaveText('Cjenik 2026. godina');
 });
@@ -104,7 +102,7 @@ for (const [name, where] of FROM_OUTSIDE) {
     const ana = await as('ana');
     await ana.route(where, missing);
     await ana.goto('/my-reservations');
-    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(heading(ana)).toHaveText(UNAVAILABLE);
     await expect(ana.getByRole('link', { name: 'Rezervacija terena' })).toBeVisible();
     await ana.unroute(where);
     await ana.getByRole('button', { name: 'Pokušaj ponovno' }).click();
@@ -136,7 +134,7 @@ for (const [name, where, change] of INCOMPATIBLE) {
     });
     await beginAtTheGrid(ana);
     await open(ana, 'Moje rezervacije');
-    await expect(heading(ana)).toHaveText(UNAVAILABLE, SOON);
+    await expect(heading(ana)).toHaveText(UNAVAILABLE);
     await expect(ana.getByText('Objavljena je nova inačica aplikacije.')).toBeVisible();
     await expectTheRestAlive(ana);
     await open(ana, 'Moje rezervacije');

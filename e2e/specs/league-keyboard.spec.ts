@@ -21,8 +21,11 @@ let page: Page;
 
 test.beforeAll(async ({ optimisingBrowsers }) => {
   club = await startClub({ CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' });
-  admin = await signInByHttp(club.url, 'admin');
   page = await sharedPage(optimisingBrowsers, club.url, '/privatnost', 'admin');
+});
+test.beforeEach(async () => {
+  // A token is valid for five minutes.
+  admin = await signInByHttp(club.url, 'admin');
 });
 test.afterAll(async () => {
   await page.context().close();

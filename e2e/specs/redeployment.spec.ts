@@ -15,7 +15,7 @@ const test = clubTest.extend<{ deployment: Deployment }>({
       await use(club);
       await club.discard();
     },
-    { scope: 'test', timeout: 90_000 },
+    { scope: 'test', timeout: 180_000 },
   ],
 });
 

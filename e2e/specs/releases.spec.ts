@@ -101,7 +101,7 @@ test('a day of two teams: simultaneous releases, a canary, a broken release, its
   await expect(heading(ana)).toHaveText(CRASHED);
   await ana.getByRole('link', { name: 'Rezervacija terena', exact: true }).first().click();
   await expect(heading(ana)).toHaveText('Rezervacija terena');
-  await expect.poll(async () => (await healthOf(club, '2.4.0'))?.errorRate).toBe(1);
+  await expect.poll(async () => (await healthOf(club, '2.4.0'))?.errorRate, { timeout: 30_000 }).toBe(1);
   await admin.goto('/admin/settings/releases');
   await expect(
     admin.getByRole('table', { name: 'Greške po inačicama: Ljetna liga' }).getByRole('row', { name: /2\.4\.0/ }),
@@ -186,7 +186,7 @@ test('only its share of browsers gets a canary that throws, always the same ones
   await unlucky.reload();
   await expect(heading(unlucky)).toHaveText(CRASHED);
 
-  await expect.poll(async () => (await healthOf(club, '2.3.1'))?.errorRate).toBe(1);
+  await expect.poll(async () => (await healthOf(club, '2.3.1'))?.errorRate, { timeout: 30_000 }).toBe(1);
   expect(await healthOf(club, '2.2.0')).toMatchObject({ crashed: 0, unavailable: 0 });
   await tool.run('canary', 'mfe-league', 'stop');
   await unlucky.getByRole('button', { name: 'Pokušaj ponovno' }).click();

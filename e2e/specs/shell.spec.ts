@@ -115,7 +115,7 @@ test('a tablet that is rotated with the menu open can scroll again', async ({ br
   await ana.setViewportSize({ width: 1024, height: 1366 });
   await ana.getByRole('button', { name: 'Otvori izbornik' }).click();
   await ana.setViewportSize({ width: 1366, height: 1024 });
-  await ana.getByRole('link', { name: 'Cjenik' }).filter({ visible: true }).click({ timeout: 5_000 });
+  await ana.getByRole('link', { name: 'Cjenik' }).filter({ visible: true }).click();
   await expect(ana).toHaveURL('/price-list');
   await expect(ana.getByRole('heading', { level: 1, name: /^Cjenik/ })).toBeVisible();
 });

@@ -182,6 +182,8 @@ test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) 
 test('a token for another nonce is rejected', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  // The valid page is over, with the calls that it may still have made.
+  await ana.goto('/api/health');
   const calls: (string | undefined)[] = [];
   ana.on('request', (request) => calls.push(request.headers().authorization));
   await ana.route(SIGN_ON, (route) => {
@@ -214,7 +216,7 @@ test('if the session cannot be requested in one round trip, the library finds it
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other within seven seconds', async ({ as }) => {
+test('signing out in one tab signs out the other, without a click', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const other = await ana.context().newPage();
   await other.goto('/by-names');
@@ -223,7 +225,7 @@ test('signing out in one tab signs out the other within seven seconds', async ({
   await signOut(ana);
   await expect(ana).toHaveURL('/login');
   await expect(signInButton(ana)).toBeVisible();
-  await expect(other).toHaveURL('/login', { timeout: 7_000 });
+  await expect(other).toHaveURL('/login');
   await expect(other.getByText(/^Odjavljeni ste u drugom prozoru/)).toBeVisible();
   await ana.goto('/main-reservations');
   await expect(ana).toHaveURL('/login');

@@ -71,7 +71,9 @@ test('SIGTERM during the start: exit code 0, and the data folder is free', async
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', PORT: String(await freePort()) };
   const child = spawn(process.execPath, [path.join(PRODUCT, 'server/dist/main.js')], { env, stdio: 'ignore' });
   const ended = once(child, 'exit');
-  await expect.poll(() => existsSync(path.join(dataDir, 'database.lock')), { intervals: [5] }).toBe(true);
+  await expect
+    .poll(() => existsSync(path.join(dataDir, 'database.lock')), { intervals: [5], timeout: 30_000 })
+    .toBe(true);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   expectShut(dataDir);
@@ -87,8 +89,10 @@ test('SIGTERM during a call: it is completed first', async () => {
   await other.connect();
   await other.query('begin; lock table reservation in access exclusive mode');
   const booked = ana.call('POST', 'create-frendly-reservation', { index: 4, id: 17, formattedDate: '2026-11-23' });
-  const isWaiting = async () => (await other.query('select 1 from pg_locks where not granted')).rowCount === 1;
-  await expect.poll(isWaiting, { intervals: [20] }).toBe(true);
+  const waiting =
+    'select 1 from pg_locks join pg_database on oid = database where datname = current_database() and not granted';
+  const isWaiting = async () => (await other.query(waiting)).rowCount !== 0;
+  await expect.poll(isWaiting, { intervals: [20], timeout: 30_000 }).toBe(true);
 
   const stopped = club.stop();
   // It has stopped listening, and the call is still running.
@@ -99,7 +103,7 @@ test('SIGTERM during a call: it is completed first', async () => {
           () => 'open',
           () => 'closed',
         ),
-      { intervals: [20] },
+      { intervals: [20], timeout: 30_000 },
     )
     .toBe('closed');
   await other.query('commit');
