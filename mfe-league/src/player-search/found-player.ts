@@ -1,11 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
-const plain = withoutDiacritics(text);
-    return words.every((word) => plain.includes(word));
-  };
-}
-
 const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, ' ');
 
 /**
