@@ -25,7 +25,7 @@ async function show(some: readonly Figure[]) {
   renderRoutes([{ path: '/', element: <RankingCard ranking={ranking} /> }], { at: '/' });
   return within(await screen.findByRole('table', { name: 'Postotak pobjeda' }));
 }
-const playersIn = (table: ReturnType<typeof within>) => table.getAllByRole('link').map((link) => link.textContent);
+const playersIn = (table: Awaited<ReturnType<typeof show>>) => table.getAllByRole('link').map((link) => link.textContent);
 
 test('before anybody has the minimum, the table shows its first twenty, and all on request', async () => {
   const table = await show(figures(25, 5, 90));
