@@ -40,7 +40,7 @@ test('rain closes the courts: the open grid turns orange, members with a slot ge
   const question = admin.getByRole('dialog', { name: 'Želite li zatvoriti terene?' });
   await expect(question).toContainText('22.11.2026., od 14:00 do 16:00');
   await question.getByRole('button', { name: 'Zatvori terene' }).click();
-  await expect(admin.getByRole('region', { name: 'Teren je zatvoren. Otkazano: 1 rezervacija.' })).toContainText(
+  await expect(admin.getByRole('region', { name: 'Tereni su zatvoreni. Otkazano: 1 rezervacija.' })).toContainText(
     'Kišić',
   );
 

@@ -1,9 +1,9 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
-import { reservationCount, shortDate, slotCount, zagrebDate } from '@club/shared/domain';
+import { formatCourts, reservationCount, shortDate, slotCount, zagrebDate } from '@club/shared/domain';
 import { Box, StatusChip, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { ClosureActions } from './closure-actions';
-import { formatCourts, formatDays, formatTimes, PHASES } from './closure-labels';
+import { formatDays, formatTimes, PHASES } from './closure-labels';
 
 /** On a phone a value is at the right edge. */
 const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;
@@ -18,7 +18,7 @@ export const CLOSURE_COLUMNS: readonly Column<ListedClosure>[] = [
       <Box component="span">
         {formatDays(closure)}
         <Typography component="span" variant="body2" color="textSecondary" sx={second}>
-          {formatTimes(closure)}, {formatCourts(closure).toLowerCase()}
+          {formatTimes(closure)}, {formatCourts(closure.courts).toLowerCase()}
         </Typography>
       </Box>
     ),

@@ -1,5 +1,5 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
-import { clockTime, plural, shortDate } from '@club/shared/domain';
+import { clockTime, formatCourts, plural, shortDate } from '@club/shared/domain';
 import type { Tone } from '@club/shared/theme';
 import type { Closure } from './closure-form';
 
@@ -22,13 +22,9 @@ export function formatTimes({ fromTime, toTime }: Range): string {
   return [fromTime && `od ${clockTime(fromTime)}`, toTime && `do ${clockTime(toTime)}`].filter(Boolean).join(' ');
 }
 
-/** `Tereni 1 i 2` */
-export const formatCourts = ({ courts }: Range): string =>
-  `${plural(courts.length, 'Teren', 'Tereni', 'Tereni')} ${courts.toSorted().join(' i ')}`;
-
 /** The slots, line by line. */
 export const rangeLines = (range: Range): string[] => [
-  formatCourts(range),
+  formatCourts(range.courts),
   `${formatDays(range)}, ${formatTimes(range)}`,
 ];
 

@@ -1,4 +1,4 @@
-import { clockTime, reservationCount, shortDate, slotCount } from '@club/shared/domain';
+import { clockTime, formatCourts, reservationCount, shortDate, slotCount } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { ClosureRange } from '../seasons';
 
@@ -10,7 +10,11 @@ const timesOf = ({ fromTime, toTime }: ClosureRange): string =>
 
 /** The closed range, in one line. */
 export const closureName = (closure: ClosureRange): string =>
-  `Teren ${[...closure.courts].sort().join(', ')}: ${daysOf(closure)}, ${timesOf(closure)}`;
+  `${formatCourts(closure.courts)}: ${daysOf(closure)}, ${timesOf(closure)}`;
+
+/** `Tereni su zatvoreni.` */
+export const closedMessage = ({ courts }: ClosureRange): string =>
+  plural(courts.length, 'Teren je zatvoren.', 'Tereni su zatvoreni.', 'Tereni su zatvoreni.');
 
 /** The reason, the number of voided bookings, and their owners. */
 export const closureFacts = (reason: string, voided: readonly { firstName: string; lastName: string }[]): Facts => {

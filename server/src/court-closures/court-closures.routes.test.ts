@@ -90,7 +90,8 @@ eachEngine((open) => {
       expect(await booked('2026-11-21')).toHaveLength(2);
 
       const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
-      expect((await call('POST', 'court-closures', morning)).json().voided).toHaveLength(1);
+      const one = (await call('POST', 'court-closures', morning)).json();
+      expect(one).toMatchObject({ message: 'Teren je zatvoren. Otkazano: 1 rezervacija.', voided: [{ teren: 1 }] });
       expect(await booked('2026-11-21')).toEqual([
         { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
         { kind: 'FRIENDLY', slot_id: 4, reason: null },
@@ -102,7 +103,9 @@ eachEngine((open) => {
         after: { Otkazano: '1 rezervacija' },
       });
 
-      expect((await call('POST', 'court-closures', RAIN)).statusCode).toBe(200);
+      const both = (await call('POST', 'court-closures', RAIN)).json();
+      expect(both.message).toBe('Tereni su zatvoreni. Otkazano: 1 rezervacija.');
+      expect((await actions())[0].subject).toMatch(/^Tereni 1 i 2: /);
       expect((await booked('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
     });
 

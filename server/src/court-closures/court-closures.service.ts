@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { bookingsToCome, presentReservation, type Range, type UpcomingBooking } from '../reservations';
 import { type ClosureRange, lockCourtPlan } from '../seasons';
-import { closureFacts, closureName } from './closure-labels';
+import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { insertClosure, markVoided } from './court-closures.repository';
 
 const LONGEST_DAYS = 62;
@@ -71,7 +71,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         await keepClosed(tx, clock);
         await live.changed(tx, 'grid');
         return {
-          message: `Teren je zatvoren. Otkazano: ${reservationCount(found.length)}.`,
+          message: `${closedMessage(closure)} Otkazano: ${reservationCount(found.length)}.`,
           voided: found.map(presentReservation),
         };
       });

@@ -1,6 +1,7 @@
 export { EARLIEST_BIRTH, latestBirth, TOO_YOUNG, WRONG_BIRTH_DATE } from './birth-date';
 export { bookingFacts } from './booking-facts';
 export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
+export { formatCourts } from './courts';
 export {
   bookingRuleLines,
   FAIR_USE_MESSAGES,
