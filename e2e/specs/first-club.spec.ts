@@ -79,6 +79,10 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   const slip = page.getByRole('table', { name: /^Pozivnice/ }).getByRole('row', { name: /Luka Šimić/ });
   const oneTime = (await slip.locator('code').textContent()) ?? '';
   await done.click();
+  const question = page.getByRole('dialog', { name: 'Želite li otići bez spremanja?' });
+  await expect(question).toContainText('Jednokratne lozinke uvezenih članova više se neće prikazati.');
+  await question.getByRole('button', { name: 'Otiđi bez spremanja' }).click();
+  await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Otvori klub' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Otvori klub' }).click();
   await expect(page.getByText('Klub je otvoren. Članovi se mogu prijaviti i rezervirati.')).toBeVisible();
