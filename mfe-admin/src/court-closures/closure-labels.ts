@@ -1,5 +1,5 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
-import { clockTime, formatCourts, plural, shortDate } from '@club/shared/domain';
+import { clockTime, formatCourts, shortDate } from '@club/shared/domain';
 import type { Tone } from '@club/shared/theme';
 import type { Closure } from './closure-form';
 

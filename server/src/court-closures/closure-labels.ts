@@ -1,4 +1,4 @@
-import { clockTime, formatCourts, reservationCount, shortDate, slotCount } from '@club/shared/domain';
+import { clockTime, formatCourts, plural, reservationCount, shortDate, slotCount } from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { ClosureRange } from '../seasons';
 
