@@ -52,7 +52,7 @@ export const CorrectionForm = z.object({
   reason: z.pipe(reason, z.string('Unesite razlog ispravka.')),
 });
 
-export type EnteredMatch = z.output<typeof MatchForm>;
+type EnteredMatch = z.output<typeof MatchForm>;
 export type SentMatch = Omit<EnterMatch, 'version'>;
 
 export const OUTCOMES = [
