@@ -12,7 +12,7 @@ import {
 import { UndoPublication } from '@club/shared/contracts/league/rounds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerChange } from '../season-changes/season-answers';
-import type { PyramidControlService } from './pyramid-control.service';
+import { EMPTIED, type PyramidControlService } from './pyramid-control.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChange } };
@@ -34,16 +34,12 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     );
 
     app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) =>
-      answerChange(
-        body.playerId === 0 ? 'Mjesto je ispražnjeno.' : 'Igrač je postavljen u piramidu.',
-        control.select(body, { actorId: caller.memberId, seen: body.version }),
-      ),
+      control.select(body, { actorId: caller.memberId, seen: body.version }),
     );
     app.post(
       '/admin/clear-pyramid-row-position',
       { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },
-      ({ query, body, caller }) =>
-        answerChange('Mjesto je ispražnjeno.', control.clearCell(query, body?.id, caller.memberId)),
+      ({ query, body, caller }) => answerChange(EMPTIED, control.clearCell(query, body?.id, caller.memberId)),
     );
     app.delete('/admin/clear-all-pyramid', { config, schema: changed }, ({ caller }) =>
       answerChange('Piramida je ispražnjena.', control.clearAll(caller.memberId)),

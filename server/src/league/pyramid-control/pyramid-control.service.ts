@@ -43,6 +43,9 @@ export interface Selection extends Place {
   readonly replacePlayer: boolean;
 }
 
+/** The answer to an emptied place of a draft. */
+export const EMPTIED = 'Mjesto je ispražnjeno.';
+
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
 
 /** Administration of the pyramid: the draft of the first one, later the substitutes of the open round. */
@@ -98,10 +101,10 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** POST /admin/select-player */
-    async select({ playerId, row, position, replacePlayer }: Selection, by: ChangeContext) {
+    async select({ playerId, row, position, replacePlayer }: Selection, by: ChangeContext): Promise<SeasonChange> {
       const year = await controlledYear(db.handle, clock.today());
       const place = { row, position };
-      return changeSeason(parts, year, by, async (season, tx) => {
+      const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
         if (playerId !== 0) await requirePresent(tx, [playerId]);
         const names = await readPlayerNames(tx);
         const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
@@ -109,7 +112,8 @@ export function createPyramidControl(parts: LeagueParts) {
         if (season.row.state === 'PREPARING' && season.row.kind === 'RULES') {
           const { draft } = season.row;
           const changed = playerId === 0 ? clearCell(draft, place) : placePlayer(draft, place, playerId, replacePlayer);
-          return { what, columns: { draft: JSON.stringify(changed) } };
+          const message = playerId === 0 ? EMPTIED : 'Igrač je postavljen u piramidu.';
+          return { what, columns: { draft: JSON.stringify(changed) }, message };
         }
         const record = openRecord(season);
         const regular = record.rounds.at(-1)?.pinned?.order[indexOf(place)] ?? null;
@@ -121,8 +125,10 @@ export function createPyramidControl(parts: LeagueParts) {
           what: `${record.rounds.length}. kolo: umjesto ${names.of(regular).displayName} igra ${player}`,
           record: recordAbsence(record, { player: regular, substitute }),
           log: { action: 'Zamjena u kolu', subject: names.of(regular).displayName, after: { Zamjena: player } },
+          message: substitute === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
         };
       });
+      return { message: change?.message ?? EMPTIED, version };
     },
 
     /** POST /admin/clear-pyramid-row-position; `expected` is the player that the page showed in the cell. */

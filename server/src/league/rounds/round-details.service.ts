@@ -1,3 +1,4 @@
+import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import type { EndRounds, NoteAbsence, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
@@ -61,19 +62,24 @@ export function createRoundDetails(parts: LeagueParts) {
         };
       }),
 
-    cancelAbsence: (year: number, { number, playerId }: AbsenceOf, by: ChangeContext) =>
-      changeSeason(parts, year, by, async (season, tx) => {
+    async cancelAbsence(year: number, { number, playerId }: AbsenceOf, by: ChangeContext): Promise<SeasonChange> {
+      const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
         await requirePlayers(tx, [playerId]);
         const record = playedRecord(season);
+        const absence = record.rounds[number - 1]?.absences.find(({ player }) => player === playerId);
+        const cancelled = absence?.substitute ? 'Zamjena' : 'Odsutnost';
         const isOpen = number === record.rounds.length && !record.isFinished;
         const changed = isOpen ? cancelAbsence(record, playerId) : correctAbsence(record, number, playerId, 'PRESENT');
         const player = (await readPlayerNames(tx)).of(playerId).displayName;
         return {
           what: `${number}. kolo: ${player} ipak igra`,
           record: changed,
-          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, Zamjena: 'poništena' } },
+          log: { action: 'Zamjena u kolu', subject: player, after: { Kolo: `${number}.`, [cancelled]: 'poništena' } },
+          cancelled,
         };
-      }),
+      });
+      return { message: `${change?.cancelled ?? 'Odsutnost'} je poništena.`, version };
+    },
 
     /** Ends a season early, for example because of rain: never below the published rounds (resolution 46). */
     lowerRounds: (year: number, { rounds, reason }: Pick<EndRounds, 'rounds' | 'reason'>, by: ChangeContext) =>

@@ -102,10 +102,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/:number/absences/:playerId`,
       { config, schema: { params: RoundAbsencePath, querystring: VersionQuery, ...changed } },
       ({ params: { year, number, playerId }, query, caller }) =>
-        answerChange(
-          'Zamjena je poništena.',
-          details.cancelAbsence(year, { number, playerId }, { actorId: caller.memberId, seen: query.version }),
-        ),
+        details.cancelAbsence(year, { number, playerId }, { actorId: caller.memberId, seen: query.version }),
     );
     app.put(
       `${PATH}/planned-rounds`,
