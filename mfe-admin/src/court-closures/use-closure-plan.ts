@@ -35,7 +35,7 @@ export function useClosurePlan(today: string) {
     busy: previewing.isPending,
     failure,
     preview: preview?.typed === typed ? preview : undefined,
-    /** The reason is the next closure's own; its days may well be those of this one. */
+    /** After closing: clears the reason and keeps the days for the next closure. */
     closed: () => {
       setPreview(undefined);
       form.reset({ ...form.getValues(), reason: '' });

@@ -9,8 +9,8 @@ interface SettingForm<Input extends FieldValues, Saved extends object> extends S
 }
 
 /**
- * How a setting is saved whose form stays open: not over what somebody else has saved meanwhile, and with a question to
- * whoever leaves before. `failure` is what no field shows.
+ * Saves a setting whose form stays open: with optimistic locking and an unsaved-changes guard.
+ * @returns `failure` is the part of a refusal that no field shows
  */
 export function useSettingSubmission<Input extends FieldValues, Saved extends object>(
   setting: SettingForm<Input, Saved>,

@@ -4,8 +4,9 @@ import type { Handle, Tx } from '../platform/database';
 import { isToCome, type WallClock } from '../reservations';
 
 /**
- * Registrations that became the person's player, or nobody's and have one of the person's e-mails: families share one.
- * Locked: whoever is accepting one may just be making the player.
+ * The person's registrations: those accepted as the person's league player, and those with one of the person's e-mails
+ * that have not been accepted. A family may share an e-mail, so a relative's accepted registration is not among them.
+ * Locked, because an administrator may be accepting one at the same time.
  */
 export function lockRegistrations(tx: Tx, playerIds: readonly number[], emails: readonly string[]) {
   const keys = emails.map((email) => email.toLowerCase());

@@ -77,8 +77,8 @@ export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * The lists by which a booking was priced since they are as they are: a booking's list is that of its own day, among
- * those that there were when it was made.
+ * Those of the given price lists by which a booking has been priced since they were last changed. A booking is priced by
+ * the list in force on its day, among the lists that existed when it was made.
  */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -147,7 +147,8 @@ export async function insertPriceList(tx: Tx, list: PriceListRow, at: Date): Pro
 }
 
 /**
- * A list that nobody has used; earlier bookings are not of what it is from now on.
+ * Changes a list by which no booking was priced. `created_at` becomes the time of the change: earlier bookings do not
+ * count as priced by it.
  * @throws a unique violation of `price_list_valid_from_key` when another list begins on that day
  */
 export async function updatePriceList(tx: Tx, id: number, list: PriceListRow, at: Date): Promise<void> {

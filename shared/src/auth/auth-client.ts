@@ -20,6 +20,7 @@ export interface AuthClient {
 
 let client: AuthClient | undefined;
 
+/** Installs the client that all calls below use; the shell calls it once, before the first of them. */
 export function installAuthClient(installed: AuthClient): void {
   client = installed;
 }
@@ -42,14 +43,23 @@ export function announceSignIn(): void {
   for (const listener of leaving) listener();
 }
 
+/**
+ * Leaves the page for the sign-in page; afterwards the browser returns to the path `returnTo` (default `/post-login`).
+ * @throws ApiError without a network; the page stays
+ */
 export const signIn: AuthClient['signIn'] = (...to) => installedAuthClient().signIn(...to);
+/**
+ * Ends the session everywhere and returns to `/login`.
+ * @throws ApiError without a network; the session goes on
+ */
 export const signOut = (): Promise<void> => installedAuthClient().signOut();
 
-/**
- * One refresh at a time: calls that fail at the same time share the exchange, because a refresh token can be used only
- * once.
- */
 let underWay: Promise<boolean> | undefined;
+
+/**
+ * Gets a new access token. Calls at the same time share one exchange, because a refresh token can be used only once.
+ * @returns false on failure: after a refusal the session is cleared, without a response it is kept
+ */
 export function refreshToken(): Promise<boolean> {
   underWay ??= installedAuthClient()
     .refresh()

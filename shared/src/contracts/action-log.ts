@@ -28,6 +28,7 @@ export const ActionLogEntry = z.object({
   after: z.nullable(z.record(z.string(), z.string())),
 });
 
+/** The response to GET /admin/action-log. `next` is the `before` of the next request, null at the end. */
 export const ActionLog = z.object({ entries: z.array(ActionLogEntry), next: z.nullable(z.number()) });
 
 export type ActionLogQuery = z.infer<typeof ActionLogQuery>;

@@ -126,6 +126,7 @@ export const SentMail = z.object({
   error: z.nullable(z.string()),
 });
 
+/** The response to GET /admin/sent-mail. `next` is the `before` of the next request, null at the end. */
 export const SentMailList = z.object({
   mails: z.array(SentMail),
   next: z.nullable(z.number()),

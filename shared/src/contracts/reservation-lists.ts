@@ -27,6 +27,9 @@ export const ListedReservation = z.extend(ReservationRow, {
   cancelReason: z.nullable(z.string()),
 });
 
+/**
+ * The response to the three calls of `ReservationListQuery`: one page, and the number of rows of all pages.
+ */
 export const ReservationList = z.object({ content: z.array(ListedReservation), totalElements: z.number() });
 
 export type ReservationListQuery = z.infer<typeof ReservationListQuery>;

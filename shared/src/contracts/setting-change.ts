@@ -25,15 +25,25 @@ const seen = <Saved extends z.ZodMiniType>(saved: Saved) => ({ seen: z.optional(
 /** Member of the 409 problem `SETTING_CHANGED`: what is saved now, for the next `seen`. */
 export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.object({ current: saved });
 
-/** The bodies of every PUT that changes a setting. */
+/* The bodies of every PUT that changes a setting; each may be refused with 409 `SETTING_CHANGED`. */
+
+/** PUT /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SEASONS_OVERLAP`, `BOOKINGS_OUTSIDE` the new season. */
 export const ClubSeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
+/** PUT /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 400 `HIDDEN_SLOT_FIXED`; 409 `SLOT_BOOKED`. */
 export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
+/** PUT /admin/settings/price-lists/{id}; prices in euros. 404 `PRICE_LIST_UNKNOWN`; 400 `PRICE_LIST_IN_PAST`; 409 `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. */
 export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
+/** PUT /admin/settings/landing-dates; days of every year, `mm-dd`. 400 `LANDING_ORDER`. */
 export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingDates));
+/** PUT /admin/settings/hidden-finance-years. */
 export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
+/** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));
+/** PUT /admin/settings/club-profile. */
 export const ClubProfileChange = z.extend(ClubProfileInput, seen(ClubProfileInput));
+/** PUT /admin/settings/club-texts. */
 export const ClubTextsChange = z.extend(ClubTexts, seen(ClubTexts));
+/** PUT /admin/settings/retention; periods in months. */
 export const RetentionChange = z.extend(RetentionInput, seen(RetentionInput));
 
 export type ClubSeasonChange = z.infer<typeof ClubSeasonChange>;

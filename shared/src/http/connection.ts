@@ -44,6 +44,7 @@ export function missedByServer(): void {
   if (connection.getState().state === 'up') connection.setState({ state: 'unreachable' });
 }
 
+/** Whether the browser has reported that it has no network; a server that does not respond is not meant. */
 export const isOffline = (): boolean => connection.getState().state === 'offline';
 
 addEventListener('offline', () => connection.setState({ state: 'offline' }));

@@ -1,6 +1,7 @@
 import { FORCED_COLOURS } from '@club/shared/theme';
+
 /**
- * For the styles of what is drawn by its ground alone: a bar, a mark, a line. Windows' high contrast drops every ground
- * but one in the system's own colours.
+ * For the styles of what consists of its background alone: a bar, a mark, a line. Windows' high contrast mode removes
+ * every background except one in a system colour.
  */
 export const DRAWN = { [FORCED_COLOURS]: { background: 'CanvasText !important' } } as const;

@@ -3,10 +3,10 @@ import { registrationLinks } from './landing-links';
 import { LinkCards, LinksSkeleton } from './link-card';
 
 /**
- * The way to register for the season of the form, and to those who have; if nobody knows whether it is open, its own
- * page says so.
+ * Links to the registration form and to the registered players of the season that the form registers for. If the call
+ * fails, the form is linked all the same: its own page shows whether registration is open.
  *
- * @param year the season if the form's is not known
+ * @param year the season that is assumed if the call fails
  */
 export function RegistrationCards({ year }: { year: number }) {
   const { data: window, isPending } = useRegistrationWindow();

@@ -20,7 +20,7 @@ const percentEncoded = (character: string): string => `%${character.charCodeAt(0
 
 const UPLOADED = 'application/octet-stream';
 
-/** What an upload takes, for the schema of its route: a file by itself. Its content says what it is, whatever its name. */
+/** The schema of an upload's route: the body is one file, whose type is detected from its content, not from its name. */
 export const upload = { consumes: [UPLOADED], body: FileContent };
 
 /** The bytes of an upload; of one without a body, none. */

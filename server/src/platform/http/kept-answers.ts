@@ -30,8 +30,8 @@ export interface KeptAnswersOptions {
 }
 
 /**
- * While the database is out of service, public routes send their last answer, with its `age` in seconds and a
- * `warning`. Routes with private answers, and requests whose answer is not kept, get the 503 or 507.
+ * Stale response cache: while the database is out of service, public routes send their last answer, with its `age` in
+ * seconds and a `warning`. Routes with private answers, and requests whose answer is not kept, get the 503 or 507.
  */
 export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: KeptAnswersOptions) => {
   const { probe, today, onNamesChanged } = options;

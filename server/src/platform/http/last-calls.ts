@@ -6,7 +6,7 @@ const LAST_CALLS_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * When the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
+ * Graceful shutdown: when the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
  * for connections without a request or with an incomplete one.
  */
 export const lastCalls = fastifyPlugin(async (app: FastifyInstance) => {

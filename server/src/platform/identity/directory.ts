@@ -41,8 +41,8 @@ export interface Directory {
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<PreparedPassword>;
   /**
-   * Undoes a `create` whose transaction has failed and of which the identity is no part. A failure of this is logged: the
-   * caller tells that of the transaction.
+   * Compensates a failed transaction: removes the identity of a `create` that the rollback does not cover. Its own
+   * failure is only logged, so that the caller gets the original error.
    */
   abandon(identityId: string): Promise<void>;
   remove(tx: Tx, identityId: string): Promise<void>;

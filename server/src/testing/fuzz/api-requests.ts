@@ -68,7 +68,7 @@ function queryText(query: Record<string, string | undefined>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Mostly the callers for whom the call is: the others are refused before anything happens. */
+/** Mostly callers with access: requests of all others are refused before the call's own code runs. */
 function senders({ security = [] }: Operation): fc.Arbitrary<Sender> {
   const rightful: Sender =
     security.length === 0

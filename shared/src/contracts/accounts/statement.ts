@@ -36,19 +36,24 @@ export const StatementQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 20),
 });
+/** The response to GET /account-statement: the member's own ledger, newest first. */
 export const Statement = z.object({
   entries: z.array(StatementEntry),
   /** The value for `before` in the next request; null at the end. */
   next: z.nullable(z.number()),
 });
 
-/** GET /admin-users/{id}/statement?before&size, like a member's own statement but with the actor and the reason. */
+/** One line of a statement for administrators, with the actor and the reason. */
 export const AdminStatementEntry = z.extend(StatementEntry, {
   actor: z.string(),
   reason: z.nullable(z.string()),
   /** Whether POST …/reversal is allowed: a payment, correction or grant that is not reversed yet. */
   reversible: z.boolean(),
 });
+/**
+ * The response to GET /admin-users/{id}/statement?before&size: a member's ledger, newest first. `next` is the `before` of
+ * the next request, null at the end. 404 `MEMBER_UNKNOWN`
+ */
 export const AdminStatement = z.object({ entries: z.array(AdminStatementEntry), next: z.nullable(z.number()) });
 
 export type LedgerKind = z.infer<typeof LedgerKind>;

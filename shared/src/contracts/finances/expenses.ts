@@ -49,6 +49,7 @@ export const Receipt = z.object({
 /** Largest receipt, in bytes. */
 export const RECEIPT_LIMIT = 10 * 1024 * 1024;
 
+/** An expense as the finance summaries list it and as the response to every change contains it. */
 export const Expense = z.object({
   id: z.number(),
   book: Book,

@@ -17,6 +17,7 @@ export const PublishDraw = z.object({
   firstPhaseFrom: ZagrebDate,
   version: SeenVersion,
 });
+/** The response to POST …/draw/preview: the final table and the draw from it; nothing is stored. */
 export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw });
 
 /** POST …/consolation: the draw of the consolation, once everybody has played a first match. */

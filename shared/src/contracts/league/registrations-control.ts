@@ -59,9 +59,10 @@ export const Registration = z.object({
   /** Members with the same e-mail; accepting links the first of them. */
   members: z.array(LinkedMember),
 });
+/** The response to GET /admin/league/registrations?year. */
 export const Registrations = z.array(Registration);
 
-/** POST /admin/league/registrations: added by hand, accepted at once. A birth date after `latestBirth` is refused by field. */
+/** The six fields of a registration. A birth date after `latestBirth` is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 /**
  * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them
@@ -71,6 +72,7 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
   /** `lastModifiedDate` as the page showed it. */
   seen: z.string('Osvježite stranicu.').check(z.maxLength(40)),
 });
+/** POST /admin/league/registrations: added by hand to the season of that year, and accepted at once. */
 export const AddRegistration = z.extend(RegistrationInput, {
   year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
 });
@@ -102,6 +104,7 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   /** Changes with every change of the data that `LeaguePlayerInput` has. */
   version: z.number(),
 });
+/** The response to GET /admin/league/players. */
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
 /**

@@ -79,6 +79,7 @@ export function bracketMatches({ stages, thirdPlace }: Bracket): readonly Bracke
   return [...beforeFinal, ...(thirdPlace ? [thirdPlace] : []), ...stages.slice(-1).flat()];
 }
 
+/** Whether a line of a bracket has a player, not a bye or the winner of a match that is still to be played. */
 export function isPlayer(slot: Slot): slot is PlayerId {
   return typeof slot === 'number';
 }

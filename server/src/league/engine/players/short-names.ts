@@ -4,7 +4,7 @@ import type { PlayerId } from './player';
 /** A short name by which a text calls a player. */
 export interface ShortName {
   readonly text: string;
-  /** Nobody else can ever have been called so; else it is only at present the player's. */
+  /** Whether no other player ever had this name; otherwise the name is the player's only at present. */
   readonly isOwn: boolean;
   /** Longer names of others that begin with it. */
   readonly others: readonly string[];

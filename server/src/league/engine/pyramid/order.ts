@@ -14,6 +14,7 @@ export function rowCells(order: Order, row: number): Order {
   return Array.from({ length: ROW_LENGTH }, (_, column) => order[start + column] ?? null);
 }
 
+/** The players of an order without the holes, from the top left. */
 export function playersOf(order: Order): PlayerId[] {
   return order.filter((player) => player !== null);
 }

@@ -1,5 +1,6 @@
-/** Cells in a row, and the largest number of rows (specification, section 9; resolution 18). */
+/** Cells in a row (second specification, section 9). */
 export const ROW_LENGTH = 4;
+/** The largest number of rows, thus of 80 players (resolution 18). */
 export const MAX_ROWS = 20;
 
 /** The position of a cell. Row 1 is the top; position 1 is the left end and the better one. Both count from 1. */
@@ -8,11 +9,12 @@ export interface Place {
   readonly position: number;
 }
 
-/** Cells are numbered from 0, row by row. */
+/** The place of a cell; cells are numbered from 0, row by row, from the top left. */
 export function placeOf(index: number): Place {
   return { row: rowOf(index), position: (index % ROW_LENGTH) + 1 };
 }
 
+/** The number of a cell from 0, row by row: the inverse of `placeOf`. */
 export function indexOf({ row, position }: Place): number {
   return (row - 1) * ROW_LENGTH + position - 1;
 }

@@ -130,7 +130,7 @@ export class KeycloakDirectory implements Directory {
     return users.map(({ id = '', enabled = false }) => ({ identityId: id, enabled }));
   }
 
-  /** After a failure, which the caller is told: that of taking its part back must not replace it. */
+  /** Compensates a failed transaction. Its own failure is only logged, so that the caller gets the original error. */
   async #takeBack(work: () => Promise<void>): Promise<void> {
     await work().catch(this.report);
   }

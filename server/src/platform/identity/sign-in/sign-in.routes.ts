@@ -103,7 +103,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
 
     pages.get(newPasswordPath(':uid'), async (request, reply) => {
       const { uid } = await interactionOf(request, reply);
-      // Not taken: whoever loads this page again is still to choose a password.
+      // Read without consuming: a reload of this page must show the form again.
       const renewal = renewals.read(request, newPasswordPath(uid));
       if (!renewal) return reply.redirect(signInPath(uid), 303);
       const status = renewal.problem || renewal.repeatProblem ? 400 : 200;
