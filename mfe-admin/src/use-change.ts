@@ -7,7 +7,7 @@ export const MESSAGE_SECONDS = 5;
 
 interface ChangeAnswer {
   readonly message: string;
-  /** Nothing was changed, and no success message may hide that (resolution #29). */
+  /** Nothing was changed, and no success message may hide that (resolution 29). */
   readonly canceled?: boolean;
 }
 

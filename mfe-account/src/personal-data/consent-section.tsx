@@ -5,7 +5,7 @@ import { FormControlLabel, SavedSwitch } from '@club/shared/ui-form';
 import { useId } from 'react';
 import { useSaveConsent } from './use-save-consent';
 
-/** Resolution #20: the public league pages show contact data only of members who agreed. */
+/** Resolution 20: the public league pages show contact data only of members who agreed. */
 export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
   const explanation = useId();
   const notify = useNotify();

@@ -20,7 +20,7 @@ export function balanceQuestion({ firstName, lastName, accountBalance }: BookedM
 }
 
 function whatHappens(amount: number): string {
-  // Whole euros may be 0; then the server enters nothing (resolution #29).
+  // Whole euros may be 0; then the server enters nothing (resolution 29).
   if (amount === 0) return 'Iznos je 0: ništa se ne unosi.';
   return amount < 0 ? 'Smanjuje se stanje računa (ispravak).' : 'Novac ulazi na račun (uplata).';
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@club/shared/ui-core';
 
-/** What counts as income and when (resolution #54), next to the sums. */
+/** What counts as income and when (resolution 54), next to the sums. */
 export function IncomeRule({ friendly }: { friendly: boolean }) {
   return (
     <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
 
-/** What a role allows; every staff role includes that of a member (resolutions #4, #13). */
+/** What a role allows; every staff role includes that of a member (resolutions 4, 13). */
 const ROLE_HINTS: Readonly<Record<Role, string>> = {
   USER: 'rezervacije i vlastiti račun',
   ADMIN: 'sve stranice administracije',

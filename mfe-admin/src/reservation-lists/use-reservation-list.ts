@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Rows of a page (resolution #10). */
+/** Rows of a page (resolution 10). */
 export const PAGE_SIZE = 30;
 
 /** @param page from 1; the wire counts from 0 */

@@ -20,7 +20,7 @@ interface DatesDialogProps {
 
 /** First and last day of a round or phase. */
 export function DatesDialog({ title, submit, dates, version, busy, hint, send, onClose }: DatesDialogProps) {
-  const form = useContractForm({ schema: RoundDates, defaultValues: dates });
+  const form = useContractForm({ schema: RoundDates, defaultValues: dates, about: title });
   const { seen, learn } = useSeenSeason(version);
   const [failure, setFailure] = useState<string>();
   const save = submission(form, {

@@ -8,7 +8,7 @@ import { useSaveHiddenYears } from './use-settings';
 
 const startOf = ({ years }: HiddenYearsInput) => ({ years: yearsText(years) });
 
-/** Years that the selectors of the finances leave out; their money still counts (resolution #25). */
+/** Years that the selectors of the finances leave out; their money still counts (resolution 25). */
 export function HiddenYearsSection({ years }: { years: number[] }) {
   const form = useContractForm({ schema: HiddenYearsForm, defaultValues: startOf({ years }) });
   const saving = useSaveHiddenYears();

@@ -12,7 +12,7 @@ const startOf = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDatesInpu
   leagueUntil: dayMonthText(leagueUntil),
 });
 
-/** Days of every year that decide which links the landing page shows (resolution #27). */
+/** Days of every year that decide which links the landing page shows (resolution 27). */
 export function LandingSection({ dates }: { dates: LandingDatesInput }) {
   const form = useContractForm({ schema: LandingForm, defaultValues: startOf(dates) });
   const saving = useSaveLandingDates();

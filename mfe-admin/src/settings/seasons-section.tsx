@@ -12,7 +12,7 @@ import { useVoidOutside } from './use-void-outside';
 
 type Season = Settings['seasons'][number];
 
-/** The periods in which the courts are open; outside every season nothing can be booked (resolution #1). */
+/** The periods in which the courts are open; outside every season nothing can be booked (resolution 1). */
 export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
   const [open, setOpen] = useState<{ season?: Season }>();
   const confirm = useConfirm();

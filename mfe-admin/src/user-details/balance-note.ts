@@ -2,7 +2,7 @@ import { formatEuros, sumEuros } from '@club/shared/domain';
 
 /**
  * Why the sum of unpaid reservations is not the balance: only whole reservations are settled, so that money that does
- * not cover the oldest unpaid one stays on the account (resolution #8).
+ * not cover the oldest unpaid one stays on the account (resolution 8).
  * @param balance, unpaid in euros
  */
 export function balanceNote(balance: number, unpaid: number): string {

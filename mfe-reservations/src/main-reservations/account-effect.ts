@@ -3,7 +3,7 @@ import { eurosToCents, formatCents, formatEuros, fundFriendly, reservationCount 
 
 type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
 
-/** The effect of a friendly booking with that price (euros) on the member's account (resolution #8). */
+/** The effect of a friendly booking with that price (euros) on the member's account (resolution 8). */
 export function accountEffect(
   { stanjeRacuna: balance, gratisServiceReservation: gratis }: Account,
   price: number,

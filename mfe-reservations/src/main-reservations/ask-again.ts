@@ -4,7 +4,7 @@ import { gridInRefusal } from './use-change-grid';
 
 /** What a question begins with when it is asked again, by the refusal's code. */
 export const WHY_AGAIN = {
-  /** Midnight has passed while the page was open (resolution #5). */
+  /** Midnight has passed while the page was open (resolution 5). */
   DAY_MISMATCH: 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.',
   PRICE_CHANGED: 'Cijena se u međuvremenu promijenila. Vaš je odabir sačuvan: potvrdite ga ponovno.',
 } as const;

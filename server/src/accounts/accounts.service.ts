@@ -199,7 +199,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
 
     /**
      * Reverts a waiver: the reservation is owed again and settled at once like any other, oldest first (resolution
-     * #56).
+     * 56).
      */
     revertToNotPaid(reservationId: number, request: ActionRequest): Promise<void> {
       const action = 'Rezervacija više nije gratis';

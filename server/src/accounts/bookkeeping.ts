@@ -83,7 +83,7 @@ const entryRow = (after: Account, entry: Entry) => ({
 /**
  * Updates the statuses of the member's reservations after an entry: first makes unpaid what is no longer covered, then
  * settles the oldest debts with the rest. The prices of settled reservations never exceed what was paid in, and nothing
- * is settled before an older debt (resolution #56): what is paid is always the oldest part of what is owed.
+ * is settled before an older debt (resolution 56): what is paid is always the oldest part of what is owed.
  */
 export async function settle(tx: Tx, account: Account): Promise<void> {
   await reopenAfterOldestDebt(tx, account.memberId);

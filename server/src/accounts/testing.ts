@@ -29,7 +29,7 @@ export async function accountInFull(db: Database, memberId: number) {
   };
 }
 
-/** The invariants of every account (resolution #8); throws an error that names a violated one. */
+/** The invariants of every account (resolution 8); throws an error that names a violated one. */
 export async function auditAccount(db: Database, memberId: number): Promise<void> {
   const { balance, payments, gratis, entries, reservations } = await accountInFull(db, memberId);
   const prices = (...statuses: string[]) =>
@@ -43,7 +43,7 @@ export async function auditAccount(db: Database, memberId: number): Promise<void
   expect(balance).toBe(sum((entry) => entry.amount_cents));
   expect(gratis).toBe(sum((entry) => entry.gratis));
   expect(prices('PAID')).toBeLessThanOrEqual(Math.max(payments, 0));
-  // Settled oldest first, in any order of events (resolution #56).
+  // Settled oldest first, in any order of events (resolution 56).
   const owed = reservations.filter((each) => !each.cancelled_at && /^(PAID|NOT_PAID)$/.test(each.payment_status));
   const unpaid = owed.slice(owed.findIndex((each) => each.payment_status === 'NOT_PAID'));
   if (unpaid[0]?.payment_status === 'NOT_PAID') {

@@ -18,7 +18,7 @@ export const gridDays = (today: string): string[] =>
 
 /**
  * The error of a date compared with the day of the page's index (1 = its today). An older date, or another day of the
- * grid, means that midnight has passed while the page was open (resolution #5); a later one was never in a grid.
+ * grid, means that midnight has passed while the page was open (resolution 5); a later one was never in a grid.
  */
 export function dateRefusal(
   today: string,

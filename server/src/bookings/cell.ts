@@ -1,7 +1,7 @@
 import { refusal } from './booking-refusals';
 import { dateRefusal, gridDays } from './booking-rules';
 
-/** A cell of the grid in the page's form; `date` may be missing in a call about maintenance (resolution #5). */
+/** A cell of the grid in the page's form; `date` may be missing in a call about maintenance (resolution 5). */
 export interface Cell {
   readonly slotId: number;
   /** 1 = the page's today. */

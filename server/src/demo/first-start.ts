@@ -59,7 +59,7 @@ async function waitForTurn(tx: Tx): Promise<void> {
   }
 }
 
-/** Open on any date, so that the demo works at any time (resolution #1). */
+/** Open on any date, so that the demo works at any time (resolution 1). */
 function demoSeason(today: string): Season {
   return { name: `Sezona ${today.slice(0, 4)}.`, opensOn: dayAfter(today, -60), closesOn: dayAfter(today, 120) };
 }

@@ -30,7 +30,7 @@ export interface BookYear {
 
 /**
  * The books year by year, newest first. Income is: the paid league fees of a year, kuna at the fixed rate; and members'
- * payments, by the Zagreb date on which they were entered (resolution #54).
+ * payments, by the Zagreb date on which they were entered (resolution 54).
  */
 export function booksOf(
   fees: readonly PaidFees[],

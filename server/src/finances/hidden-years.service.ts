@@ -6,7 +6,7 @@ import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { hiddenYears, lockHiddenYears, replaceHiddenYears } from './books.repository';
 
-/** Years that the selectors of the finances leave out, oldest first (resolution #25). */
+/** Years that the selectors of the finances leave out, oldest first (resolution 25). */
 export const readHiddenYears = async (handle: Handle): Promise<number[]> => inOrder(await hiddenYears(handle));
 
 /** Each year once, oldest first. */

@@ -37,7 +37,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
       });
     },
 
-    /** Whether birthday, e-mail and mobile are public (resolution #20). */
+    /** Whether birthday, e-mail and mobile are public (resolution 20). */
     async consent(memberId: number, contactPublic: boolean): Promise<void> {
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);

@@ -17,7 +17,7 @@ const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => (
 });
 
 /**
- * Days of the year that determine the links of the landing page (resolution #27).
+ * Days of the year that determine the links of the landing page (resolution 27).
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen
  */
 export type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;

@@ -2,7 +2,7 @@ import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The user of the access token. Names are for display only, never for a decision (resolution #4). */
+/** The user of the access token. Names are for display only, never for a decision (resolution 4). */
 export interface Identity {
   readonly subject: string;
   readonly username: string;

@@ -1,6 +1,6 @@
 import * as z from '@club/shared/schema';
 
-/** Realm roles. ADMIN, MAINTENANCE and COURT_MAINTENANCE include USER (resolutions #4, #13). */
+/** Realm roles. ADMIN, MAINTENANCE and COURT_MAINTENANCE include USER (resolutions 4, 13). */
 export const Role = z.enum(['USER', 'ADMIN', 'MAINTENANCE', 'COURT_MAINTENANCE']);
 export type Role = z.infer<typeof Role>;
 

@@ -31,7 +31,10 @@ export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.objec
 export const ClubSeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
 /** PUT /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 400 `HIDDEN_SLOT_FIXED`; 409 `SLOT_BOOKED`. */
 export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
-/** PUT /admin/settings/price-lists/{id}; prices in euros. 404 `PRICE_LIST_UNKNOWN`; 400 `PRICE_LIST_IN_PAST`; 409 `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. */
+/**
+ * PUT /admin/settings/price-lists/{id}; prices in euros. 404 `PRICE_LIST_UNKNOWN`; 400 `PRICE_LIST_IN_PAST`; 409
+ * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`.
+ */
 export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
 /** PUT /admin/settings/landing-dates; days of every year, `mm-dd`. 400 `LANDING_ORDER`. */
 export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingDates));

@@ -44,7 +44,7 @@ export const SavedLandingDates = z.object({
 });
 export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
 
-/** A season as the administrator edits it; both days inclusive (resolution #1). */
+/** A season as the administrator edits it; both days inclusive (resolution 1). */
 export const SeasonInput = z
   .object({
     name: requiredLine('Unesite naziv.', 60),
@@ -104,10 +104,10 @@ export const PriceListInput = z.object({
   packages: z.array(pricePackage).check(packagesCheck),
 });
 
-/** Month and day, `MM-DD` (resolution #27). */
+/** Month and day, `MM-DD` (resolution 27). */
 export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFrom: monthDay, leagueUntil: monthDay });
 
-/** Years that are left out of the finance selectors (resolution #25). */
+/** Years that are left out of the finance selectors (resolution 25). */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
 const id = { id: z.number() };
 

@@ -14,7 +14,7 @@ export const centsToEuros = (cents: number): number => cents / 100;
 /** Converts euros with at most two decimals to integer cents. */
 export const eurosToCents = (euros: number): number => Math.round(euros * 100);
 
-/** Kuna for one euro, fixed when the euro was introduced on 1 January 2023 (resolution #54). */
+/** Kuna for one euro, fixed when the euro was introduced on 1 January 2023 (resolution 54). */
 const KUNA_PER_EURO = 7.5345;
 
 /** Converts an amount in lipa (hundredths of a kuna) to euro cents. */
@@ -30,7 +30,7 @@ export const formatEuros = (amount: number): string => format().format(amount);
 /** `−17,00 €` for integer cents. */
 export const formatCents = (cents: number): string => formatEuros(centsToEuros(cents));
 
-/** `60,00 €` or, for what was paid before 2023 (resolution #26), `200,00 HRK`. @param cents hundredths of the currency */
+/** `60,00 €` or, for what was paid before 2023 (resolution 26), `200,00 HRK`. @param cents hundredths of the currency */
 export const formatMoney = (cents: number, currency: string): string =>
   currency === 'HRK' ? inKuna().format(centsToEuros(cents)) : formatCents(cents);
 

@@ -1,4 +1,4 @@
-/** How a reservation is paid for (resolution #6). */
+/** How a reservation is paid for (resolution 6). */
 export const PAYMENT_STATUSES = ['PAID', 'NOT_PAID', 'FREE', 'COMPLIMENTARY', 'INTERNAL', 'USER_FAVOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
@@ -12,5 +12,5 @@ export const PAYMENT_LABELS: Readonly<Record<PaymentStatus, string>> = {
   USER_FAVOR: 'Za uslugu',
 };
 
-/** Whether a reservation with this status is charged to the account (resolution #8). */
+/** Whether a reservation with this status is charged to the account (resolution 8). */
 export const isCharged = (status: PaymentStatus): boolean => status === 'PAID' || status === 'NOT_PAID';

@@ -1,4 +1,4 @@
-/** A period in which courts can be booked, as Zagreb dates, both inclusive (resolution #1). */
+/** A period in which courts can be booked, as Zagreb dates, both inclusive (resolution 1). */
 interface SeasonDays {
   readonly opensOn: string;
   readonly closesOn: string;

@@ -73,7 +73,7 @@ const bare: KyInstance = ky.create({
             .catch(() => ({})),
         );
         if (sessionEnd) authStore.getState().expectEnd(sessionEnd);
-        // One refresh, one retry (resolution #30); a second 401 means that the session is over.
+        // One refresh, one retry (resolution 30); a second 401 means that the session is over.
         if (!(await refreshToken())) return response;
         const again = new Request(request, { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');

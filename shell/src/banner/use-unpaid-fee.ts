@@ -5,7 +5,7 @@ import { rememberFee, wasFeeUnpaid } from './remembered-fee';
 
 /**
  * `unpaid`: the banner is shown: only once the status is loaded, for members of the league, while the fee is unpaid
- * (resolution #14). `expected`: it will probably be, and the page keeps its place free, so that nothing moves when the
+ * (resolution 14). `expected`: it will probably be, and the page keeps its place free, so that nothing moves when the
  * status arrives.
  */
 export function useUnpaidFee(): 'unpaid' | 'expected' | undefined {

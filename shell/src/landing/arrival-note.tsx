@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
 export function ArrivalNote() {
   const arrival = useLandingState();
   const identity = useAuth((state) => state.identity);
-  // An unknown path shows the landing page at its own address (resolution #3).
+  // An unknown path shows the landing page at its own address (resolution 3).
   const { pathname } = useLocation();
   if (matchPath('/login', pathname) === null) {
     return (

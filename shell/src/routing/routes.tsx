@@ -84,7 +84,7 @@ export function suiteRoutes(registry: Registry): RouteObject[] {
               <Outlet />
             </PartTitle>
           ),
-          // An unknown path shows the landing page (resolution #3).
+          // An unknown path shows the landing page (resolution 3).
           children: ['/login', '*'].map((path) => ({ path, ...landing })),
         },
       ],

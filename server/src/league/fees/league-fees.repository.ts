@@ -4,7 +4,7 @@ export interface NewLeagueFee {
   readonly playerId: number;
   readonly year: number;
   readonly amountCents: number;
-  /** `EUR`, or `HRK` before 2023 (resolution #26). */
+  /** `EUR`, or `HRK` before 2023 (resolution 26). */
   readonly currency?: 'EUR' | 'HRK';
   /** Zagreb date; null: not paid yet. */
   readonly paidOn: string | null;

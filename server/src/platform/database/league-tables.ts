@@ -138,7 +138,7 @@ export interface LeagueTables {
     player_id: number;
     year: number;
     amount_cents: number;
-    /** `EUR`, or `HRK` before 2023 (resolution #26). */
+    /** `EUR`, or `HRK` before 2023 (resolution 26). */
     currency: Generated<string>;
     paid_on: Day | null;
   };

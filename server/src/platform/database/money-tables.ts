@@ -15,7 +15,7 @@ export interface MoneyTables {
    */
   account: {
     member_id: number;
-    /** Payments minus the prices of reservations that are PAID or NOT_PAID (resolution #8). */
+    /** Payments minus the prices of reservations that are PAID or NOT_PAID (resolution 8). */
     balance_cents: Generated<number>;
     /** Payments, corrections and their reversals. */
     payments_cents: Generated<number>;
@@ -59,7 +59,7 @@ export interface MoneyTables {
   money_received: { year: number; cents: number; payments: number };
   /** Kept by triggers: each change of the sums of friendly reservations, by year of play; folded from time to time. */
   friendly_sum: { year: number; status: PaymentStatus; night: boolean; count: number; cents: number };
-  /** Years that the selectors of the finances leave out (resolution #25). */
+  /** Years that the selectors of the finances leave out (resolution 25). */
   hidden_finance_year: { year: number };
 }
 

@@ -25,7 +25,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     /** Unique without regard to case. */
     email: string | null;
     active: Generated<boolean>;
-    /** The member agreed that birthday, email and mobile are public (resolution #20). */
+    /** The member agreed that birthday, email and mobile are public (resolution 20). */
     contact_public: Generated<boolean>;
     created_at: Moment;
     /** The person's data have been erased; what is left is the history under a pseudonym. */

@@ -21,7 +21,7 @@ export const AddAmount = z.object({
 });
 /** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, with the amount of the other. */
 export const SameAmount = z.object({ accountBalance: z.number() });
-/** `canceled`: nothing was booked (resolution #29). Otherwise the entry's id, so that it can be reversed at once. */
+/** `canceled`: nothing was booked (resolution 29). Otherwise the entry's id, so that it can be reversed at once. */
 export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryId: z.optional(z.number()) });
 
 /** POST /admin-users/{id}/correction: signed euros and cents with a reason, for what whole euros cannot correct. */

@@ -42,7 +42,7 @@ export const BookLeague = z.object({
 /** DELETE /cancel-reservation, query. */
 export const CancelReservation = z.object({ index: inQuery.index, terminId: inQuery.slotId, datumSend: ZagrebDate });
 
-/** POST /maintenance-reservation; the date is optional on the wire, but our client always sends it (resolution #5). */
+/** POST /maintenance-reservation; the date is optional on the wire, but our client always sends it (resolution 5). */
 export const StartMaintenance = z.object({
   index: inBody.index,
   id: inBody.slotId,

@@ -29,7 +29,7 @@ const day = {
 /**
  * One row of GET /get-all-termins: a slot with its four days, A = today … D = the third day after. `datumX` is the
  * Zagreb date of the day, so that a page left open over midnight still sends the date it showed; `ownX`: the booking
- * belongs to the requesting member (resolution #4). A slot whose four statuses would all be null is left out. Sorted by
+ * belongs to the requesting member (resolution 4). A slot whose four statuses would all be null is left out. Sorted by
  * start, then court.
  */
 export const Slot = z.object({

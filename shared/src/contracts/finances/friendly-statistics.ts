@@ -3,7 +3,7 @@ import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scala
 import * as z from '@club/shared/schema';
 
 /**
- * Finished friendly matches of one year of play (resolution #55). Counts are reservations, sums are euros. Day and
+ * Finished friendly matches of one year of play (resolution 55). Counts are reservations, sums are euros. Day and
  * night follow the price list in force on the day of play.
  */
 export const FriendlyStatistics = z.object({

@@ -4,7 +4,7 @@ import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution #26). */
+/** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution 26). */
 export const LeaguePayment = z.object({
   id: z.number(),
   /** The player who owes the fee; `playerId` is the name on the wire. */

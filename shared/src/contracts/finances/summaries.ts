@@ -39,7 +39,7 @@ export const LeagueSummary = z.object({
 });
 
 /**
- * The organisation's books contain the league's and its own (resolution #54). `Frendly` is the spelling on the wire.
+ * The organisation's books contain the league's and its own (resolution 54). `Frendly` is the spelling on the wire.
  */
 export const OrganizationSummary = z.extend(LeagueSummary, {
   totalIncomeSummerLeague: Euros,

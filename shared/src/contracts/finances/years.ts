@@ -16,7 +16,7 @@ export const BookYear = z
 export const BookYearText = WholeNumberText.check(z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
 /**
- * The years of a selector, newest first, without hidden ones (resolution #25); in GET /admin/payments/years those with
+ * The years of a selector, newest first, without hidden ones (resolution 25); in GET /admin/payments/years those with
  * payments of members.
  */
 export const BookYears = z.array(z.number());

@@ -4,7 +4,7 @@ import * as z from '@club/shared/schema';
 export const PersonalInfo = z.object({
   username: z.string(),
   email: z.string(),
-  /** The member agreed to publish birthday, e-mail and mobile (resolution #20). */
+  /** The member agreed to publish birthday, e-mail and mobile (resolution 20). */
   contactPublic: z.boolean(),
 });
 

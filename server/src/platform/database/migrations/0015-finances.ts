@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Expenses of the league and of the organisation, and the years that the selectors of the finances leave out
- * (resolution #25). A deleted expense keeps its row, so that earlier books stay explainable.
+ * (resolution 25). A deleted expense keeps its row, so that earlier books stay explainable.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -11,7 +11,7 @@ export function accountOf(user: User): ClubAccount {
   return { accountId: user.id, user, claims: () => profileClaims(user) };
 }
 
-/** Names for display (resolution #4), in the id token and in userinfo. */
+/** Names for display (resolution 4), in the id token and in userinfo. */
 export function profileClaims(user: User) {
   return {
     sub: user.id,
