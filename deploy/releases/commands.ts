@@ -8,7 +8,7 @@ import { prune } from './prune';
 import { putRelease } from './release-folder';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
 
 interface ReleaseOptions extends Place {
@@ -26,13 +26,13 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const { releases, target = releases, built, staged, keepDays } = options;
   const put = (folder: string) => putRelease(name, folder, target);
   const version = built ? await put(path.resolve(built)) : await buildRemote(folderOf(name), put);
-  say(`${name} ${version} lies in ${path.join(target, name, version)}`);
+  print(`${name} ${version} lies in ${path.join(target, name, version)}`);
   const pointed = await pointedRelease(name, version, options);
-  if (staged) return say('It is in use nowhere yet.');
+  if (staged) return print('It is in use nowhere yet.');
   const pointer = await movePointer(releases, name, (before) => released(before, pointed));
   const deleted = await prune(path.join(target, name), pointer, keepDays);
-  if (deleted.length > 0) say(`Deleted after ${keepDays} days: ${deleted.join(', ')}`);
-  say(`${name} ${version} is in use.`);
+  if (deleted.length > 0) print(`Deleted after ${keepDays} days: ${deleted.join(', ')}`);
+  print(`${name} ${version} is in use.`);
 }
 
 function folderOf(name: string): string {
@@ -47,7 +47,7 @@ export async function rollback(name: string, version: string | undefined, place:
     const before = version && pointer.previous.find((each) => each.version === version);
     return rolledBack(pointer, now(), before || (version ? await pointedRelease(name, version, place) : undefined));
   });
-  say(
+  print(
     `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
   );
 }
@@ -56,34 +56,34 @@ export async function rollback(name: string, version: string | undefined, place:
 export async function canary(name: string, action: string, share: number | undefined, place: Place): Promise<void> {
   if (action === 'promote') {
     const { current } = await movePointer(place.releases, name, (pointer) => promoted(pointer, now()));
-    return say(`${name} ${current?.version} is in use for everybody.`);
+    return print(`${name} ${current?.version} is in use for everybody.`);
   }
   if (action === 'stop') {
     await movePointer(place.releases, name, stopped);
-    return say(`${name}: nobody tries a canary any more.`);
+    return print(`${name}: nobody tries a canary any more.`);
   }
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
   const pointed = await pointedRelease(name, action, place);
   await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
-  say(`${name} ${action} is tried by ${share} % of the browsers.`);
+  print(`${name} ${action} is tried by ${share} % of the browsers.`);
 }
 
 /** `npm run status [-- mfe-league]` */
 export async function status(name: string | undefined, { releases }: Place): Promise<void> {
   const names = name ? [name] : existsSync(releases) ? readdirSync(releases).sort() : [];
-  if (names.length === 0) say(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
+  if (names.length === 0) print(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
   for (const each of names) {
     const pointer = await readPointer(releases, each);
     const { current, previous } = pointer;
     const place = ({ address }: { address: string | null }) => (address ? ` at ${address}` : '');
-    say(
+    print(
       current
         ? `${each}: ${current.version} since ${current.since}${place(current)}`
         : `${each}: the build in the server’s checkout`,
     );
     if (pointer.canary) {
-      say(`  canary ${pointer.canary.version}, ${pointer.canary.share} % of the browsers${place(pointer.canary)}`);
+      print(`  canary ${pointer.canary.version}, ${pointer.canary.share} % of the browsers${place(pointer.canary)}`);
     }
-    if (previous.length > 0) say(`  before: ${previous.map(({ version }) => version).join(', ')}`);
+    if (previous.length > 0) print(`  before: ${previous.map(({ version }) => version).join(', ')}`);
   }
 }

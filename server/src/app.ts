@@ -74,8 +74,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A proxy is on the same machine or network; an X-Forwarded-For from elsewhere is not trusted.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: BODY_LIMIT_BYTES,
-    // For the arrival of a request, not for its answer: event streams stay open. Longer than the client's patience with
-    // an upload over a slow connection; headers have no reason to be slow.
+    // For the arrival of a request, not for its answer: event streams stay open. Longer than the client waits for an
+    // upload over a slow connection; headers have no reason to be slow.
     requestTimeout: 150_000,
     http: { headersTimeout: 30_000 },
     clientErrorHandler: answerUnreadable,

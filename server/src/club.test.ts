@@ -85,7 +85,7 @@ describe('in the OpenAPI document', () => {
     expect(successes.filter((success) => !/: (20[01] and content|204)$/.test(success))).toEqual([]);
   });
 
-  test('what is not JSON says what it is, and a file that it comes with a name', () => {
+  test('a response that is not JSON has its media type, and a file also a name', () => {
     const others = calls.flatMap(([name, { responses }]) => {
       const types = Object.keys(responses[200]?.content ?? { 'application/json': {} });
       const headers = Object.keys(responses[200]?.headers ?? {});

@@ -16,7 +16,7 @@ import { onStopSignal } from './stop-signal';
 /** Container platforms kill ten seconds after SIGTERM. */
 const STOPPED_AFTER_MS = 8_000;
 
-const say = (text: string) => process.stdout.write(`\n${text}\n\n`);
+const print = (text: string) => process.stdout.write(`\n${text}\n\n`);
 
 function leave({ exitCode, message }: StartFailure): never {
   process.stderr.write(`\n${message}\n\n`);
@@ -53,7 +53,7 @@ async function open(settings: ReturnType<typeof readSettings>): Promise<Server> 
     log,
     // This file is in server/src or, built, in server/dist.
     root: path.join(import.meta.dirname, '../..'),
-    invite: (link) => say(invitationMessage(link)),
+    invite: (link) => print(invitationMessage(link)),
   });
 }
 
@@ -89,7 +89,7 @@ try {
   const server = await opened;
   if (!isStopping) {
     await listen(server, config.port);
-    say(startMessage(config.publicUrl, config.demo));
+    print(startMessage(config.publicUrl, config.demo));
   }
 } catch (error) {
   if (!isStopping) leave(explainFailure(error, config));

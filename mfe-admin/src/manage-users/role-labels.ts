@@ -15,14 +15,14 @@ export const rolesText = (roles: readonly Role[]): string => roles.map((role) =>
 
 /** The added and removed rights of a change of roles, as lines of its confirmation. */
 export function roleChangeLines(before: readonly Role[], after: readonly Role[]): string[] {
-  const say = (verb: string, roles: readonly Role[]) =>
+  const linesOf = (verb: string, roles: readonly Role[]) =>
     roles.map((role) => `${verb}: ${ROLE_LABELS[role]} (${ROLE_HINTS[role]})`);
   return [
-    ...say(
+    ...linesOf(
       'Dobiva',
       after.filter((role) => !before.includes(role)),
     ),
-    ...say(
+    ...linesOf(
       'Gubi',
       before.filter((role) => !after.includes(role)),
     ),

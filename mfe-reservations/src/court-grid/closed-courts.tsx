@@ -15,12 +15,12 @@ interface ClosedCourtsProps {
 
 /** Replaces the grid when none of its days is in a season. */
 export function ClosedCourts({ before, opensOn }: ClosedCourtsProps) {
-  const [said, say] = useState(false);
+  const [isShown, show] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => say(true), PAUSE_MS);
+    const timer = setTimeout(() => show(true), PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!said) return before;
+  if (!isShown) return before;
   return (
     <SectionCard>
       <EmptyState

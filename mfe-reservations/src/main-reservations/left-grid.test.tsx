@@ -48,7 +48,7 @@ test('whoever leaves the grid while the opponents are loading is not asked for o
   expect(screen.getByRole('heading', { name: 'Cjenik' })).toBeVisible();
 });
 
-test('whoever leaves the grid while midnight stops the booking is told so, and asked nothing elsewhere', async () => {
+test('who leaves the grid while midnight stops the booking gets a message, and no question on another screen', async () => {
   const message = 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.';
   const dates = { datumA: '2026-11-21', datumB: '2026-11-22', datumC: '2026-11-23', datumD: '2026-11-24' };
   const aDayLater = clubSlots().map((slot) => ({ ...slot, ...dates }));

@@ -48,7 +48,7 @@ test.each([
     clubSlots(Object.fromEntries([1, 2, 15, 17].map((id) => [id, { statusB: null }]))),
   ],
   ['the season is closed', []],
-])('the choice of a match ends when %s meanwhile, and says why', async (_, slots) => {
+])('the choice of a match ends when %s meanwhile, with a reason', async (_, slots) => {
   const changed = open();
   await pick();
   await screen.findByRole('dialog', { name: 'Susret:' });

@@ -91,7 +91,7 @@ eachEngine((open) => {
     expect(await book()).toBe('done');
   });
 
-  test('a closure that is shortened frees only what no other covers, and its preview says so', async () => {
+  test('a closure that is shortened frees only what no other covers, as its preview shows', async () => {
     const works = await close(WORKS);
     await close({ ...RAIN, to: '2026-07-13' });
     const nextDay = { from: '2026-07-12', to: '2026-07-12', courts: [2], fromTime: null, toTime: '14:00' };

@@ -114,7 +114,7 @@ const keycloak = (url: string) => ({ url, realm: 'club', clientId: 'club-api', c
 const FAULTS: readonly (readonly [
   fault: string,
   plant: () => Promise<Partial<Installation>> | Partial<Installation>,
-  said: RegExp,
+  finding: RegExp,
 ])[] = [
   ['no https on a public name', () => ({ publicUrl: 'http://tenis.invalid' }), /nije https/],
   ['demonstration accounts on a public address', () => ({ publicUrl: 'https://tenis.invalid', demo: true }), /probni/],
@@ -185,9 +185,9 @@ const FAULTS: readonly (readonly [
   ],
 ];
 
-test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, said) => {
+test.each(FAULTS)('%s is found, with its remedy', async (_fault, plant, finding) => {
   const findings = await found(await plant());
-  const about = findings.filter(({ message }) => said.test(message));
+  const about = findings.filter(({ message }) => finding.test(message));
   expect(about).toHaveLength(1);
   expect(about[0]?.remedy).toMatch(/\w/);
   // An image has no scripts of npm. Only a checkout can lack its build.
@@ -203,12 +203,12 @@ test('problems in the database are found: books, key, administrator, a later rel
     await sql`insert into identity_secret values ('csrf', ${SECRET}, now())`.execute(db.handle);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db.handle);
   });
-  const said = (await found({ dataDir })).map(({ message }) => message).join('\n');
-  expect(said).toMatch(/novija inačica \(9999-later\)/);
-  expect(said).toMatch(/ne otvara tajne/);
-  expect(said).toMatch(/nema administratora/);
-  expect(said).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
-  expect(said).not.toContain(SECRET);
+  const messages = (await found({ dataDir })).map(({ message }) => message).join('\n');
+  expect(messages).toMatch(/novija inačica \(9999-later\)/);
+  expect(messages).toMatch(/ne otvara tajne/);
+  expect(messages).toMatch(/nema administratora/);
+  expect(messages).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
+  expect(messages).not.toContain(SECRET);
 });
 
 test('an old Node is found', () => {

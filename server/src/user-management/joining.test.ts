@@ -6,7 +6,7 @@ import { createJoining } from './joining.service';
 
 const open = embeddedForTests();
 
-test('every identity of newcomers who could not join is abandoned, and the reason is told', async () => {
+test('every identity of newcomers who could not join is abandoned, and the reason is returned', async () => {
   const db = await open();
   const embedded = await openDirectoryForTests(db);
   const abandoned: string[] = [];

@@ -98,7 +98,7 @@ eachEngine((open) => {
     });
   });
 
-  test('the list and the user say that the personal data have been erased', async () => {
+  test('the list and the user show that the personal data have been erased', async () => {
     const { id } = await club.addMember({ firstName: 'Bivši', lastName: `član ${Date.now()}` });
     expect((await call('GET', `user-management/${id}`)).json()).toMatchObject({ erased: false });
     const erasure = { erased_at: club.clock.now(), active: false };
@@ -165,7 +165,7 @@ eachEngine((open) => {
     expect(await users()).toHaveLength(before);
   });
 
-  test('the pages of who gets a role are told; who loses one is signed out instead', async () => {
+  test('the open pages of who gets a role receive an event; who loses one is signed out instead', async () => {
     const told: number[] = [];
     club.live.onRolesGiven((memberId) => told.push(memberId));
     const id = await joining.join({ ...NEW, email: null, username: 'dobiva.uloge', roles: ['USER'] });

@@ -249,7 +249,7 @@ describe('a question whose screen is left', () => {
     await noQuestion();
   });
 
-  test('says on the next one that its work has failed, as nothing else would', async () => {
+  test('shows on the next one that its work has failed, because nothing else shows it', async () => {
     const work = pending<void>();
     const leave = await twoScreens(<Confirm act={() => work.promise} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));

@@ -67,7 +67,7 @@ describe('a failure that another question follows', () => {
     return { call, steps };
   };
 
-  test('is not shown: the next question says why it is asked', async () => {
+  test('is not shown: the next question shows the reason', async () => {
     const { call, steps } = work();
     await twoScreens(steps);
     await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));
@@ -76,7 +76,7 @@ describe('a failure that another question follows', () => {
     expect(screen.queryByText(TAKEN.message)).not.toBeInTheDocument();
   });
 
-  test('is shown once the screen was left, as nothing else would tell that nothing was done', async () => {
+  test('is shown once the screen was left, because nothing else shows that nothing was done', async () => {
     const { call, steps } = work();
     const leave = await twoScreens(steps);
     await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));

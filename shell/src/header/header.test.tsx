@@ -69,7 +69,7 @@ test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {
   expect(dropdown).toHaveFocus();
 });
 
-test('signing out without a network leaves the page as it is, and says why', async () => {
+test('signing out without a network leaves the page as it is and shows the reason', async () => {
   await open('/main-reservations', member());
   await userEvent.click(header().getByRole('button', { name: 'Korisnik: Ana Kovač' }));
   signOut.mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Nema veze s internetom.'));

@@ -167,7 +167,7 @@ test('during a round its results and the top of the pyramid are shown', async ()
 
 const LAST_ROUND = aMatch({ round: 'SEDAMNAESTO_KOLO', winner: aPlayer(2), loser: aPlayer(1) });
 
-test('the rows stand in the order of the names next to them', async () => {
+test('the rows are in the order of the names next to them', async () => {
   const defended = aMatch({ id: 'won', winner: aPlayer(1), loser: aPlayer(2), movement: 'STAY', set1Igrac1: 6 });
   api.use(onLeagueSeasons({ current: currentSeason({ lastResults: [defended] }) }));
   const { unmount } = openSuite('/login', { as: 'visitor' });

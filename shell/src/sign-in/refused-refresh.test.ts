@@ -71,7 +71,7 @@ describe('a refused refresh', () => {
     expect(library.clearToken).toHaveBeenCalled();
   });
 
-  test('ends the session at once when the server has said that it has ended', async () => {
+  test('ends the session at once when the server has reported that it has ended', async () => {
     const client = await openClient();
     signInAna();
     authStore.getState().expectEnd('PASSWORD_CHANGED');

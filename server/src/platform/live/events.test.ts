@@ -70,7 +70,7 @@ test('an administrator receives that some account has changed, and a member noth
   expect(await late.next()).toMatchObject({ type: 'hello', versions: { account: 1, grid: 1 } });
 });
 
-test('only the member who gets a role is told to renew the token', async () => {
+test('only the member who gets a role receives the event to renew the token', async () => {
   const [given, other] = [await listen(ana), await listen(await club.addMember())];
   for (const { next } of [given, other]) expect(await next()).toMatchObject({ type: 'hello' });
   await club.database.transaction((tx) => club.live.rolesGiven(tx, ana.id));

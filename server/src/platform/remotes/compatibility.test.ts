@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['2.1.0', '^2.2.0'],
   ['3.0.0', '^2.1.0'],
-])('a shell with %s hints at no script of a remote that needs %s, and says why', (provided, shared) => {
+])('a shell with %s hints at no script of a remote that needs %s, with the reason', (provided, shared) => {
   const refused = refuseUnfit({ ...entry, shared }, { shared: provided });
   expect(refused).toMatchObject({ name: 'mfe-account', routes: entry.routes, preload: {} });
   expect(refused.refused).toBe(`Needs @club/shared ${shared}; the shell provides ${provided}`);

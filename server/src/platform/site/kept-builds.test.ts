@@ -134,7 +134,7 @@ test('a product that is not built has nothing to keep', async () => {
   expect(fs.existsSync(builds)).toBe(false);
 });
 
-test('where nothing can be written the server starts all the same, and says it', async () => {
+test('where nothing can be written the server starts all the same, and reports it', async () => {
   fs.writeFileSync(path.join(home, 'data'), 'a file where the folder should be');
   await start(product(OLD, 'main.00000001.js'));
   expect(reported.splice(0).map(({ message }) => message)).toEqual([

@@ -68,7 +68,7 @@ test.each([1, 10])('a failure of Keycloak is not read as “no roles”: %i memb
   await expect(directory.rolesOf(ids)).rejects.toMatchObject({ response: { status: 503 } });
 });
 
-describe('the reason of a refusal is told, and it is reported, when', () => {
+describe('the reason of a refusal is returned, and the failure is reported, when', () => {
   const PERSON = { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' };
   const PASSWORD = 'lopta-u-mreži';
   const tx = {} as Tx;

@@ -9,7 +9,7 @@ test.each([
   [409, { errorMessage: 'User exists with same email' }, { status: 409, code: 'EMAIL_TAKEN' }],
   [400, { error: 'invalidPasswordHistoryMessage' }, { status: 400, code: 'PASSWORD_WEAK' }],
   [400, { errorMessage: 'Password policy not met' }, { status: 400, code: 'PASSWORD_WEAK' }],
-])('%i %j is a refusal in the directory’s words', (status, data, refusal) => {
+])('%i %j is a refusal with the directory’s code', (status, data, refusal) => {
   expect(refusalOf(answered(status, data))).toMatchObject(refusal);
 });
 

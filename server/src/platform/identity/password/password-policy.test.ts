@@ -37,7 +37,7 @@ test.each([
   expect(await passwordProblem(password, OWNER)).toBe(problem);
 });
 
-test('the owner’s own words are weak only for the owner', async () => {
+test('the owner’s own names are weak only for the owner', async () => {
   const stranger = { username: 'marko', firstName: 'Marko', lastName: 'Babić', email: null };
   expect(await passwordProblem('ivanađurđević-jede', stranger)).toBeUndefined();
 });
