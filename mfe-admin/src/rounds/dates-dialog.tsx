@@ -6,6 +6,7 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSeason } from '../seen-version/use-seen-version';
 
 interface DatesDialogProps {
+  /** Names the round or phase: others of the season may have the same dates. */
   title: string;
   submit: string;
   dates: RoundDates;
