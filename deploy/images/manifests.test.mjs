@@ -83,7 +83,7 @@ describe('kubernetes', () => {
 
   test('the ingress accepts the largest upload that the server does', () => {
     const [, megabytes] = /bodyLimit = (\d+) \* 1024 \* 1024/.exec(
-      readFileSync(path.join(root, 'server/src/league/archive/season-files.routes.ts'), 'utf8'),
+      readFileSync(path.join(root, 'server/src/league/season-files/season-files.routes.ts'), 'utf8'),
     );
     const { annotations } = objects.find(({ kind }) => kind === 'Ingress').metadata;
     expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);

@@ -1,6 +1,5 @@
 /** The public API of the league: other modules import only this. */
 
-export { createSeasonFiles } from './archive/season-files.service';
 export { correctAtRandom } from './corrections/correct-at-random';
 export {
   datePhases,
@@ -48,4 +47,5 @@ export { createRegistering } from './registrations/register.service';
 export { type RegistrationRow, registrationsOfMember } from './registrations/registrations.repository';
 export { announceLastRound } from './season-changes/season-notices';
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
+export { createSeasonFiles } from './season-files/season-files.service';
 export { feeDeadlines } from './seasons/league-seasons.repository';

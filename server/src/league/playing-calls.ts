@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { seasonFileRoutes } from './archive/season-files.routes';
-import { createSeasonFiles } from './archive/season-files.service';
 import { knockoutRoutes } from './knockout/knockout.routes';
 import { createKnockout } from './knockout/knockout.service';
-import { leaguePlayerRoutes } from './league-players/league-players.routes';
-import { createLeaguePlayers } from './league-players/league-players.service';
 import { myResultRoutes } from './my-results/my-results.routes';
 import { createMyResults } from './my-results/my-results.service';
+import { leaguePlayerRoutes } from './players-control/players-control.routes';
+import { createLeaguePlayers } from './players-control/players-control.service';
 import { pyramidControlRoutes } from './pyramid-control/pyramid-control.routes';
 import { createPyramidControl } from './pyramid-control/pyramid-control.service';
 import { registrationRoutes } from './registrations/registrations.routes';
 import { roundRoutes } from './rounds/rounds.routes';
 import type { LeagueParts } from './season-changes/change-season';
+import { seasonFileRoutes } from './season-files/season-files.routes';
+import { createSeasonFiles } from './season-files/season-files.service';
 import { seasonSettingsRoutes } from './season-settings/season-settings.routes';
 import { createSeasonSettings } from './season-settings/season-settings.service';
 

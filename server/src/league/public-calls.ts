@@ -3,7 +3,7 @@ import { createLeagueReader } from './answers/league-reader';
 import { drawRoutes } from './draw/draw.routes';
 import { h2hRoutes } from './h2h/h2h.routes';
 import { seasonOverviewRoutes } from './overview/season-overview.routes';
-import { playerRoutes } from './profiles/players.routes';
+import { playerRoutes } from './profiles/profiles.routes';
 import { pyramidRoutes } from './pyramids/pyramids.routes';
 import type { LeagueParts } from './season-changes/change-season';
 import { seederRoutes } from './seeders/seeders.routes';

@@ -2,8 +2,8 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { erasedPlayerName } from '../players/erased-players';
 import { allPlayers, findPlayer } from '../players/league-players.repository';
-import { leaguePlayerRoutes } from './league-players.routes';
-import { createLeaguePlayers } from './league-players.service';
+import { leaguePlayerRoutes } from './players-control.routes';
+import { createLeaguePlayers } from './players-control.service';
 
 const NOW = '2026-03-01T08:00:00Z';
 const IVO = {

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock';
 import { sendAnswer } from '../answers/answer-cache';
 import type { LeagueReader, LeagueSource } from '../answers/league-reader';
 import { playerDetails } from './player-details.service';
-import { listPlayers } from './players.service';
+import { listPlayers } from './player-list.service';
 
 const config = { access: 'public' } as const;
 

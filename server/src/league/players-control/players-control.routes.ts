@@ -8,7 +8,7 @@ import {
   LinkMember,
 } from '@club/shared/contracts/league/registrations-control';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeaguePlayers } from './league-players.service';
+import type { LeaguePlayers } from './players-control.service';
 
 const config = { access: 'ADMIN' } as const;
 const params = LeaguePlayerPath;
