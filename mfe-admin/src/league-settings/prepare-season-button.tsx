@@ -10,10 +10,12 @@ interface PrepareSeasonButtonProps {
   year: number;
   /** The seasons before it, newest first. */
   earlier: readonly Earlier[];
+  /** By default the main action of its place. */
+  variant?: 'contained' | 'outlined';
 }
 
 /** Prepares a season, after a question that says what it begins with. */
-export function PrepareSeasonButton({ year, earlier }: PrepareSeasonButtonProps) {
+export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: PrepareSeasonButtonProps) {
   const confirm = useConfirm();
   const preparing = usePrepareSeason();
   const prepare = () =>
@@ -24,7 +26,7 @@ export function PrepareSeasonButton({ year, earlier }: PrepareSeasonButtonProps)
       act: () => preparing.mutateAsync(year),
     });
   return (
-    <Button variant="contained" onClick={() => void prepare()}>
+    <Button variant={variant} onClick={() => void prepare()}>
       Pripremi sezonu {year}.
     </Button>
   );
