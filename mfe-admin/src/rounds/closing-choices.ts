@@ -1,5 +1,6 @@
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
 import { useSearchParams } from '@club/shared/router';
+import { useState } from 'react';
 
 /* What an administrator has chosen for the closing of a round is in the address: the dates of the next round, with its
    number, and the disputed results that are accepted. */
@@ -14,7 +15,8 @@ const ACCEPTED = 'accepted';
  */
 export function useClosingChoices(next: number) {
   const [params, setParams] = useSearchParams();
-  const accepted = params.getAll(ACCEPTED);
+  // A tick is shown at once; the address follows with the next navigation.
+  const [accepted, setAccepted] = useState<readonly string[]>(() => params.getAll(ACCEPTED));
   const change = (work: (changed: URLSearchParams) => void) => {
     const changed = new URLSearchParams(params);
     work(changed);
@@ -30,12 +32,15 @@ export function useClosingChoices(next: number) {
         changed.set(FROM, startDate);
         changed.set(TO, endDate);
       }),
-    toggle: (match: string) =>
+    toggle: (match: string) => {
+      const others = accepted.filter((id) => id !== match);
+      const ticked = others.length < accepted.length ? others : [...others, match];
+      setAccepted(ticked);
       change((changed) => {
         changed.delete(ACCEPTED);
-        const others = accepted.filter((id) => id !== match);
-        for (const id of others.length < accepted.length ? others : [...others, match]) changed.append(ACCEPTED, id);
-      }),
+        for (const id of ticked) changed.append(ACCEPTED, id);
+      });
+    },
   };
 }
 
