@@ -143,6 +143,24 @@ test('a shortened season lists the bookings left outside, and voids them only af
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);
 });
 
+test('Escape asks before the input of a dialog is lost, and then leaves what is open', async ({ as }) => {
+  const admin = await as('admin', '/admin/settings');
+  await admin.getByRole('button', { name: 'Sakrij termin' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Skrivanje termina' });
+  // A list over the dialog, which closes first, must not take the key's meaning with it.
+  await dialog.getByRole('combobox', { name: 'Termin' }).click();
+  await admin.getByRole('option', { name: 'Teren 1, 08:00' }).click();
+  const question = admin.getByRole('dialog', { name: 'Želite li zatvoriti bez spremanja?' });
+  await admin.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: 'Nastavi unos' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByRole('combobox', { name: 'Termin' })).toHaveText('Teren 1, 08:00');
+  await admin.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Zatvori bez spremanja' }).click();
+  await expect(dialog).toBeHidden();
+});
+
 test('every changed setting is in the log, with before and after', async ({ as }) => {
   const admin = await as('admin', '/admin/action-log');
   const record = rowsOf(admin, 'Dnevnik radnji administratora');

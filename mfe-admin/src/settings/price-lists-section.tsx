@@ -85,7 +85,10 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
 function Packages({ packages }: Pick<PriceList, 'packages'>) {
   if (packages.length === 0) return '–';
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', textAlign: { xs: 'right', sm: 'left' } }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, ml: { xs: 'auto', sm: 0 }, p: 0, listStyle: 'none', textAlign: { xs: 'right', sm: 'left' } }}
+    >
       {packages.map(({ packageName, price }) => (
         <li key={packageName}>{`${packageName}: ${formatEuros(price)}`}</li>
       ))}

@@ -135,4 +135,10 @@ test('Escape closes the upper overlay alone: the browser does not pass it on to 
   expect(pressed.mock.calls).toEqual([['Escape', true]]);
   await gone('listbox');
   expect(screen.getByRole('dialog', { name: 'Zatvaranje terena' })).toBeVisible();
+  // Nor after the upper one has closed: the dialog may answer with a question, which the same key must not close.
+  await userEvent.keyboard('{Escape}');
+  expect(pressed.mock.calls).toEqual([
+    ['Escape', true],
+    ['Escape', true],
+  ]);
 });

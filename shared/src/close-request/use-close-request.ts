@@ -7,11 +7,6 @@ interface CloseWatcher {
 }
 type WithCloseWatcher = Window & { readonly CloseWatcher?: new () => CloseWatcher };
 
-/** An overlay closes itself on Escape. Without this the browser would close the one below it too. */
-const keepEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape') event.preventDefault();
-};
-
 /**
  * Closes what is open over the page when the phone asks for it: Android's Back would otherwise leave the page, and with
  * it what was typed (HTML standard, "close requests and close watchers"). Browsers without close watchers go back.
@@ -29,6 +24,11 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
     watcher.onclose = () => {
       onRequest();
       setRequests((count) => count + 1);
+    };
+    // An overlay closes itself on Escape. Without this the browser would close the one below it too, or the question that
+    // the overlay has opened. A function of its own: a list that is closed over a dialog must not remove the dialog's.
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
     };
     window.addEventListener('keydown', keepEscape, true);
     return () => {
