@@ -20,16 +20,20 @@ const Field = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.text.disabled}`,
   background: theme.vars.palette.background.paper,
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-  '& label': {
+  // On the border, like the label of a text field; the message takes no room from what follows.
+  '& label, & [role="status"]': {
     position: 'absolute',
     top: -9,
-    left: 10,
     paddingInline: 4,
     fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
     borderRadius: 4,
     color: theme.vars.palette.text.secondary,
     background: theme.vars.palette.background.paper,
   },
+  '& label': { left: 10 },
+  '& [role="status"]': { right: 10, maxWidth: '55%', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [role="status"]:empty': { padding: 0 },
   '& input': {
     flex: 1,
     minWidth: 0,
@@ -43,17 +47,6 @@ const Field = styled('div')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: { flexGrow: 1 },
-}));
-
-/** Below the field, where the space between it and what follows is free. */
-const Message = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: 'calc(100% + 2px)',
-  left: 12,
-  fontSize: '0.75rem',
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
 }));
 
 interface PlayerSearchProps {
@@ -111,9 +104,9 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       )}
-      <Message id={`${id}-message`} role="status">
+      <span id={`${id}-message`} role="status">
         {message}
-      </Message>
+      </span>
     </Field>
   );
 }
