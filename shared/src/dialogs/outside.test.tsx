@@ -2,17 +2,21 @@ import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 function Asker() {
   const [confirm, prompt] = [useConfirm(), usePrompt()];
+  const [answers, setAnswers] = useState(0);
+  const count = (answer: Promise<unknown>) => void answer.then(() => setAnswers((before) => before + 1));
   return (
     <>
-      <button type="button" onClick={() => void confirm({ title: 'Otkazati?' })}>
+      <button type="button" onClick={() => count(confirm({ title: 'Otkazati?' }))}>
         Otkaži
       </button>
-      <button type="button" onClick={() => void prompt({ title: 'Zašto osporavate rezultat?', label: 'Razlog' })}>
+      <button type="button" onClick={() => count(prompt({ title: 'Zašto osporavate rezultat?', label: 'Razlog' }))}>
         Ospori
       </button>
+      <output>Odgovora: {answers}</output>
     </>
   );
 }
@@ -28,14 +32,16 @@ test('a tap outside a question for a text loses nothing that was typed; Escape s
   await ask('Ospori');
   await userEvent.type(screen.getByRole('textbox', { name: 'Razlog' }), 'Drugi set');
   await tapOutside();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.getByText('Odgovora: 0')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Drugi set');
   await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
   await closed();
 });
 
 test('a confirmation, which holds no input, is cancelled by it', async () => {
   await ask('Otkaži');
   await tapOutside();
+  expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
   await closed();
 });
