@@ -50,7 +50,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await admin.getByRole('link', { name: 'Članić Radovan' }).click();
   await expect(admin).toHaveURL(/\/admin-user-details\/\d+\/Radovan\/%C4%8Clani%C4%87$/);
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Podaci o svakom korisniku / Profil igrača');
-  await expect(admin.getByRole('main').getByText(NAME, { exact: true })).toBeVisible();
+  await expect(admin.getByRole('main').getByText(NAME, { exact: true }).first()).toBeVisible();
   await expect(rowsOf(admin, 'Plaćene rezervacije').last()).toHaveText('Ukupno7,00 €');
   await admin.getByRole('button', { name: `U gratis: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju označiti kao gratis?', 'Potvrdi');
