@@ -55,10 +55,10 @@ export {
   setWinner,
   startedSets,
 } from './tennis-sets';
+export { matchesAllWords } from './text-search';
 export { fitsRange, isVersionRange } from './version-range';
 export { withStop } from './with-stop';
 export { withoutDiacritics } from './without-diacritics';
-export { matchesAllWords } from './word-search';
 export {
   clockTime,
   datesBetween,

@@ -59,7 +59,7 @@ export async function keepBuilds(root: string, folder: string, report: (error: E
   };
 }
 
-const exists = (file: string): Promise<boolean> =>
+export const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(
     () => true,
     () => false,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +5,7 @@ import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
 import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { HASHED } from './hashed-file';
-import type { KeptBuilds } from './kept-builds';
+import { exists, type KeptBuilds } from './kept-builds';
 import { type PageData, readTemplate, renderPage } from './page';
 import { type SiteHead, writeHead } from './page-head';
 import { type SiteLook, writeLook } from './site-look';
@@ -66,7 +65,7 @@ export function site({ root, registry, choices, kept, data = () => ({}), look, h
 
   /** The folder of an earlier build, for a file that the present one does not have. */
   const earlierFolder = async (part: string, file: string, present: string | undefined) =>
-    present && existsSync(path.join(present, file)) ? undefined : kept?.folderOf(part, file);
+    present && (await exists(path.join(present, file))) ? undefined : kept?.folderOf(part, file);
 
   /** As built while the database, which knows the names in titles, is out of service: most of a page needs none. */
   async function withHead(page: string, pathname: string, present: SiteLook | undefined): Promise<string> {

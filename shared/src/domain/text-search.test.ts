@@ -1,5 +1,5 @@
+import { matchesAllWords } from './text-search';
 import { withoutDiacritics } from './without-diacritics';
-import { matchesAllWords } from './word-search';
 
 test.each([
   ['', true],
