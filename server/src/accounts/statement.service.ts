@@ -1,29 +1,22 @@
 import { type AccountBalance, LISTED_PAYMENTS } from '@club/shared/contracts/accounts/balance';
 import type { Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
-import type { Database } from '../platform/database';
+import { type Database, inPieces } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount, unpaidReservations } from './accounts.repository';
 import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
-const PIECE = 500;
 export const CSV_HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
 
 export type Statements = ReturnType<typeof createStatements>;
 
 /** What members read about their own account. */
 export function createStatements(db: Database) {
-  /** The whole ledger, newest first, in pieces: neither queries nor memory grow with it. */
-  async function* pieces(memberId: number): AsyncGenerator<StatementRow[]> {
-    for (let before: number | undefined; ; ) {
-      const rows = await entriesBefore(db.handle, memberId, before, PIECE);
-      if (rows.length > 0) yield rows;
-      before = rows.at(-1)?.id;
-      if (rows.length < PIECE) return;
-    }
-  }
+  /** The whole ledger, newest first. */
+  const pieces = (memberId: number) =>
+    inPieces<StatementRow>((last, limit) => entriesBefore(db.handle, memberId, last?.id, limit));
 
   return {
     async balance(memberId: number): Promise<AccountBalance> {

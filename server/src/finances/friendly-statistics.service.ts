@@ -6,7 +6,7 @@ import type {
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
-import { type Database, pageWithin } from '../platform/database';
+import { type Database, inPieces, pageWithin } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
@@ -22,7 +22,6 @@ import {
 import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
-const PIECE = 500;
 export const CSV_HEADERS = ['Datum', 'Prezime', 'Ime', 'Iznos (EUR)'];
 
 const periodOf = (year: number): Period => {
@@ -81,12 +80,8 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
     /** All payments of the year, newest first, as lines of `CSV_HEADERS`, in pieces. */
     async *paymentsCsv(year: number): AsyncGenerator<string> {
       const period = periodOf(year);
-      for (let last: PaymentRow | undefined; ; ) {
-        const rows = await paymentsAfter(db.handle, period, last, PIECE);
-        if (rows.length > 0) yield rows.map(csvRow).join('');
-        last = rows.at(-1);
-        if (rows.length < PIECE) return;
-      }
+      const pieces = inPieces<PaymentRow>((last, limit) => paymentsAfter(db.handle, period, last, limit));
+      for await (const rows of pieces) yield rows.map(csvRow).join('');
     },
   };
 }

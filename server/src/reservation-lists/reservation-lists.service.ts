@@ -4,7 +4,7 @@ import type {
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
 import { clockTime, PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
-import { type Database, readPage } from '../platform/database';
+import { type Database, inPieces, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import {
@@ -21,7 +21,6 @@ import {
 
 export type { ListedKind };
 
-const PIECE = 500;
 export const CSV_HEADERS = [
   'Datum',
   'Termin',
@@ -86,16 +85,13 @@ export function createReservationLists(db: Database) {
       return { content: rows.map(present), totalElements: total };
     },
 
-    /** The whole filtered list, in pieces: neither queries nor memory grow with it. */
+    /** The whole filtered list, in pieces. */
     async *csv(kinds: readonly ListedKind[], wanted: Wanted): AsyncGenerator<string> {
       const filter = await filterOf(kinds, wanted);
-      let last: ListedRow | undefined;
-      for (;;) {
-        const rows = await reservationsByIds(db.handle, await idsAfter(db.handle, filter, last, PIECE));
-        if (rows.length > 0) yield rows.map(csvRow).join('');
-        last = rows.at(-1);
-        if (rows.length < PIECE) return;
-      }
+      const pieces = inPieces<ListedRow>(async (last, limit) =>
+        reservationsByIds(db.handle, await idsAfter(db.handle, filter, last, limit)),
+      );
+      for await (const rows of pieces) yield rows.map(csvRow).join('');
     },
   };
 }
