@@ -74,6 +74,7 @@ const onPostgres = test.extend<object, { pair: Pair }>({
 const KEY = Buffer.alloc(32, 'klub').toString('base64');
 
 onPostgres.describe('two processes on PostgreSQL', () => {
+  // The report names what is missing; with PostgreSQL nothing is left out.
   onPostgres.skip(postgresMissing !== undefined, postgresMissing);
 
   onPostgres(`${CALLS} bookings of one slot at once: one gets it, one ledger entry`, async ({ pair }) => {
