@@ -79,6 +79,18 @@ eachEngine((open) => {
       expect((await mark(9_999, 'mark-paid')).json().code).toBe('FEE_UNKNOWN');
       expect((await mark(9_999, 'mark-unpaid')).json().code).toBe('FEE_UNKNOWN');
     });
+
+    test('the fee of a free season, which nobody pays', async () => {
+      const db = club.database;
+      await db.transaction(async (tx) => {
+        const playerId = (await tx.selectFrom('league_player').select('id').executeTakeFirstOrThrow()).id;
+        await insertLeagueFees(tx, [{ playerId, year: 2025, amountCents: 0, paidOn: null }]);
+      });
+      const free = (await list()).find(({ year }) => year === 2025);
+      const answer = await mark(free?.payments[0]?.id, 'mark-paid');
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'FEE_FREE']);
+      await db.handle.deleteFrom('league_fee').where('year', '=', 2025).execute();
+    });
   });
 
   test('a year in kuna stays in kuna, and counts in euros, each fee rounded separately', async () => {
@@ -128,6 +140,14 @@ eachEngine((open) => {
       ['Žagar', 'Ivan', 'Žagar I. Bili'],
       ['Žagar', 'Ivan', 'Žagar I.'],
     ]);
+  });
+
+  test('the action log tells players of the same name apart', async () => {
+    const { payments = [] } = (await list())[0] ?? {};
+    for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-paid');
+    const entries = await club.database.handle.selectFrom('action_log').select('subject').orderBy('id').execute();
+    expect(entries.map(({ subject }) => subject)).toEqual(['Ivan Žagar (Bili), 2026.', 'Ivan Žagar, 2026.']);
+    for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
   });
 
   test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {

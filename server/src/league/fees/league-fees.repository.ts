@@ -64,7 +64,7 @@ const feeById = (handle: Handle, id: number) =>
   handle
     .selectFrom('league_fee')
     .innerJoin('league_player', 'league_player.id', 'player_id')
-    .select([...FEE, 'first_name as firstName', 'last_name as lastName', 'member_id as memberId'])
+    .select([...FEE, 'first_name as firstName', 'last_name as lastName', 'nickname', 'member_id as memberId'])
     .where('league_fee.id', '=', id);
 
 export function findLeagueFee(handle: Handle, id: number) {

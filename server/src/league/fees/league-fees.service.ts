@@ -19,12 +19,15 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         const state = paidOn === null ? 'neplaćena' : 'plaćena';
         throw new Refusal(409, 'FEE_UNCHANGED', `Članarina je već označena kao ${state}. Prikazano je novo stanje.`);
       }
+      if (paidOn !== null && fee.amountCents === 0) {
+        throw new Refusal(409, 'FEE_FREE', `Za ${fee.year}. se članarina ne plaća: nema što označiti kao plaćeno.`);
+      }
       await setFeePaid(tx, id, paidOn);
       await recordAction(tx, {
         actorId,
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
-        subject: `${fee.firstName} ${fee.lastName}, ${fee.year}.`,
+        subject: `${fee.firstName} ${fee.lastName}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
         before: { Plaćeno: fee.paidOn ?? 'ne' },
         after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },
       });
