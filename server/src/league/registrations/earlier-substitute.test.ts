@@ -1,5 +1,6 @@
 import { eachEngine } from '../../platform/database/testing';
 import { openTestClub } from '../../testing/test-club';
+import { yearsByPlayer } from '../players/player-years.repository';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { addPlayers } from '../seasons/testing';
 import { registrationRoutes } from './registrations.routes';
@@ -17,7 +18,7 @@ const person = (firstName: string) => ({
 const NAMES = ['Ana', 'Bela', 'Cvita', 'Dora'] as const;
 
 eachEngine((open) => {
-  test('who was on court in an earlier season, if only as a substitute, is not a new player', async () => {
+  test('who was on court in an earlier season, if only as a substitute, is not a new player, and has its year', async () => {
     const db = await open();
     const club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
     await db.transaction(async (tx) => {
@@ -57,6 +58,8 @@ eachEngine((open) => {
     const { body } = await club.app.inject({ url: '/api/registered-players' });
     const isNew = JSON.parse(body).map((row: { ime: string; newPlayer: boolean }) => [row.ime, row.newPlayer]);
     expect(Object.fromEntries(isNew)).toEqual({ Ana: false, Bela: false, Cvita: false, Dora: true });
+    const years = await yearsByPlayer(db.handle);
+    expect([1, 2, 3, 4].map((player) => years.get(player))).toEqual([[2025], [2025], [2025], undefined]);
     await club.close();
   });
 });
