@@ -2,18 +2,22 @@ import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** GET /admin/action-log?before&size&actor&subject&from&to: changes made by administrators, newest first. */
+/**
+ * Query of GET /admin/action-log: changes made by administrators, newest first. `before` is an id; both days are
+ * inclusive Zagreb dates.
+ */
 export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 30),
-  /** Part of the administrator's name. */
+  /** Words of the administrator's name in any order, without regard to case and diacritics. */
   actor: z.optional(freeText(80)),
-  /** Part of the name of what was changed. */
+  /** The same of what was changed. */
   subject: z.optional(freeText(80)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),
 });
 
+/** An entry of GET /admin/action-log. */
 export const ActionLogEntry = z.object({
   id: z.number(),
   /** UTC moment. */

@@ -2,10 +2,10 @@ import { FairUse } from '@club/shared/contracts/fair-use';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A court season; both days are inclusive Zagreb dates (resolution 1). */
+/** Part of GET /club-day: a court season; both days are inclusive Zagreb dates (resolution 1). */
 export const Season = z.object({ name: z.string(), opensOn: ZagrebDate, closesOn: ZagrebDate });
 
-/** Which links the landing page shows today (resolution 27). */
+/** Part of GET /club-day: which links the landing page shows today (resolution 27). */
 export const LandingPhase = z.enum(['REGISTRATION', 'LEAGUE', 'OFF_SEASON']);
 
 /** GET /club-day: the date and time of the server's clock, so that no client uses its own. */

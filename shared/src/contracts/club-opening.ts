@@ -4,9 +4,13 @@ import * as z from '@club/shared/schema';
 
 /** The setup steps of the first administrator, in this order; each can be left and resumed. */
 export const OPENING_STEPS = ['LOOK', 'COURTS', 'PRICES', 'SEASON', 'MAIL', 'MEMBERS', 'LEAGUE'] as const;
+/** Path of PUT /admin/opening/steps/{step}, and part of GET /admin/opening. */
 export const OpeningStep = z.enum(OPENING_STEPS, 'Taj korak ne postoji.');
 
-/** GET /admin/opening */
+/**
+ * GET /admin/opening. POST /admin/opening/open returns a message, 409 `ALREADY_OPEN`; POST /admin/opening/test-mail
+ * too, 409 `NO_ADDRESS`, `MAIL_FAILED`.
+ */
 export const ClubOpening = z.object({
   isOpen: z.boolean(),
   done: z.array(OpeningStep),
@@ -20,12 +24,19 @@ export const ClubOpening = z.object({
 /** PUT /admin/opening/steps/{step} */
 export const StepInput = z.object({ done: z.boolean() });
 
-/** PUT /admin/settings/courts: the two courts are fixed, their lights are not. */
+/**
+ * PUT /admin/settings/courts: the numbers of the lighted courts; the two courts are fixed (first specification, section
+ * 9).
+ */
 export const CourtLights = z.object({
   lighted: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(2))),
 });
 
-/** POST /admin/members-import/check and POST /admin/members-import: the text of the file, unchanged. */
+/**
+ * POST /admin/members-import/check and POST /admin/members-import: the text of the CSV file, unchanged, with at most
+ * 300 members. The import: 400 `MEMBERS_FILE` with the `problems` of `MembersCheck`; 409 `USERNAME_TAKEN`,
+ * `EMAIL_TAKEN` by somebody who has joined just now.
+ */
 export const MembersFile = z.object({
   text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),
 });
@@ -33,10 +44,14 @@ export const MembersFile = z.object({
 /** Columns of the file; the first two are required, a missing username is derived from the name. */
 export const MEMBER_COLUMNS = ['ime', 'prezime', 'korisnicko_ime', 'email', 'nadimak'] as const;
 
-/** What the import would do, and the problems by line; with any problem nobody is imported. */
+/**
+ * The response of POST /admin/members-import/check: what the import would do, and the problems by line; with any
+ * problem nobody is imported.
+ */
 export const MembersCheck = z.object({
   members: z.array(
     z.object({
+      /** From 1, as an editor shows it. */
       line: z.number(),
       firstName: z.string(),
       lastName: z.string(),
@@ -50,6 +65,7 @@ export const MembersCheck = z.object({
   problems: z.array(z.object({ line: z.number(), message: z.string() })),
 });
 
+/** The response of POST /admin/members-import. */
 export const MembersImported = z.extend(Message, {
   /** The members who receive an invitation by e-mail. */
   emailed: z.array(z.object({ name: z.string(), email: z.string() })),

@@ -12,7 +12,9 @@ const colour = z.string('Odaberite boju.').check(
   }),
 );
 
-/** PUT /admin/settings/club-profile: name and appearance of the club. */
+/**
+ * Part of PUT /admin/settings/club-profile (`ClubProfileChange`): name and appearance of the club; colours `#rrggbb`.
+ */
 export const ClubProfileInput = z.object({
   name: requiredLine('Unesite ime kluba.', 40),
   /** The first line of the landing page and of the sign-in page. */
@@ -32,6 +34,7 @@ const PRESET_SLOTS: CourtSlots[] = [1, 2].map((teren) => ({
 export const ClubProfile = z.object({
   name: z.string(),
   motto: z.string(),
+  /** `#rrggbb`, like `secondary`. */
   primary: z.string(),
   secondary: z.string(),
   /** Identifies the logo's content; null: the club has none. Its pictures are at `clubLogo(logo, side)`. */
@@ -45,8 +48,12 @@ export const ClubProfile = z.object({
 
 /** Side lengths in pixels in which a logo is stored. */
 export const LOGO_SIDES = [96, 192, 512] as const;
-/** Maximum size for PUT /admin/settings/club-logo, in bytes. */
+/**
+ * Maximum size for PUT /admin/settings/club-logo, in bytes, beyond it 413 `TOO_LARGE`. 400 `NOT_A_PICTURE`,
+ * `PICTURE_TOO_LARGE` (more than 40 million pixels).
+ */
 export const LOGO_BYTES = 2 * 1024 * 1024;
+/** What PUT /admin/settings/club-logo accepts, recognised by its content. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Address of the club's logo; a new logo gets a new address, so that browsers can cache it for good. */

@@ -12,6 +12,7 @@ const ServerProcess = z.object({
   pid: z.number(),
   version: z.string(),
   node: z.string(),
+  /** UTC. */
   startedAt: z.string(),
   /** Seconds since it last reported; with more than 60 it has ended. */
   silentSeconds: z.number(),
@@ -33,13 +34,14 @@ export const ClubStatus = z.object({
       remote: RemoteName,
       title: z.string(),
       version: z.nullable(ReleaseVersion),
+      /** `share` in percent of the browsers. */
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number() })),
       /** Of the last 24 hours, over all processes. */
       health: z.array(VersionHealth),
     }),
   ),
   processes: z.array(ServerProcess),
-  /** E-mails and pushes of the outbox. */
+  /** E-mails and pushes of the outbox; `failed`: given up in the last 7 days. */
   notices: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingMinutes: z.nullable(z.number()) }),
   database: z.object({
     engine: z.enum(['embedded', 'postgres']),
@@ -51,6 +53,7 @@ export const ClubStatus = z.object({
   }),
   backup: z.object({
     lastAt: z.nullable(z.string()),
+    /** Whole hours. */
     ageHours: z.nullable(z.number()),
     bytes: z.nullable(z.number()),
     /** 0: the server makes no backups by itself. */

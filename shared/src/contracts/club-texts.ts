@@ -5,7 +5,10 @@ const MISSING = 'Upišite tekst.';
 const text = (most: number) => freeText(most, MISSING);
 const needed = (most: number) => requiredText(MISSING, most);
 
-/** PUT /admin/settings/club-texts: what the pages state about the courts, the place and the people of the club. */
+/**
+ * Part of GET /club-profile and of PUT /admin/settings/club-texts (`ClubTextsChange`): what the pages state about the
+ * courts, the place and the people of the club.
+ */
 export const ClubTexts = z.object({
   /** The courts, as the beginning of a heading: `Dva zemljana terena`. */
   courts: needed(60),

@@ -15,7 +15,7 @@ const range = {
     z.minLength(1, 'Odaberite barem jedan teren.'),
     z.overwrite((courts) => [...new Set(courts)]),
   ),
-  /** Slots that start in this period of the day, `HH:mm`; null: the whole day. */
+  /** Slots that start from `fromTime` on and before `toTime`, `HH:mm`; null: from the first, up to the last. */
   fromTime: z.nullable(ClockTime),
   toTime: z.nullable(ClockTime),
 };
@@ -36,7 +36,10 @@ export const rangeChecks = [
   }),
 ] as const;
 
-/** POST /admin/court-closures; with `preview` nothing changes and the response lists what would be voided. */
+/**
+ * POST /admin/court-closures; with `preview` nothing changes and the response lists what would be voided. 400
+ * `CLOSURE_TOO_LONG` (more than 62 days); 409 `NOTHING_TO_CLOSE`.
+ */
 export const CourtClosureInput = z
   .object({
     ...range,
@@ -45,20 +48,29 @@ export const CourtClosureInput = z
   })
   .check(...rangeChecks);
 
+/** The response of POST /admin/court-closures: the bookings that are voided and refunded. */
 export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
 
-/** PUT /admin/court-closures/{id}: a closure within its current range; with `preview` nothing changes. */
+/**
+ * PUT /admin/court-closures/{id}: a closure within its current range; with `preview` nothing changes. 400
+ * `CLOSURE_NOT_SHORTER`; 404 `CLOSURE_UNKNOWN`; 409 `CLOSURE_UNDONE`, `CLOSURE_PAST`.
+ */
 export const ClosureShortening = z.object({ ...range, preview: z.boolean() }).check(...rangeChecks);
 
-/** Response of PUT and DELETE /admin/court-closures/{id}. */
+/**
+ * Response of PUT /admin/court-closures/{id}, and of DELETE, which undoes the closure: 404 `CLOSURE_UNKNOWN`; 409
+ * `CLOSURE_UNDONE`, `CLOSURE_PAST`.
+ */
 export const ClosureRelease = z.object({
   message: z.string(),
   /** The number of slots that can be booked again, or could be after a preview. */
   freed: z.number(),
 });
 
+/** Part of `ListedClosure`: by the current Zagreb time; UNDONE whatever the time. */
 export const ClosurePhase = z.enum(['COMING', 'RUNNING', 'PAST', 'UNDONE']);
 
+/** A closure in GET /admin/court-closures; its days are inclusive Zagreb dates. */
 export const ListedClosure = z.object({
   id: z.number(),
   ...range,
@@ -74,11 +86,12 @@ export const ListedClosure = z.object({
   voidedCount: z.number(),
 });
 
-/** GET /admin/court-closures?page&size: newest first. */
+/** Query of GET /admin/court-closures: newest first, pages from 0; beyond the last page the last one. */
 export const ClosureQuery = z.object({ page: z._default(PageNumber, 0), size: z._default(PageSize, 10) });
+/** The response to GET /admin/court-closures: one page, and the number of all closures. */
 export const ClosureList = z.object({ content: z.array(ListedClosure), totalElements: z.number() });
 
-/** GET /admin/court-closures/{id} */
+/** GET /admin/court-closures/{id}. 404 `CLOSURE_UNKNOWN` */
 export const ClosureDetails = z.extend(ListedClosure, {
   /** Soonest first; `passed` slots have begun and stay in the record. */
   slots: z.array(

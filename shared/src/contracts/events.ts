@@ -18,13 +18,13 @@ export const Topic = z.enum([
 ]);
 
 /**
- * One event of GET /events (an event stream over fetch, with the bearer token). `hello` comes first and after every
- * reconnect, with the current versions; `change` reports that a topic changed. `ages`: whole seconds since each topic
- * last changed. A browser refetches only data that has an older version, or that it read before the change. `memberId`
- * restricts the change to one member's own pages. `patch` contains the change itself for pages that have the version
- * `from`, so that none of them has to refetch; its format depends on the topic (`grid`: the rows that changed).
- * `roles`: the member's pages need a new token, because theirs lacks a role that an administrator has just given; a page
- * that misses it has the role with its next token.
+ * One event of GET /events (an event stream over fetch, with the bearer token; 429 `TOO_MANY_STREAMS` for a member's
+ * eleventh in one server process). `hello` comes first and after every reconnect, with the current versions; `change`
+ * reports that a topic changed. `ages`: whole seconds since each topic last changed. A browser refetches only data that
+ * has an older version, or that it read before the change. `memberId` restricts the change to one member's own pages.
+ * `patch` contains the change itself for pages that have the version `from`, so that none of them has to refetch; its
+ * format depends on the topic (`grid`: the rows that changed). `roles`: the member's pages need a new token, because
+ * theirs lacks a role that an administrator has just given; a page that misses it has the role with its next token.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({

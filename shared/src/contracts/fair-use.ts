@@ -8,8 +8,10 @@ const limit = (most: number) =>
   );
 
 /**
- * The rules that members must observe when they book (`FairUseRules`); null: no limit. PUT /admin/settings/fair-use:
- * `FairUseChange`.
+ * The rules that members must observe when they book; null: no limit. `cancelHours` are hours before the start, the
+ * rest counts reservations. Part of GET /club-day and GET /admin/settings; PUT /admin/settings/fair-use:
+ * `FairUseChange`. A booking against them: 409 `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT`, a cancellation 409
+ * `CANCEL_TOO_LATE`.
  */
 export const FairUse = z.object({
   openFriendly: limit(100),

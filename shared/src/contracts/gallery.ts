@@ -1,15 +1,19 @@
 import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** Maximum size of an uploaded picture in bytes. */
+/** Maximum size for POST /admin/gallery/{year}, in bytes, beyond it 413 `TOO_LARGE`. */
 export const PICTURE_BYTES = 20 * 1024 * 1024;
 
-/** Accepted types of uploaded pictures, recognised by their content and not by their name. */
+/**
+ * What POST /admin/gallery/{year} accepts, recognised by the content and not by the name. 400 `NOT_A_PICTURE`,
+ * `PICTURE_TOO_LARGE` (more than 120 million pixels).
+ */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the gallery. `versions` contains the same picture in several widths, narrowest first, each as AVIF and
- * as WebP; without any, `source` is a drawing that fits every width. The content of an address never changes.
+ * A picture of the gallery, and the response of POST /admin/gallery/{year}. `versions` contains the same picture in
+ * several widths, narrowest first, each as AVIF and as WebP; without any, `source` is a drawing that fits every width.
+ * The content of an address never changes.
  */
 export const GalleryPicture = z.object({
   id: z.number(),
@@ -18,15 +22,17 @@ export const GalleryPicture = z.object({
   width: z.number(),
   height: z.number(),
   source: z.string(),
+  /** `width` in pixels. */
   versions: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
 });
 
-/** GET /gallery/{year}: the year's pictures in order; empty for a year without pictures. */
+/** GET /gallery/{year}, public: the year's pictures in order; empty for a year without pictures (resolution 33). */
 export const Gallery = z.object({ year: z.number(), pictures: z.array(GalleryPicture) });
 
-/** GET /gallery: years that have pictures, newest first. */
+/** GET /gallery, public: years that have pictures, newest first. */
 export const Galleries = z.array(z.object({ year: z.number(), count: z.number(), cover: GalleryPicture }));
 
+/** Path of GET /gallery/{year}, POST /admin/gallery/{year} and PUT /admin/gallery/{year}/order. */
 export const GalleryYear = z.object({
   year: z.coerce
     .number('Godina nije ispravna.')
@@ -37,12 +43,15 @@ export const GalleryYear = z.object({
     ),
 });
 
-/** PUT /admin/gallery/pictures/{id} */
+/** PUT /admin/gallery/pictures/{id}; DELETE has no body. 404 `PICTURE_UNKNOWN` */
 export const CaptionInput = z.object({
   caption: freeLine(200, 'Unesite opis.'),
 });
 
-/** PUT /admin/gallery/{year}/order: the ids of all pictures of the year, in their new order. */
+/**
+ * PUT /admin/gallery/{year}/order: the ids of all pictures of the year, in their new order. 409 `GALLERY_CHANGED` when
+ * they are not exactly those.
+ */
 export const GalleryOrder = z.object({ ids: z.array(z.number().check(z.int())).check(z.maxLength(2_000)) });
 
 export type GalleryPicture = z.infer<typeof GalleryPicture>;

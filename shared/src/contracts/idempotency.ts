@@ -2,11 +2,16 @@ import * as z from '@club/shared/schema';
 
 /**
  * Header of the calls that create something: a UUID generated once per user action. The same key again returns what was
- * created the first time; the same key for something else is refused with KEY_REUSED (409). A booking or an entry of an
- * account that has been cancelled or reversed since is refused too: BOOKING_CANCELLED, ENTRY_REVERSED (409).
+ * created the first time; the same key for something else is refused with 409 `KEY_REUSED`. A booking or an entry of an
+ * account that has been cancelled or reversed since is refused too: 409 `BOOKING_CANCELLED`, `ENTRY_REVERSED`. With it
+ * a cancellation, repeated within a minute, returns its first answer instead of a refusal.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+/**
+ * Headers of the bookings and cancellations, of POST /admin-users, …/{id}/correction, /admin-users-gratis,
+ * /league-expenses, /organization-expenses and /admin/league/players.
+ */
 export const IdempotencyHeaders = z.looseObject({
   [IDEMPOTENCY_HEADER]: z.optional(z.uuid('Ključ zahtjeva mora biti UUID.')),
 });

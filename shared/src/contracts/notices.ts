@@ -1,7 +1,7 @@
 import { WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** The events that members are notified of. */
+/** The events that members are notified of: part of the notices and of the preferences. */
 export const NoticeKind = z.enum([
   'OPPONENT',
   'ROUND_PUBLISHED',
@@ -13,9 +13,10 @@ export const NoticeKind = z.enum([
   'FEE_RECEIVED',
 ]);
 
-/** The bell in the app, e-mail and Web Push. */
+/** Part of the preferences: the bell in the app, e-mail and Web Push. */
 export const NoticeChannel = z.enum(['APP', 'EMAIL', 'PUSH']);
 
+/** A notice of GET /notices. */
 export const Notice = z.object({
   id: z.number(),
   kind: NoticeKind,
@@ -29,9 +30,10 @@ export const Notice = z.object({
   isRead: z.boolean(),
 });
 
-/** GET /notices?before: the member's own, newest first, 20 at a time. */
+/** Query of GET /notices: the member's own, newest first, 20 at a time; `before` is an id. */
 export const NoticeQuery = z.object({ before: z.optional(WholeNumberText) });
 
+/** The response to GET /notices and to the calls that mark notices as read: these return the newest. */
 export const NoticeList = z.object({
   notices: z.array(Notice),
   /** `before` for the next older ones; null: there are none. */
@@ -42,10 +44,10 @@ export const NoticeList = z.object({
   version: z.number(),
 });
 
-/** PUT /notices/{id}/read; returns the newest notices. 404 `NOTICE_UNKNOWN` */
+/** PUT /notices/{id}/read. 404 `NOTICE_UNKNOWN` */
 export const MarkRead = z.object({ isRead: z.boolean() });
 
-/** POST /notices/read: all up to and including the last one seen; newer ones stay unread. */
+/** POST /notices/read: all up to and including the notice with this id, the last one seen; newer ones stay unread. */
 export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.maximum(2_147_483_647)) });
 
 /** GET /notice-preferences: what the member receives, by kind and channel. */
@@ -73,40 +75,54 @@ export const NoticePreferences = z.object({
   pushKey: z.string(),
 });
 
-/** PUT /notice-preferences; returns all preferences. */
+/** PUT /notice-preferences; returns all preferences. 409 `MEMBER_ERASED` */
 export const NoticePreference = z.object({ kind: NoticeKind, channel: NoticeChannel, enabled: z.boolean() });
 
 const longText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-/** POST /push-subscriptions: `PushSubscription.toJSON()` of the browser. 400 `PUSH_SERVICE_UNKNOWN` */
+/**
+ * POST /push-subscriptions: `PushSubscription.toJSON()` of the browser; returns all preferences. 400
+ * `PUSH_SERVICE_UNKNOWN`; 409 `TOO_MANY_BROWSERS` (more than 20), `MEMBER_ERASED`
+ */
 export const PushSubscriptionInput = z.object({
   endpoint: longText(1000),
   keys: z.object({ p256dh: longText(200), auth: longText(100) }),
 });
 
-/** POST /push-subscriptions/end */
+/** POST /push-subscriptions/end: returns all preferences; an unknown browser is no error. */
 export const PushSubscriptionEnd = z.object({ endpoint: longText(1000) });
 
 /**
- * GET /unsubscribe?token, with an e-mail's link and no session: the kind of e-mail that the link switches off; changes
- * nothing. 404 `LINK_INVALID`
+ * Query of GET /unsubscribe, with an e-mail's link and no session: the kind of e-mail that the link switches off;
+ * changes nothing. 404 `LINK_INVALID`
  */
 export const UnsubscribeQuery = z.object({ token: longText(500) });
 
-/** PUT /unsubscribe: switches that kind of e-mail off, or on again. 404 `LINK_INVALID` */
+/**
+ * PUT /unsubscribe, without a session: switches that kind of e-mail off, or on again. 404 `LINK_INVALID`,
+ * `MEMBER_UNKNOWN`; 409 `MEMBER_ERASED`
+ */
 export const Unsubscribe = z.object({ token: longText(500), email: z.boolean() });
+/** The response to GET and PUT /unsubscribe; `email`: whether the kind is sent. */
 export const Unsubscribed = z.object({
   /** Croatian label of the kind. */
   label: z.string(),
   email: z.boolean(),
 });
 
-/** WAITING: also between two attempts. DROPPED: the member has switched it off in the meantime. */
+/**
+ * Part of GET /admin/sent-mail. WAITING: also between two attempts. DROPPED: the member has switched it off in the
+ * meantime.
+ */
 export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
 
-/** GET /admin/sent-mail?before&state: newest first, 30 at a time. */
+/** Query of GET /admin/sent-mail: newest first, 30 at a time; `before` is an id. */
 export const SentMailQuery = z.object({ before: z.optional(WholeNumberText), state: z.optional(MailState) });
 
+/**
+ * An e-mail of GET /admin/sent-mail. POST /admin/sent-mail/{id}/retry sends a failed one again: 409 `MAIL_NOT_FAILED`,
+ * for an unknown one too.
+ */
 export const SentMail = z.object({
   id: z.number(),
   /** First and last name. */

@@ -1,11 +1,12 @@
 import { WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** Pages count from 0. */
+/** Part of the queries of paged lists. Pages count from 0; one beyond the last is no error. */
 export const PageNumber = WholeNumberText.check(
   z.minimum(0, 'Stranica ne može biti negativna.'),
   z.maximum(1_000_000, 'Ta stranica ne postoji.'),
 );
+/** Part of the queries of paged lists: rows on a page (resolution 10). */
 export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));
 
 /** Header with the number of rows on all pages, if the response is an array of rows. */

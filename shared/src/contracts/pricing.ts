@@ -10,7 +10,7 @@ const OrganizationPackage = z.object({
   includedNightSlots: z.number(),
 });
 
-/** GET /organization-pricing: the price list in force today. */
+/** GET /organization-pricing: the price list in force today, in euros; empty lists without one. */
 export const PricingResponse = z.object({
   organizationPricing: z.array(OrganizationPrice),
   organizationPackages: z.array(OrganizationPackage),

@@ -5,7 +5,10 @@ const months = z
   .number('Unesite broj mjeseci.')
   .check(z.int('Mora biti cijeli broj.'), z.minimum(3, 'Najmanje 3 mjeseca.'), z.maximum(240, 'Najviše 240 mjeseci.'));
 
-/** PUT /admin/settings/retention: how long data are kept that are not needed for ever. */
+/**
+ * Part of PUT and GET /admin/settings/retention and of GET /privacy: how long data are kept that are not needed for
+ * ever.
+ */
 export const RetentionInput = z.object({
   /** The log of administrators' actions. */
   actionLogMonths: months,
@@ -13,7 +16,9 @@ export const RetentionInput = z.object({
   noticeMonths: months,
 });
 
-/** GET /admin/settings/retention: with the last run of the daily deletion. */
+/**
+ * GET /admin/settings/retention: with the last run of the daily deletion; `thinnedAt` in UTC, null before the first.
+ */
 export const Retention = z.extend(RetentionInput, {
   thinnedAt: z.nullable(z.string()),
   removedActions: z.number(),
@@ -23,13 +28,17 @@ export const Retention = z.extend(RetentionInput, {
 /** GET /privacy, public: the figures of the page about privacy. */
 export const Privacy = RetentionInput;
 
-/** POST /admin/user-management/{id}/erase: the username, typed again as a confirmation. */
+/**
+ * POST /admin/user-management/{id}/erase: the username, typed again as a confirmation. 400 `USERNAME_DIFFERS`; 404
+ * `MEMBER_UNKNOWN`; 409 `MEMBER_ERASED`, `OWN_PERSON`, `BOOKINGS_AHEAD`, `LAST_ADMINISTRATOR`
+ */
 export const EraseInput = z.object({ username: z.string('Upišite korisničko ime.').check(z.trim()) });
 /**
  * POST /admin/league/players/{id}/erase, for a player who is not a user: first and last name, typed again as a
- * confirmation.
+ * confirmation. 400 `NAME_DIFFERS`; 404 `PLAYER_UNKNOWN`; 409 `PLAYER_IS_MEMBER`, `PLAYER_ERASED`
  */
 export const ErasePlayerInput = z.object({ name: z.string('Upišite ime i prezime.').check(z.trim()) });
+/** The response of both erasures: the name that the person has from now on. */
 export const Erased = z.extend(Message, { pseudonym: z.string() });
 
 /** What a person agrees to; the wording is stored with the consent. */

@@ -27,18 +27,27 @@ export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.objec
 
 /* The bodies of every PUT that changes a setting; each may be refused with 409 `SETTING_CHANGED`. */
 
-/** PUT /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SEASONS_OVERLAP`, `BOOKINGS_OUTSIDE` the new season. */
+/**
+ * PUT /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SEASONS_OVERLAP`, `BOOKINGS_OUTSIDE` the new season.
+ * DELETE with the query `voidOutside=true` for the same consent: 404 `SEASON_UNKNOWN`; 409 `BOOKINGS_OUTSIDE`.
+ */
 export const ClubSeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
-/** PUT /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 400 `HIDDEN_SLOT_FIXED`; 409 `SLOT_BOOKED`. */
+/**
+ * PUT /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 400 `HIDDEN_SLOT_FIXED`; 409 `SLOT_BOOKED` with
+ * `BookingsInTheWay`. DELETE: 404 `HIDDEN_SLOT_UNKNOWN`.
+ */
 export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
 /**
  * PUT /admin/settings/price-lists/{id}; prices in euros. 404 `PRICE_LIST_UNKNOWN`; 400 `PRICE_LIST_IN_PAST`; 409
- * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`.
+ * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. DELETE: 404 `PRICE_LIST_UNKNOWN`; 409 `PRICE_LIST_IN_FORCE`.
  */
 export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
-/** PUT /admin/settings/landing-dates; days of every year, `mm-dd`. 400 `LANDING_ORDER`. */
+/**
+ * PUT /admin/settings/landing-dates; days of every year, `mm-dd`. 400 `LANDING_ORDER`: the league must begin after the
+ * registration and not end before it begins.
+ */
 export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingDates));
-/** PUT /admin/settings/hidden-finance-years. */
+/** PUT /admin/settings/hidden-finance-years (resolution 25). */
 export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
 /** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));

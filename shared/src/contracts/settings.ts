@@ -33,25 +33,33 @@ const savedPriceList = {
   ),
 };
 
-/** The settings as they are saved, for the `seen` of a change. */
+/** The settings as they are saved, for the `seen` of a change: a court season. */
 export const SavedSeason = z.object(savedSeason);
+/** The same of a hidden slot, of which only the day can change. */
 export const SavedHiddenSlot = z.object({ from: z.nullable(ZagrebDate) });
+/** The same of a price list; prices in euros. */
 export const SavedPriceList = z.object(savedPriceList);
+/** The same of the landing dates; part of GET /admin/settings. Month and day, `mm-dd`. */
 export const SavedLandingDates = z.object({
   registrationFrom: z.string(),
   leagueFrom: z.string(),
   leagueUntil: z.string(),
 });
+/** The same of the hidden years, in any order. */
 export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
 
-/** A season as the administrator edits it; both days inclusive (resolution 1). */
+/**
+ * POST /admin/settings/seasons: 409 `SEASONS_OVERLAP`; part of the PUT. A season as the administrator edits it; both
+ * days inclusive (resolution 1).
+ */
 export const SeasonInput = z
   .object({
     name: requiredLine('Unesite naziv.', 60),
     opensOn: ZagrebDate,
     closesOn: ZagrebDate,
     /**
-     * The administrator has seen the future bookings outside the season and accepts that they are voided and refunded.
+     * The administrator has seen the future bookings outside the season and accepts that they are voided and refunded;
+     * without effect on a new season.
      */
     voidOutside: z.optional(z.boolean()),
   })
@@ -62,10 +70,14 @@ export const SeasonInput = z
     }),
   );
 
-/** Of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED` names the field that is another slot's. */
+/**
+ * POST /admin/settings/hidden-slots (resolution 25): 404 `SLOT_UNKNOWN`; 409 `SLOT_BOOKED` with `BookingsInTheWay`,
+ * `SLOT_HIDDEN_ALREADY`. Part of the PUT, where of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED`
+ * names the field that is another slot's.
+ */
 export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
-  /** `HH:mm` or `HH:mm:ss` */
+  /** `HH:mm` or `HH:mm:00`. */
   vrijemeTermina: ClockTime,
   /** Hidden from this day on; null: always hidden. */
   from: z.nullable(ZagrebDate),
@@ -95,6 +107,10 @@ export const packagesCheck = z.superRefine<Packages>((packages, { addIssue }) =>
   }
 });
 
+/**
+ * POST /admin/settings/price-lists: prices in euros, from a Zagreb date on. 400 `PRICE_LIST_IN_PAST`; 409
+ * `PRICE_LIST_EXISTS`.
+ */
 export const PriceListInput = z.object({
   validFrom: ZagrebDate,
   dayPrice: price,
@@ -104,14 +120,22 @@ export const PriceListInput = z.object({
   packages: z.array(pricePackage).check(packagesCheck),
 });
 
-/** Month and day, `MM-DD` (resolution 27). */
+/**
+ * Part of PUT /admin/settings/landing-dates: month and day, `mm-dd`; `leagueFrom` ends the registration, `leagueUntil`
+ * is inclusive (resolution 27).
+ */
 export const LandingDatesInput = z.object({ registrationFrom: monthDay, leagueFrom: monthDay, leagueUntil: monthDay });
 
-/** Years that are left out of the finance selectors (resolution 25). */
+/**
+ * Part of PUT /admin/settings/hidden-finance-years: years that are left out of the finance selectors (resolution 25).
+ */
 export const HiddenYearsInput = z.object({ years: z.array(BookYear).check(z.maxLength(100, 'Najviše 100 godina.')) });
 const id = { id: z.number() };
 
-/** GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT /admin/settings/{landing-dates|hidden-finance-years|fair-use}. */
+/**
+ * GET /admin/settings. Changes: POST /admin/settings/{seasons|hidden-slots|price-lists}, PUT and DELETE …/{id}, PUT
+ * /admin/settings/{landing-dates|hidden-finance-years|fair-use}.
+ */
 export const Settings = z.object({
   seasons: z.array(z.object({ ...id, ...savedSeason })),
   hiddenSlots: z.array(
@@ -135,7 +159,8 @@ export const Settings = z.object({
 });
 
 /**
- * Member of the 409 problems `BOOKINGS_OUTSIDE` (the bookings that a change of a season would void) and `SLOT_BOOKED`.
+ * Member of the 409 problems `BOOKINGS_OUTSIDE` (the bookings that a change of a season would void) and `SLOT_BOOKED`
+ * (of a hidden slot, or of a new slot plan).
  */
 export const BookingsInTheWay = z.object({ reservations: z.array(ReservationRow) });
 

@@ -5,7 +5,10 @@ import * as z from '@club/shared/schema';
 /** Duration of a slot in minutes; a server of a release in which all slots had the same duration does not send it. */
 export const SlotMinutes = z._default(z.number(), PRESET_SLOT_MINUTES);
 
-/** The slots of one court, the same every day, including hidden ones. */
+/**
+ * Part of GET /club-profile and of the slot plan: the slots of one court, the same every day, including hidden ones;
+ * `minutes` is the duration of each.
+ */
 export const CourtSlots = z.object({
   teren: z.number(),
   minutes: z.number(),
@@ -30,6 +33,9 @@ const length = z
     ),
   );
 
+/**
+ * Part of PUT /admin/settings/slot-plan: `starts` `HH:mm` in any order, between 06:00 and 23:00 and without overlaps.
+ */
 export const CourtSlotsInput = z
   .object({
     teren: z.number(),
@@ -41,7 +47,11 @@ export const CourtSlotsInput = z
     if (fault) checked.issues.push({ code: 'custom', path: ['starts'], message: fault, input: checked.value.starts });
   });
 
-/** PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). */
+/**
+ * PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). 409
+ * `SLOT_PLAN_CHANGED` with `SlotPlanConflict`, `SLOT_BOOKED` with `BookingsInTheWay`, `SLOT_IN_MAINTENANCE`: what is
+ * booked needs a slot of exactly its time.
+ */
 export const SlotPlanInput = z.object({
   /** The version that was edited, so that another administrator's change in the meantime is not overwritten. */
   version: z.number().check(z.int()),
@@ -50,7 +60,7 @@ export const SlotPlanInput = z.object({
     .check(z.refine((courts) => courts.map(({ teren }) => teren).join() === '1,2', 'Pošaljite termine terena 1 i 2.')),
 });
 
-/** The response: the plan as saved. */
+/** The response of PUT /admin/settings/slot-plan: the plan as saved. */
 export const SlotPlanSaved = z.extend(Message, { plan: SlotPlan });
 
 /** Member of the 409 problem `SLOT_PLAN_CHANGED`: the current plan. */

@@ -16,7 +16,7 @@ const textChecks = (longest: number) => [
   z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
 ];
 
-/** Ends a line, or moves what follows it: no name has it, and a name stands in headers, subjects and tables. */
+/** A text without what ends a line or moves what follows: a name stands in headers, subjects and tables. */
 export const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 const oneLine = z.regex(ONE_LINE, 'Tekst mora biti u jednom retku.');
 
