@@ -2,17 +2,21 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A payment as shown to the member; a negative amount is a correction. `paymantDate` is the spelling on the wire. */
+/**
+ * A payment in GET /account-balance and GET /admin-users-details/{id}; a negative amount is a correction. `paymantDate`
+ * is the spelling on the wire.
+ */
 export const Payment = z.object({ paymantDate: ZagrebDate, amount: Euros });
 
 /** Maximum number of payments in one response. */
 export const LISTED_PAYMENTS = 50;
 
-/** GET /account-balance */
+/** GET /account-balance: the member's own (resolution 8). */
 export const AccountBalance = z.object({
   stanjeRacuna: Euros,
+  /** Status NOT_PAID. */
   unpaidReservations: z.array(ReservationRow),
-  /** The newest `LISTED_PAYMENTS`; the statement contains all of them. */
+  /** The newest `LISTED_PAYMENTS`, newest first; the statement contains all of them. */
   payments: z.array(Payment),
   /** Sum of all payments and corrections ever, not only the listed ones. */
   paymentsTotal: Euros,

@@ -4,7 +4,10 @@ import * as z from '@club/shared/schema';
 
 const Reason = freeText(200);
 
-/** POST /admin-users: whole euros, negative for a correction. */
+/**
+ * POST /admin-users: whole euros, negative for a correction (resolution 8). 404 `MEMBER_UNKNOWN`; 409 `SAME_AMOUNT`,
+ * `KEY_REUSED`, `ENTRY_REVERSED`
+ */
 export const AddAmount = z.object({
   userId: MemberId,
   amount: z
@@ -16,15 +19,23 @@ export const AddAmount = z.object({
     ),
   /** Stored in the ledger; the member can read it too. */
   reason: z.optional(Reason),
-  /** The administrator knows that somebody else has just entered the same amount (409 SAME_AMOUNT). */
+  /**
+   * The administrator knows that another one has entered the same amount in the last two minutes (409 `SAME_AMOUNT`).
+   */
   confirmed: z.optional(z.boolean()),
 });
 /** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, with the amount of the other. */
 export const SameAmount = z.object({ accountBalance: z.number() });
-/** `canceled`: nothing was booked (resolution 29). Otherwise the entry's id, so that it can be reversed at once. */
+/**
+ * The response of POST /admin-users. `canceled`: nothing was booked, because the amount is 0 (resolution 29). Otherwise
+ * the entry's id, so that it can be reversed at once.
+ */
 export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryId: z.optional(z.number()) });
 
-/** POST /admin-users/{id}/correction: signed euros and cents with a reason, for what whole euros cannot correct. */
+/**
+ * POST /admin-users/{id}/correction: signed euros and cents with a reason, for what whole euros cannot correct. 404
+ * `MEMBER_UNKNOWN`; 409 `KEY_REUSED`, `ENTRY_REVERSED`
+ */
 export const CorrectAmount = z.object({
   amount: z.number('Upišite iznos u eurima.').check(
     z.multipleOf(0.01, 'Najviše dvije decimale.'),
@@ -34,9 +45,13 @@ export const CorrectAmount = z.object({
   ),
   reason: requiredText('Unesite razlog ispravka.', 200),
 });
+/** The response of POST /admin-users/{id}/correction: the entry's id, for a reversal. */
 export const CorrectAmountAnswer = z.extend(Message, { entryId: z.number() });
 
-/** POST /admin-users-gratis */
+/**
+ * POST /admin-users-gratis: a number of gratis reservations for service; 0 books nothing. 404 `MEMBER_UNKNOWN`; 409
+ * `MEMBER_ERASED`, `KEY_REUSED`, `ENTRY_REVERSED`
+ */
 export const AddGratis = z.object({
   userId: MemberId,
   amount: z
@@ -49,12 +64,19 @@ export const AddGratis = z.object({
   note: requiredText('Morate unijeti razlog za dodavanje gratis rezervacija.', 200),
 });
 
-/** PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. */
+/**
+ * PUT /reservations/{id}/complimentary: the status that the administrator saw; an outdated page changes nothing. The
+ * same codes for PUT /reservations/{id}/not-paid, which has no body (resolution 56): 404 `RESERVATION_UNKNOWN`; 409
+ * `STATUS_MOVED`
+ */
 export const MakeComplimentary = z.object({
   statusPay: z.enum(['PAID', 'NOT_PAID'], 'Status mora biti PAID ili NOT_PAID.'),
 });
 
-/** POST /admin-users/{id}/statement/{entryId}/reversal */
+/**
+ * POST /admin-users/{id}/statement/{entryId}/reversal. 404 `ENTRY_UNKNOWN`; 409 `NOT_REVERSIBLE`, `ALREADY_REVERSED`,
+ * `GRATIS_SPENT`
+ */
 export const ReverseEntry = z.object({ reason: requiredText('Unesite razlog storna.', 200) });
 
 export type AddAmount = z.infer<typeof AddAmount>;

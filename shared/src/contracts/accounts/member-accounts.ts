@@ -3,7 +3,7 @@ import { Euros } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** GET /admin-users */
+/** A row of GET /admin-users. */
 export const AdminUserRow = z.object({
   userId: z.number(),
   firstName: z.string(),
@@ -16,12 +16,16 @@ export const AdminUserRow = z.object({
   erased: z.optional(z.boolean()),
 });
 
-/** Sort order of the list of members; ties are sorted by name. */
+/**
+ * Part of the query of GET /admin-users. `balance-up` begins with the largest debt, `gratis` with the most; ties are
+ * sorted by name.
+ */
 export const UserOrder = z.enum(['name', 'name-down', 'balance-up', 'balance-down', 'gratis']);
 
 /**
- * Query of GET /admin-users. Without `page` it returns all members, but at most `MOST_MEMBERS`; with `page` one page of
- * the matching members, the last one when `page` is beyond it. The total number is in `TOTAL_HEADER`.
+ * Query of GET /admin-users, and of GET /admin-users.csv, which has all matching members. Without `page` it returns all
+ * members, but at most `MOST_MEMBERS`; with `page` one page of the matching members, the last one when `page` is beyond
+ * it. The total number is in `TOTAL_HEADER`.
  */
 export const AdminUsersQuery = z.object({
   page: z.optional(PageNumber),
@@ -32,7 +36,7 @@ export const AdminUsersQuery = z.object({
   /** `true`: only members who owe the club. */
   debtors: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
 });
-/** Total debt of all debtors, in euros as a positive number. */
+/** Header of GET /admin-users: total debt of all debtors, whatever the query, in euros as a positive number. */
 export const DEBT_HEADER = 'x-total-debt';
 
 export type AdminUserRow = z.infer<typeof AdminUserRow>;

@@ -3,7 +3,7 @@ import { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** A reservation in the details of a member, without the cancelled ones. */
+/** Part of `AdminUserDetails`: a reservation of a member, never a cancelled one. `id` is `rezervacijaId`. */
 export const DetailReservation = z.extend(ReservationRow, {
   id: z.number(),
   protivnik: z.nullable(z.string()),
@@ -11,7 +11,10 @@ export const DetailReservation = z.extend(ReservationRow, {
   razlog: z.nullable(z.string()),
 });
 
-/** GET /admin-users-details/{id} */
+/**
+ * GET /admin-users-details/{id}: reservations by payment status, newest first (resolution 6); all payments. 404
+ * `MEMBER_UNKNOWN`
+ */
 export const AdminUserDetails = z.object({
   user: z.object({
     userId: z.number(),
@@ -29,7 +32,9 @@ export const AdminUserDetails = z.object({
   paidReservations: z.array(DetailReservation),
   complimentaryReservations: z.array(DetailReservation),
   gratisServiceReservations: z.array(DetailReservation),
+  /** Maintenance that this member entered; its `vrstaSusreta` is always FRIENDLY. */
   internalReservations: z.array(DetailReservation),
+  /** Status FREE. */
   leagueReservations: z.array(DetailReservation),
 });
 

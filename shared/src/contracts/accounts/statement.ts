@@ -1,7 +1,9 @@
 import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** What a ledger entry did, for an icon or a filter; `what` describes it as text. */
+/**
+ * Part of the statements: what a ledger entry did, for an icon or a filter; `what` describes it as text (resolution 8).
+ */
 export const LedgerKind = z.enum([
   'PAYMENT',
   'CORRECTION',
@@ -15,13 +17,13 @@ export const LedgerKind = z.enum([
   'REVERSAL',
 ]);
 
-/** One line of the statement: the balances follow from line to line, to the cent. */
+/** Part of `Statement`: one line; the balances follow from line to line, to the cent. */
 export const StatementEntry = z.object({
   id: z.number(),
-  /** Zagreb date of the entry. */
+  /** Zagreb date on which it was entered. */
   date: ZagrebDate,
   kind: LedgerKind,
-  /** Croatian: `Rezervacija 18.11. u 18:30, teren 1`. */
+  /** Croatian: `Rezervacija 18.11. u 18:30, teren 1`; in the member's own statement with the administrator's reason. */
   what: z.string(),
   /** Signed euros. */
   amount: Euros,
@@ -31,7 +33,10 @@ export const StatementEntry = z.object({
   gratisAfter: z.number(),
 });
 
-/** GET /account-statement?before&size: newest first; `before` is the `next` of the previous page. */
+/**
+ * Query of GET /account-statement and GET /admin-users/{id}/statement: newest first; `before` is the `next` of the
+ * previous page. The same paths with `.csv` return the whole ledger.
+ */
 export const StatementQuery = z.object({
   before: z.optional(WholeNumberText),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 20),
@@ -43,7 +48,7 @@ export const Statement = z.object({
   next: z.nullable(z.number()),
 });
 
-/** One line of a statement for administrators, with the actor and the reason. */
+/** Part of `AdminStatement`: one line for administrators, with the actor and the reason. */
 export const AdminStatementEntry = z.extend(StatementEntry, {
   actor: z.string(),
   reason: z.nullable(z.string()),
@@ -51,7 +56,7 @@ export const AdminStatementEntry = z.extend(StatementEntry, {
   reversible: z.boolean(),
 });
 /**
- * The response to GET /admin-users/{id}/statement?before&size: a member's ledger, newest first. `next` is the `before` of
+ * The response to GET /admin-users/{id}/statement: a member's ledger, newest first. `next` is the `before` of
  * the next request, null at the end. 404 `MEMBER_UNKNOWN`
  */
 export const AdminStatement = z.object({ entries: z.array(AdminStatementEntry), next: z.nullable(z.number()) });

@@ -19,16 +19,27 @@ const SLOT_ID = [
 const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...SLOT_ID) };
 const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
 
-/** POST /create-frendly-reservation (the spelling on the wire). */
+/**
+ * POST /create-frendly-reservation (the spelling on the wire), 201; the codes are in `GridRefusal`. It is paid at once,
+ * with a gratis reservation or from the balance, else it stays unpaid (resolution 8).
+ */
 export const BookFriendly = z.object({
+  /** 1 = the page's today. */
   index: inBody.index,
+  /** Of the slot. */
   id: inBody.slotId,
   formattedDate: ZagrebDate,
-  /** Euros that the member has confirmed; another price by now is refused (409 PRICE_CHANGED). Our client always sends it. */
+  /**
+   * Euros that the member has confirmed; another price by now is refused (409 PRICE_CHANGED). Our client always sends
+   * it.
+   */
   cijena: z.optional(z.number('Cijena mora biti broj.').check(z.minimum(0, 'Cijena ne može biti negativna.'))),
 });
 
-/** POST /create-league-reservation. */
+/**
+ * POST /create-league-reservation, 201; costs nothing. 400 `OWN_OPPONENT` (field `protivnik`), 403 `NOT_IN_LEAGUE`
+ * (resolution 57); the other codes are in `GridRefusal`. An empty opponent is refused (resolution 9).
+ */
 export const BookLeague = z.object({
   index: inBody.index,
   id: inBody.slotId,
@@ -39,10 +50,16 @@ export const BookLeague = z.object({
   formattedDate: ZagrebDate,
 });
 
-/** DELETE /cancel-reservation, query. */
+/**
+ * Query of DELETE /cancel-reservation: the owner's own booking, before it begins; the price is refunded. 403
+ * `NOT_YOURS`; 404 `NOT_BOOKED`; 409 `DAY_MISMATCH`, `SLOT_PAST`, `CANCEL_TOO_LATE`, `IS_MAINTENANCE`
+ */
 export const CancelReservation = z.object({ index: inQuery.index, terminId: inQuery.slotId, datumSend: ZagrebDate });
 
-/** POST /maintenance-reservation; the date is optional on the wire, but our client always sends it (resolution 5). */
+/**
+ * POST /maintenance-reservation, 201; the date is optional on the wire, but our client always sends it (resolution 5).
+ * The codes are in `GridRefusal`.
+ */
 export const StartMaintenance = z.object({
   index: inBody.index,
   id: inBody.slotId,
@@ -50,7 +67,10 @@ export const StartMaintenance = z.object({
   formattedDate: z.optional(ZagrebDate),
 });
 
-/** DELETE /cancel-maintenance-reservation, query. */
+/**
+ * Query of DELETE /cancel-maintenance-reservation; the date as in `StartMaintenance`. 404 `NOT_BOOKED`; 409
+ * `DAY_MISMATCH`, `SLOT_PAST`, `NOT_MAINTENANCE`, `SLOT_CLOSED` (part of a closure)
+ */
 export const EndMaintenance = z.object({
   index: inQuery.index,
   terminId: inQuery.slotId,

@@ -5,15 +5,16 @@ import * as z from '@club/shared/schema';
 /** Number of days in the grid: today and the next three (first specification, section 9). */
 export const GRID_DAYS = 4;
 
-/** What occupies a slot on one day. */
+/** Part of the slot lists: what occupies a slot on one day (first specification, section 4). */
 export const SlotStatus = z.enum(['FREE', 'FRIENDLY', 'LEAGUE', 'MAINTENANCE']);
 
 /**
- * The status as a page reads it. A value that this build does not know (a newer server and an older open page) becomes
- * UNKNOWN: one grey cell with an explanation instead of an unreadable grid.
+ * Part of `Slot`: the status as a page reads it. A value that this build does not know (a newer server and an older
+ * open page) becomes UNKNOWN: one grey cell with an explanation instead of an unreadable grid.
  */
 export const ShownStatus = z.catch(z.enum([...SlotStatus.options, 'UNKNOWN']), 'UNKNOWN');
 
+/** Part of the slot lists: a member, for display only (resolution 4). */
 export const PersonName = z.object({ ime: z.string(), prezime: z.string() });
 
 const day = {
@@ -27,10 +28,10 @@ const day = {
 };
 
 /**
- * One row of GET /get-all-termins: a slot with its four days, A = today … D = the third day after. `datumX` is the
- * Zagreb date of the day, so that a page left open over midnight still sends the date it showed; `ownX`: the booking
- * belongs to the requesting member (resolution 4). A slot whose four statuses would all be null is left out. Sorted by
- * start, then court.
+ * One row of GET /get-all-termins and GET /by-names: a slot with its four days, A = today … D = the third day after.
+ * `datumX` is the Zagreb date of the day, so that a page left open over midnight still sends the date it showed;
+ * `ownX`: the booking belongs to the requesting member (resolution 4). A slot whose four statuses would all be null is
+ * left out. Sorted by start, then court.
  */
 export const Slot = z.object({
   id: z.number(),
@@ -66,23 +67,27 @@ export const Slot = z.object({
   ownD: day.own,
 });
 
-/** GET /get-all-termins and GET /by-names. */
+/** GET /get-all-termins and GET /by-names (resolution 34); the answer of both is the same. */
 export const SlotList = z.array(Slot);
 
 /**
- * Header of the slot lists: the version of the topic `grid` that the list contains, to be compared with live events.
+ * Header of GET /get-all-termins and GET /by-names: the version of the topic `grid` that the list contains, to be
+ * compared with live events.
  */
 export const GRID_VERSION_HEADER = 'x-grid-version';
 
-/** The response to a change of the grid: a message and the current grid (resolution: one request, no refetch). */
+/**
+ * The response to a change of the grid: a message, the current grid and its version, so that no page has to refetch.
+ */
 export const GridChange = z.object({ message: z.string(), termins: SlotList, version: z.number() });
 
 /**
- * Additional members of every problem that refuses a change of the grid (except 400): the current grid. Codes:
- * SLOT_UNKNOWN and NOT_BOOKED (404); NOT_YOURS, NOT_IN_LEAGUE, MEMBER_INACTIVE (403); DAY_MISMATCH, SLOT_PAST, SLOT_HIDDEN,
- * SEASON_CLOSED, SLOT_CLOSED, SLOT_TAKEN, PRICE_CHANGED, IS_MAINTENANCE, NOT_MAINTENANCE, KEY_REUSED,
- * BOOKING_CANCELLED (409: the first request with the key has booked, and the booking has been cancelled since). Without
- * it: DATE_OUTSIDE_GRID (400).
+ * Additional members of every problem that refuses a change of the grid, except those with status 400 and 409
+ * `CLUB_NOT_OPEN` (before the opening, for who is no administrator): the current grid. 403 `NOT_YOURS`,
+ * `NOT_IN_LEAGUE`, `MEMBER_INACTIVE`; 404 `SLOT_UNKNOWN`, `NOT_BOOKED`; 409 `DAY_MISMATCH`, `SLOT_PAST`, `SLOT_HIDDEN`,
+ * `SEASON_CLOSED`, `SLOT_CLOSED`, `SLOT_TAKEN`, `PRICE_CHANGED`, `IS_MAINTENANCE`, `NOT_MAINTENANCE`, `KEY_REUSED`,
+ * `BOOKING_CANCELLED` (the first request with the key has booked, and the booking has been cancelled since), and those
+ * of `FairUse`. Without it: 400 `DATE_OUTSIDE_GRID`, `OWN_OPPONENT`.
  */
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
 

@@ -8,7 +8,9 @@ const PaymentStatus = z.enum(PAYMENT_STATUSES);
 
 const MatchType = z.enum(MATCH_TYPES);
 
-/** A reservation in a list. */
+/**
+ * Part of every list of reservations; the price is that of the booking, also when nothing is charged (resolution 6).
+ */
 export const ReservationRow = z.object({
   rezervacijaId: z.number(),
   /** The Zagreb date of play. */
@@ -24,7 +26,7 @@ export const ReservationRow = z.object({
   statusPlacanja: PaymentStatus,
 });
 
-/** A row of the member's own list. */
+/** A row of GET /my-reservations. */
 export const MyReservationRow = z.extend(ReservationRow, {
   /** The opponent of a league match. */
   protivnik: z.nullable(z.string()),
@@ -32,21 +34,25 @@ export const MyReservationRow = z.extend(ReservationRow, {
   cancelledAt: z.nullable(z.string()),
   /** Why the club cancelled it, in Croatian; null if it is not cancelled or the member cancelled it. */
   cancelReason: z.nullable(z.string()),
-  /** Query of DELETE /cancel-reservation while cancelling is allowed, else null. */
+  /**
+   * Query of DELETE /cancel-reservation until the slot begins, else null. The club's `cancelHours` may still refuse it.
+   */
   cancel: z.nullable(z.object({ index: z.number(), terminId: z.number(), datumSend: ZagrebDate })),
 });
 
 /**
- * Query of GET /my-reservations. Without `show`: all reservations, newest slot first. `booked`: without the cancelled
- * ones, starting with the future ones, soonest first. `cancelled`: only the cancelled ones, newest first.
+ * Query of GET /my-reservations; a page beyond the last is empty. Without `show`: all reservations, newest slot first.
+ * `booked`: without the cancelled ones, starting with the future ones, soonest first. `cancelled`: only the cancelled
+ * ones, newest first.
  */
 export const MyReservationsQuery = z.extend(PageQuery, {
   show: z.optional(z.enum(['booked', 'cancelled'], 'Prikaz može biti booked ili cancelled.')),
 });
 
-/** GET /my-reservations?page&size&sort=reservationDate,desc&show */
+/** GET /my-reservations: the member's own, without maintenance. */
 export const MyReservations = z.object({
   content: z.array(MyReservationRow),
+  /** The number of rows on all pages of the requested `show`. */
   totalElements: z.number(),
   /** The number of the member's cancelled reservations, independent of `show`. */
   cancelledElements: z.number(),

@@ -3,12 +3,15 @@ import { Euros, Message, WholeNumberText, ZagrebDate } from '@club/shared/contra
 import { optionalText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** Who bears the expense: the summer league or the organisation. */
+/** Part of `Expense`: who bears it, the summer league or the organisation. */
 export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 
-/** An expense as a form sends it: POST /league-expenses, POST /organization-expenses. */
+/**
+ * An expense as a form sends it: POST /league-expenses, POST /organization-expenses (201). 400 `EXPENSE_DATE` (more
+ * than 366 days ahead); 409 `KEY_REUSED`
+ */
 export const ExpenseInput = z.object({
-  /** The year of the books that it belongs to; an invoice of December may be paid in January. */
+  /** The year of the books that it belongs to, 1900 to 2100; an invoice of December may be paid in January. */
   year: BookYear,
   expenseName: requiredLine('Upišite naziv.', 80),
   /** Euros, more than 0, at most two decimals. */
@@ -31,14 +34,18 @@ export const ExpenseInput = z.object({
 });
 
 /**
- * PUT /expenses/{id}: `version` is the one that the form was filled from; 409 EXPENSE_MOVED contains the current one.
+ * PUT /expenses/{id}: `version` is the one that the form was filled from. 400 `EXPENSE_DATE`; 404 `EXPENSE_UNKNOWN`,
+ * also when it is deleted; 409 `EXPENSE_MOVED` with `MovedExpense`
  */
 export const ExpenseChange = z.extend(ExpenseInput, { version: z.number() });
 
-/** DELETE /expenses/{id}?version */
+/** Query of DELETE /expenses/{id} and of DELETE /expenses/{id}/receipt. 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED` */
 export const ExpenseVersion = z.object({ version: WholeNumberText });
 
-/** A receipt's file: PDF or picture, recognised by its content, not by its name. */
+/**
+ * Part of `Expense`: a receipt's file, PDF or picture, recognised by its content, not by its name. GET
+ * /expenses/{id}/receipt returns it; 404 `RECEIPT_UNKNOWN`.
+ */
 export const Receipt = z.object({
   name: z.string(),
   type: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']),
@@ -46,7 +53,7 @@ export const Receipt = z.object({
   size: z.number(),
 });
 
-/** Largest receipt, in bytes. */
+/** Maximum size for PUT /expenses/{id}/receipt, in bytes, beyond it 413 `TOO_LARGE`. */
 export const RECEIPT_LIMIT = 10 * 1024 * 1024;
 
 /** An expense as the finance summaries list it and as the response to every change contains it. */
@@ -63,13 +70,16 @@ export const Expense = z.object({
   version: z.number(),
 });
 
-/** Member of the 409 EXPENSE_MOVED problem: the current expense; null if it is deleted. */
+/** Member of the 409 `EXPENSE_MOVED` problem: the current expense. A deleted one is 404 `EXPENSE_UNKNOWN` instead. */
 export const MovedExpense = z.object({ current: z.nullable(Expense) });
 
-/** The response to every change: the message and the current expense. */
+/** The response to every change but DELETE /expenses/{id}: the message and the current expense. */
 export const ExpenseSaved = z.extend(Message, { expense: Expense });
 
-/** Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. */
+/**
+ * Query of PUT /expenses/{id}/receipt, whose body is the file itself as application/octet-stream. 400
+ * `RECEIPT_MISSING`, `RECEIPT_TYPE` (field `receipt`); 404 `EXPENSE_UNKNOWN`; 409 `EXPENSE_MOVED`
+ */
 export const ReceiptQuery = z.object({
   version: WholeNumberText,
   name: requiredLine('Datoteka mora imati naziv.', 120),

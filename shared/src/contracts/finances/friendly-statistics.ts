@@ -3,14 +3,14 @@ import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scala
 import * as z from '@club/shared/schema';
 
 /**
- * Finished friendly matches of one year of play (resolution 55). Counts are reservations, sums are euros. Day and
- * night follow the price list in force on the day of play.
+ * Part of `FriendlyStatisticsList`: finished friendly matches of one year of play (resolution 55). Counts are
+ * reservations, sums are euros. Day and night follow the price list in force on the day of play.
  */
 export const FriendlyStatistics = z.object({
   year: z.number(),
   paid: z.number(),
   unpaid: z.number(),
-  /** Made gratis by an administrator. */
+  /** Made gratis by an administrator (COMPLIMENTARY). */
   free: z.number(),
   /** Paid with a gratis reservation for service. */
   gratisService: z.number(),
@@ -27,22 +27,32 @@ export const FriendlyStatistics = z.object({
   sumPayments: Euros,
 });
 
-/** GET /admin/friendlies-statistics: newest year first; years hidden by the setting are left out. */
+/** GET /admin/friendlies-statistics: newest year first; years hidden by the setting are left out (resolution 25). */
 export const FriendlyStatisticsList = z.array(FriendlyStatistics);
 
-/** GET /admin/payments-app/year/{year}; GET /admin/payments-app.csv?year has all payments of the year. */
+/**
+ * Path of GET /admin/payments-app/year/{year}; query of GET /admin/payments-app.csv, which has all payments of the
+ * year.
+ */
 export const PaymentsYear = z.object({ year: BookYearText });
 
-/** A page of the payments; without `page` all of them. The total is in the header `TOTAL_HEADER`. */
+/**
+ * Query of GET /admin/payments-app/year/{year}: a page of the payments from 0, the last one when `page` is beyond it;
+ * without `page` all of them. The total is in the header `TOTAL_HEADER`.
+ */
 export const PaymentsQuery = z.object({
   page: z.optional(WholeNumberText.check(z.minimum(0, 'Ne može biti negativno.'))),
   size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')), 30),
 });
 
-/** A member's payment, newest first; negative: a correction. `paymantDate` is the spelling on the wire. */
+/**
+ * A row of GET /admin/payments-app/year/{year}, newest first: a member's payment by the Zagreb date of its entry;
+ * negative: a correction. `paymantDate` is the spelling on the wire.
+ */
 export const YearPayment = z.object({
   id: z.number(),
   paymantDate: ZagrebDate,
+  /** Surname first: `Kovač Ana`. */
   fullName: z.string(),
   amount: Euros,
 });

@@ -4,7 +4,10 @@ import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** A player's fee of one year. Amounts are in `currency`; seasons before 2023 were paid in kuna (resolution 26). */
+/**
+ * Part of GET /admin-payments-league: a player's fee of one year. Amounts are in `currency`; seasons before 2023 were
+ * paid in kuna (resolution 26).
+ */
 export const LeaguePayment = z.object({
   id: z.number(),
   /** The player who owes the fee; `playerId` is the name on the wire. */
@@ -16,13 +19,16 @@ export const LeaguePayment = z.object({
   paymentYear: z.number(),
 });
 
-/** One year's fees: the totals are the sums of the payments listed, in the year's currency. */
+/**
+ * Part of GET /admin-payments-league: one year's fees. The totals are the sums of the payments listed, in the year's
+ * currency.
+ */
 export const LeaguePaymentsOfYear = z.object({
   year: z.number(),
   currency: z.enum(['EUR', 'HRK']),
   totalPaid: z.number(),
   totalNotPaid: z.number(),
-  /** The paid total in euros; kuna at 7,53450, each fee rounded separately. */
+  /** The paid total in euros; kuna at 7,53450, each fee rounded separately (resolution 54). */
   totalPaidInEuros: Euros,
   /** The day by which the fee had to be paid; null: none was set. */
   deadline: z.nullable(ZagrebDate),
@@ -33,18 +39,22 @@ export const LeaguePaymentsOfYear = z.object({
 /** GET /admin-payments-league: newest year first. */
 export const LeaguePayments = z.array(LeaguePaymentsOfYear);
 
-/** GET /admin-payments-league.csv?year */
+/** Query of GET /admin-payments-league.csv: the year of the league. */
 export const LeaguePaymentsCsv = z.object({ year: BookYearText });
 
 /**
- * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A partial amount is refused: a
- * fee is either paid or not.
+ * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A fee is either paid or not:
+ * `paymentAmount`, in its currency, must be the whole. 400 `PARTIAL_AMOUNT`, `PAYMENT_DATE` (in the future, or before
+ * the year that precedes the league's); 404 `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`
  */
 export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),
 );
 
-/** PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen offers to give a reason. */
+/**
+ * PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen offers to give a reason. 404
+ * `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`
+ */
 export const MarkUnpaid = z.optional(z.nullable(z.object({ reason: z.optional(freeText(200)) })));
 
 export type LeaguePayment = z.infer<typeof LeaguePayment>;

@@ -4,15 +4,18 @@ import { Euros } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * GET /league-expenses?year: without a year the current one, by the Zagreb calendar. GET /league-expenses.csv?year and
- * GET /organization-expenses.csv?year: without a year the expenses of all years.
+ * Query of GET /league-expenses: without a year the current one, by the Zagreb calendar. Query of GET
+ * /league-expenses.csv and GET /organization-expenses.csv: without a year the expenses of all years.
  */
 export const SummaryQuery = z.object({ year: z.optional(BookYearText) });
 
-/** GET /organization-expenses/{year} */
+/** Path of GET /organization-expenses/{year}; a year without data has sums of 0. */
 export const SummaryYear = z.object({ year: BookYearText });
 
-/** One year of the books, for the chart and the table under it. All amounts in euros, expenses positive. */
+/**
+ * Part of both summaries: one year of the books, for the chart and the table under it. All amounts in euros, expenses
+ * positive.
+ */
 export const YearTotals = z.object({
   year: z.number(),
   incomeSummerLeague: Euros,
@@ -22,7 +25,10 @@ export const YearTotals = z.object({
   netBalance: Euros,
 });
 
-/** Income and expenses of one year of the league. */
+/**
+ * GET /league-expenses: income and expenses of one year of the league in euros; income are the paid fees (resolution
+ * 54).
+ */
 export const LeagueSummary = z.object({
   year: z.number(),
   /** Of the chosen year, newest first. */
@@ -34,12 +40,13 @@ export const LeagueSummary = z.object({
   years: BookYears,
   /** The year's paid fees: their sum and number. */
   paidFees: z.number(),
-  /** Every year of the books, newest first, including hidden ones. */
+  /** Every year with income or expenses in these books, newest first, including hidden ones. */
   yearTotals: z.array(YearTotals),
 });
 
 /**
- * The organisation's books contain the league's and its own (resolution 54). `Frendly` is the spelling on the wire.
+ * GET /organization-expenses/{year}: the organisation's books contain the league's and its own (resolution 54).
+ * `Frendly` is the spelling on the wire.
  */
 export const OrganizationSummary = z.extend(LeagueSummary, {
   totalIncomeSummerLeague: Euros,

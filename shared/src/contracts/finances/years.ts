@@ -7,7 +7,7 @@ const LAST_YEAR = 2100;
 
 const WRONG_YEAR = `Godina mora biti između ${FIRST_YEAR}. i ${LAST_YEAR}.`;
 
-/** A year of the books as a number in a body. */
+/** Part of the bodies of expenses and hidden years: a year of the books, 1900 to 2100. */
 export const BookYear = z
   .number('Upišite godinu.')
   .check(z.int('Upišite godinu.'), z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
@@ -16,8 +16,8 @@ export const BookYear = z
 export const BookYearText = WholeNumberText.check(z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
 /**
- * The years of a selector, newest first, without hidden ones (resolution 25); in GET /admin/payments/years those with
- * payments of members.
+ * GET /admin/payments/years: the years with payments of members; part of the finance summaries: those of the books and
+ * the current one. Newest first, without hidden ones (resolution 25).
  */
 export const BookYears = z.array(z.number());
 

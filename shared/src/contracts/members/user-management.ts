@@ -5,12 +5,15 @@ import { freeText, requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * How a user gets a password. EMAIL: by the link of an invitation. The others get a one-time password, because there is
- * no address, no mail server, or a Keycloak stores the passwords.
+ * Part of `ManagedUser` and `MembersCheck`: how a user gets a password. EMAIL: by the link of an invitation. The others
+ * get a one-time password, because there is no address, no mail server, or a Keycloak stores the passwords.
  */
 export const InvitationWay = z.enum(['EMAIL', 'NO_ADDRESS', 'NO_MAIL', 'KEYCLOAK']);
 
-/** GET /admin/user-management, and for one user GET /admin/user-management/{id} */
+/**
+ * A row of GET /admin/user-management; for one user GET /admin/user-management/{id}, 404 `MEMBER_UNKNOWN`. The changes
+ * of a user: 404 `MEMBER_UNKNOWN`; 409 `MEMBER_ERASED`.
+ */
 export const ManagedUser = z.object({
   userId: z.number(),
   firstName: z.string(),
@@ -42,7 +45,10 @@ const password = z
     z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
   );
 
-/** POST /admin/user-management */
+/**
+ * POST /admin/user-management (201): a member with the role USER. 400 `PASSWORD_WEAK`; 409 `USERNAME_TAKEN` (field
+ * `userName`)
+ */
 export const CreateUser = z.object({
   firstName: requiredLine('Unesite ime.', 60),
   lastName: requiredLine('Unesite prezime.', 60),
@@ -61,22 +67,26 @@ export const CreateUser = z.object({
   password,
 });
 
-/** PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. */
+/**
+ * PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. 400
+ * `PASSWORD_WEAK`
+ */
 export const UpdateUser = z.object({
+  /** Number of the member, not of a league player. */
   selectedPlayer: MemberId,
   firstName: requiredLine('Unesite ime.', 60),
   lastName: requiredLine('Unesite prezime.', 60),
   password,
 });
 
-/** PUT /admin/user-management/{id}/roles */
+/** PUT /admin/user-management/{id}/roles: all roles from now on. 409 `LAST_ADMINISTRATOR` */
 export const SetRoles = z.object({
   roles: z.array(Role).check(
     z.minLength(1, 'Odaberite barem jednu ulogu.'),
     z.overwrite((roles) => [...new Set(roles)]),
   ),
 });
-/** PUT /admin/user-management/{id}/active */
+/** PUT /admin/user-management/{id}/active: `false` signs the member out at once. 409 `LAST_ADMINISTRATOR` */
 export const SetActive = z.object({ active: z.boolean() });
 /**
  * POST /admin/user-management/{id}/invitation: sends the link by e-mail and invalidates an earlier one; returns a
