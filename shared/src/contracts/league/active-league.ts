@@ -3,9 +3,9 @@ import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids
 import * as z from '@club/shared/schema';
 
 /**
- * GET /active-league: the round in progress. During the knockout it is the last pyramid, with `phase` KNOCKOUT for a
- * link to the draw; for a finished season 200 with empty lists; 404 `NO_ACTIVE_LEAGUE` while this year has no season
- * (resolutions 31, 39). Live topic `league`.
+ * GET /active-league, public: this year's round in progress. During the knockout it is the last pyramid, with `phase`
+ * KNOCKOUT for a link to the draw; for a finished season 200 with empty lists; 404 `NO_ACTIVE_LEAGUE` while this year
+ * has no season, or one without a published round (resolutions 31, 39). Live topic `league`.
  */
 export const ActiveLeague = z.object({
   year: z.number(),

@@ -4,7 +4,7 @@ import { Outcome, ResultState, SIX_SCORES } from '@club/shared/contracts/league/
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** Who is on a line of a bracket. BYE: permanently empty. PENDING: not known yet. */
+/** Part of `BracketMatch`: who is on a line of a bracket. BYE: permanently empty. PENDING: not known yet. */
 export const BracketSide = z.object({
   kind: z.enum(['PLAYER', 'BYE', 'PENDING']),
   player: z.nullable(LeaguePlayer),
@@ -14,6 +14,7 @@ export const BracketSide = z.object({
   qualifier: z.nullable(z.number()),
 });
 
+/** Part of `Bracket`; a match of two players is a `LeagueMatch` of the same id too. */
 export const BracketMatch = z.object({
   id: z.string(),
   /** From 1, from top to bottom in its stage. Its winner goes to match ⌈number / 2⌉ of the next stage. */
@@ -33,6 +34,7 @@ export const BracketMatch = z.object({
   version: z.number(),
 });
 
+/** Part of `Bracket`: both days inclusive, null where none are set (resolution 41). */
 export const BracketStage = z.object({
   phase: CompetitionPhase,
   /** Number of lines of the stage: 64, 32, … 2. */
@@ -42,14 +44,17 @@ export const BracketStage = z.object({
   matches: z.array(BracketMatch),
 });
 
-/** A single elimination, its stages from the first to the final. */
+/**
+ * Part of `LeagueDraw`: a single elimination, its stages from the first to the final (knockout rules). Without a stage
+ * when the only line is the winner.
+ */
 export const Bracket = z.object({
   stages: z.array(BracketStage),
   thirdPlace: z.nullable(BracketMatch),
   champion: z.nullable(LeaguePlayer),
 });
 
-/** GET /league-draw/{year}: 404 for no such season; before the draw `main` is null. */
+/** GET /league-draw/{year}, public: before the draw `main` is null (resolution 17). 404 `SEASON_UNKNOWN` */
 export const LeagueDraw = z.object({
   year: z.number(),
   version: z.number(),

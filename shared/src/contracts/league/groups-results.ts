@@ -3,18 +3,25 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { YearText } from '@club/shared/contracts/league/scalars';
 import * as z from '@club/shared/schema';
 
+/** Query of GET /groups-results: the year. */
 export const GroupsResultsQuery = z.object({ godina: YearText });
 
-/** A row of a group's table. */
+/** Part of `GroupsResults`: a row of a group's table. */
 export const GroupRow = z.object({
   groupType: z.enum(['A', 'B']),
-  /** The number before the name; group B continues after A (offset 8 in 2017, 15 in 2019). */
+  /**
+   * The number before the name, from 1; group B continues after A (offset 8 in 2017, 15 in 2019: specification, section
+   * 9).
+   */
   rank: z.number(),
   player: LeaguePlayer,
   points: z.number(),
 });
 
-/** GET /groups-results?godina: a season played in groups (2017, 2019). 404 for any other. */
+/**
+ * GET /groups-results, public: a season played in groups (2017, 2019). 404 `SEASON_UNKNOWN`, for a season without
+ * groups `NO_GROUPS`
+ */
 export const GroupsResults = z.object({
   year: z.number(),
   version: z.number(),

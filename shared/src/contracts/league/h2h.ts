@@ -9,7 +9,10 @@ const player = WholeNumberText.check(
   z.maximum(2_147_483_647, 'Taj igrač ne postoji.'),
 );
 
-/** Query of GET /summer-league/h2h; the same player twice is refused (400), an unknown player too (404). */
+/**
+ * Query of GET /summer-league/h2h: numbers of league players; the same one twice is 400 (field `player2Id`). 404
+ * `PLAYER_UNKNOWN`
+ */
 export const H2hQuery = z.object({ player1Id: player, player2Id: player }).check(
   z.refine((query) => query.player1Id !== query.player2Id, {
     path: ['player2Id'],
@@ -17,6 +20,7 @@ export const H2hQuery = z.object({ player1Id: player, player2Id: player }).check
   }),
 );
 
+/** A match in GET /summer-league/h2h; `pobjednik` is the winner, `predaoIgrac` who retired. */
 export const H2hMatch = z.object({
   id: z.string(),
   year: z.number(),
@@ -30,7 +34,7 @@ export const H2hMatch = z.object({
   outcome: Outcome,
 });
 
-/** One side of the comparison; sets and games of the listed matches. */
+/** Part of `H2h`: one side of the comparison; finished sets and games won in the listed matches. */
 export const H2hPlayer = z.extend(LeaguePlayer, {
   /** Place in the newest season's table. */
   place: z.nullable(z.object({ year: z.number(), rank: z.number() })),
@@ -38,7 +42,7 @@ export const H2hPlayer = z.extend(LeaguePlayer, {
   games: z.number(),
 });
 
-/** GET /summer-league/h2h */
+/** GET /summer-league/h2h, public. */
 export const H2h = z.object({
   player1: H2hPlayer,
   player2: H2hPlayer,

@@ -10,7 +10,8 @@ import * as z from '@club/shared/schema';
  * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table. `withdrawn` are left
  * out and withdraw from the season, besides those who did since the last round; matches are entered with PUT
  * …/matches/{id}. `firstPhaseFrom` is the first day of the first phase, after the last round and not before today; each
- * phase gets 8 days after the previous one (resolution 41).
+ * phase gets 8 days after the previous one (resolution 41). 404 `PLAYER_UNKNOWN`; 409 `SEASON_NOT_FINISHED` (a round is
+ * open, or it is drawn already), `PLAYER_NOT_IN_PYRAMID`, `FIELD_TOO_SMALL`
  */
 export const PublishDraw = z.object({
   withdrawn: z._default(z.array(PlayerNumber), []),
@@ -20,10 +21,16 @@ export const PublishDraw = z.object({
 /** The response to POST …/draw/preview: the final table and the draw from it; nothing is stored. */
 export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw });
 
-/** POST …/consolation: the draw of the consolation, once everybody has played a first match. */
+/**
+ * POST …/consolation: the draw of the consolation, once everybody has played a first match; days as in `PublishDraw`.
+ * 409 `CONSOLATION_TOO_EARLY`, also when it is drawn already, `FIELD_TOO_SMALL`
+ */
 export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
 
-/** PUT …/draw/dates: of one phase, after those that decide its pairs, and over before the next one is. */
+/**
+ * PUT …/draw/dates: of one phase, after those that decide its pairs, and over before the next one is (resolution 41).
+ * 400 `ROUND_DATES_IMPOSSIBLE`; 409 `PHASE_UNKNOWN` for one that is not played
+ */
 export const MovePhase = z
   .object({
     tournament: Tournament,
@@ -36,7 +43,7 @@ export const MovePhase = z
 
 /**
  * POST …/finish: ends the season after the final, or after the last round if fewer than two players are left for a
- * draw; the champions, if any, are in the titles.
+ * draw; the champions, if any, are in the titles. 409 `FINAL_NOT_PLAYED`, `RESULTS_DISPUTED`
  */
 export const FinishSeason = z.object({ version: SeenVersion });
 

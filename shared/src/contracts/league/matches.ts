@@ -5,9 +5,10 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * A match of a season: of a pyramid round, a group round or the knockout. In a pyramid round `player1` defends and
- * `player2` attacks. `player1` and `player2` are the players on court; the regulars whom substitutes replace are
- * `substituted1` and `substituted2` (resolution 44). Without a winner and with all scores 0 it was not played.
+ * Part of the responses about a season: a match of a pyramid round, a group round or the knockout. In a pyramid round
+ * `player1` defends and `player2` attacks. `player1` and `player2` are the players on court; the regulars whom
+ * substitutes replace are `substituted1` and `substituted2` (resolution 44). Without a winner and with all scores 0 it
+ * was not played.
  */
 export const LeagueMatch = z.object({
   id: z.string(),
@@ -32,17 +33,20 @@ export const LeagueMatch = z.object({
   endDate: z.nullable(ZagrebDate),
   /** Null while nothing is entered. */
   outcome: z.nullable(Outcome),
-  /** Null while nothing is entered. */
+  /** Null while nothing is entered. A result of an archived season is CONFIRMED. */
   state: z.nullable(ResultState),
   /** Excused by an administrator: unplayed, but the row bonus is kept (resolution 35). */
   excused: z.boolean(),
-  /** Rows of the two players before the round; null outside the pyramid. */
+  /** Rows of the two players before the round, from 1; null outside the pyramid. */
   row1: z.nullable(z.number()),
   row2: z.nullable(z.number()),
-  /** Positions of the two players in their rows before the round. */
+  /** Positions of the two players in their rows before the round, 1 to 4. */
   position1: z.nullable(z.number()),
   position2: z.nullable(z.number()),
-  /** Points that the match gives, without row bonus; null without a result and outside the pyramid. */
+  /**
+   * League points that the match gives, without row bonus (league rule R6); null without a result and outside the
+   * pyramid.
+   */
   points1: z.nullable(z.number()),
   points2: z.nullable(z.number()),
   /**
@@ -52,7 +56,10 @@ export const LeagueMatch = z.object({
   version: z.number(),
 });
 
-/** Matches by round or phase key (`ROUND_KEYS`, `KNOCKOUT_KEYS`), in the order of the pyramid or bracket. */
+/**
+ * Part of GET /all-pyramids, /league-results and /groups-results: matches by round or phase key (`ROUND_KEYS`,
+ * `KNOCKOUT_KEYS`), in the order of the pyramid or bracket.
+ */
 export const MatchesByPhase = z.record(z.string(), z.array(LeagueMatch));
 
 export type LeagueMatch = z.infer<typeof LeagueMatch>;

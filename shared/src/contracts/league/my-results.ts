@@ -6,7 +6,10 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** A match of the signed-in player or of his substitute. In a pyramid round `player1` defends and `player2` attacks. */
+/**
+ * A row of GET /my-results-league, and the response of the calls below: a match of the signed-in player or of his
+ * substitute. In a pyramid round `player1` defends and `player2` attacks.
+ */
 export const MyLeagueMatch = z.object({
   id: z.string(),
   year: z.number(),
@@ -43,7 +46,8 @@ export const MyLeagueMatch = z.object({
    */
   mayConfirm: z.boolean(),
   /**
-   * The member's side has entered the result and the opponent may still confirm or dispute it. Missing from older servers.
+   * The member's side has entered the result and the opponent may still confirm or dispute it. Missing from older
+   * servers.
    */
   awaitsOpponent: z.optional(z.boolean()),
   enteredBy: z.nullable(LeaguePlayer),
@@ -58,14 +62,18 @@ export const MyLeagueMatch = z.object({
 /** GET /my-results-league: of all seasons, newest first. Empty for a member without a linked player. */
 export const MyLeagueMatches = z.array(MyLeagueMatch);
 
-/** GET /my-league: the signed-in member's player and place in the league. */
+/**
+ * GET /my-league: the signed-in member's player and place in the league; `place`, `row`, `points`, `wins` and `losses`
+ * are of the player's newest season, `year`.
+ */
 export const MyLeague = z.object({
   /** Null: no player is linked; an administrator can link one. */
   player: z.nullable(LeaguePlayer),
   year: z.nullable(z.number()),
-  /** Has an entry in this year's season. */
+  /** Has an entry in this year's season and did not withdraw (resolution 50). */
   isInLeague: z.boolean(),
   place: z.nullable(z.number()),
+  /** In the last published pyramid, from 1. */
   row: z.nullable(z.number()),
   points: z.nullable(z.number()),
   wins: z.number(),
@@ -73,25 +81,29 @@ export const MyLeague = z.object({
 });
 
 /**
- * PUT /update-results-league/{id}: the whole match may be sent; only the scores, `retired` and `version` are read
- * (resolution 24); the outcome and the winner are derived (resolution 36). All scores 0 and nobody retired removes the
- * result. Returns the match. 403 `NOT_YOUR_MATCH`; 409 `MATCH_CHANGED` with the current one (`MatchConflict`),
- * `DEADLINE_PASSED`; 400 for impossible scores.
+ * PUT /update-results-league/{id}, of the two players and ADMIN: the whole match may be sent; only the scores,
+ * `retired` and `version` are read (resolution 24); the outcome and the winner are derived (resolution 36). All scores
+ * 0 and nobody retired removes the result. Returns the match. 400 for impossible scores (fields `set1Igrac1` …); 403
+ * `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`, `DEADLINE_PASSED`, `RESULT_DECIDED`
+ * (entered by an administrator), `DEPENDENT_MATCH_PLAYED`, `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
-  /** The player who retired; of the object only the number is read. */
+  /** The league player who retired; of the object only the number is read. */
   retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
   version: SeenVersion,
 });
 
-/** POST /league-matches/{id}/confirm */
+/**
+ * POST /league-matches/{id}/confirm (resolution 42); returns the match. 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409
+ * `MATCH_CHANGED`, `NOT_AWAITED`, `SEASON_FINISHED`
+ */
 export const ConfirmResult = z.object({ version: SeenVersion });
 
-/** POST /league-matches/{id}/dispute */
+/** POST /league-matches/{id}/dispute; response and codes as for `ConfirmResult`. */
 export const DisputeResult = z.object({ version: SeenVersion, reason: requiredText('Unesite razlog.', 300) });
 
-/** Additional member of the problem `MATCH_CHANGED` (409). */
+/** Additional member of the problem `MATCH_CHANGED` (409) of a player's call: the current match. */
 export const MatchConflict = z.object({ match: MyLeagueMatch });
 
 /**

@@ -24,7 +24,10 @@ export const ROUND_KEYS = [
   'DVADESETO_KOLO',
 ] as const;
 
-/** Phases of the knockout in the order of play: qualifications, 1/32, 1/16, last 16, quarterfinals, … */
+/**
+ * Phases of the knockout in the order of play: qualifications, 1/32, 1/16, last 16, quarterfinals, … Source:
+ * specification, section 4.
+ */
 export const KNOCKOUT_KEYS = [
   'KVALIFIKACIJE',
   'TRIDESETDVA_FINALA',
@@ -54,10 +57,10 @@ export const KNOCKOUT_LABELS: Readonly<Record<(typeof KNOCKOUT_KEYS)[number], st
  */
 export const CompetitionPhase = z.string();
 
-/** A phase of the knockout in a request. */
+/** Part of PUT /admin/league/seasons/{year}/draw/dates: a phase of the knockout in a request. */
 export const KnockoutKey = z.enum(KNOCKOUT_KEYS, 'Ta faza ne postoji.');
 
-/** The league's two titles (resolution 21). Rounds and qualifications belong to MAIN. */
+/** Part of matches and titles: the league's two titles (resolution 21). Rounds and qualifications belong to MAIN. */
 export const Tournament = z.enum(['MAIN', 'CONSOLATION']);
 
 export type KnockoutKey = z.infer<typeof KnockoutKey>;

@@ -16,7 +16,7 @@ export const LeaguePlayer = z.object({
   displayName: z.string(),
 });
 
-/** A row of GET /players-list and of GET /summer-league/players, both in Croatian order of surname, then first name. */
+/** A row of GET /players-list and of GET /summer-league/players. */
 export const ListedPlayer = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
   /** ACTIVE: plays in the newest season and did not withdraw from it. */
@@ -24,9 +24,13 @@ export const ListedPlayer = z.extend(LeaguePlayer, {
   /** Place in the newest season's table; null if the player is not in it. */
   place: z.nullable(z.object({ year: z.number(), rank: z.number() })),
 });
+/**
+ * The response to GET /players-list and GET /summer-league/players, both public and the same: everybody in Croatian
+ * order of surname, then first name.
+ */
 export const PlayersList = z.array(ListedPlayer);
 
-/** A match in a profile. `set3…` are 0 when there was no third set. */
+/** Part of GET /details/{id}. `set3…` are 0 when there was no third set. */
 export const ProfileMatch = z.object({
   id: z.string(),
   year: z.number(),
@@ -42,7 +46,7 @@ export const ProfileMatch = z.object({
   ...SIX_SCORES,
 });
 
-/** One season of a player, for the charts. */
+/** Part of GET /details/{id}: one season of a player, for the charts. */
 export const PlayerSeason = z.object({
   year: z.number(),
   status: z.enum(['ACTIVE', 'INACTIVE']),
@@ -60,8 +64,9 @@ export const PlayerSeason = z.object({
 });
 
 /**
- * GET /details/{id}. What is unknown, or not public because the member did not consent, is null and shown as N/A
- * (resolution 20). Shares are percentages from 0 to 100 with two decimals, null without a match that has a winner.
+ * GET /details/{id}, public (resolution 19). What is unknown, or not public because the member did not consent, is null
+ * and shown as N/A; ADMIN sees all (resolution 20). Shares are percentages from 0 to 100 with two decimals, null
+ * without a match that has a winner. 404 `PLAYER_UNKNOWN`
  */
 export const PlayerDetails = z.object({
   id: z.number(),
@@ -70,15 +75,17 @@ export const PlayerDetails = z.object({
   displayName: z.string(),
   nickname: z.nullable(z.string()),
   birthday: z.nullable(BirthDate),
+  /** Whole years today. */
   age: z.nullable(z.number()),
   residence: z.nullable(z.string()),
   eMail: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
-  /** Whether the contact fields are left out because consent is missing. */
+  /** Whether birthday, age, e-mail and mobile are left out because consent is missing. */
   contactHidden: z.boolean(),
+  /** Matches in which both players were on court. */
   playedMatches: z.number(),
   retiredMatches: z.number(),
-  /** Matches forfeited before the start. */
+  /** Matches that the player forfeited before the start, alone or together with the opponent (resolution 58). */
   walkovers: z.number(),
   numberOfWins: z.number(),
   numberOfLosses: z.number(),

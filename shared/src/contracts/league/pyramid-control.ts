@@ -6,8 +6,9 @@ import { SeasonState } from '@club/shared/contracts/league/seasons';
 import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
-/** 20 rows by 4 positions (specification, section 9; resolution 18). */
+/** 20 rows by 4 positions, both from 1 (specification, section 9; resolution 18). */
 export const PYRAMID_ROWS = 20;
+/** Positions in a row. */
 export const PYRAMID_POSITIONS = 4;
 const CHOOSE_ALL = 'Molimo odaberite sve podatke.';
 const OUTSIDE = 'Red je od 1 do 20, a pozicija od 1 do 4.';
@@ -17,7 +18,7 @@ const place = {
   position: z.number(CHOOSE_ALL).check(z.int(OUTSIDE), z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
 };
 
-/** A row of 'List of players'. */
+/** A row of 'List of players' in GET /admin/pyramid-control. */
 export const ControlPlayer = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
   /** Has an entry in the season and did not withdraw. */
@@ -29,14 +30,20 @@ export const ControlPlayer = z.extend(LeaguePlayer, {
   withdrawn: z.boolean(),
 });
 
-/** Whether the last publication can be undone, and if not why, in Croatian. */
+/**
+ * Part of `PyramidControl` and `SeasonControl`: whether the last publication can be undone, and if not why, in
+ * Croatian.
+ */
 export const UndoState = z.object({
   allowed: z.boolean(),
   what: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });
 
-/** GET /admin/pyramid-control: of the newest unfinished season, otherwise of the newest season. */
+/**
+ * GET /admin/pyramid-control: of the season that is played, else of the next one that is prepared, else of the newest.
+ * The two spaced names are those on the wire. 404 `SEASON_UNKNOWN` before the first season
+ */
 export const PyramidControl = z.object({
   'List of players': z.array(ControlPlayer),
   /** The draft before the first publication, afterwards the initial pyramid of the open or last round. */
@@ -57,10 +64,12 @@ export const PyramidControl = z.object({
 });
 
 /**
- * POST /admin/select-player. Before the first publication it places a player, with `replacePlayer` instead of another
- * one, who leaves the pyramid; `playerId` 0 empties the cell. In an open round `replacePlayer` records the cell's
- * regular as absent with this substitute, `playerId` 0 as absent without one. Without `version` there is no conflict
- * check.
+ * POST /admin/select-player, in the season of `PyramidControl`. Before the first publication it places a player, with
+ * `replacePlayer` instead of another one, who leaves the pyramid; `playerId` 0 empties the cell. In an open round
+ * `replacePlayer` records the cell's regular as absent with this substitute, `playerId` 0 as absent without one.
+ * Without `version` there is no conflict check. 400 `MATCH_DECIDED` (the match has a result); 404 `PLAYER_UNKNOWN`; 409
+ * `CELL_OCCUPIED`, `CELL_EMPTY`, `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_ERASED`,
+ * `SEASON_PUBLISHED`, `NO_OPEN_ROUND`, `SEASON_CHANGED`
  */
 export const SelectPlayer = z.object({
   playerId: z
@@ -72,26 +81,34 @@ export const SelectPlayer = z.object({
 });
 
 /**
- * Query of POST /admin/clear-pyramid-row-position; its body is the player: 409 when somebody else is in the cell now.
+ * Query of POST /admin/clear-pyramid-row-position, before the first publication. 409 `CELL_CHANGED` when somebody else
+ * is in the cell now, `SEASON_PUBLISHED`. DELETE /admin/clear-all-pyramid empties every cell: 409 `SEASON_PUBLISHED`.
  */
 export const ClearCellQuery = z.object({
   row: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
   position: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
 });
+/**
+ * Body of POST /admin/clear-pyramid-row-position: the player whom the page shows in the cell; without one nothing is
+ * compared.
+ */
 export const ClearCellBody = z.nullable(z.optional(z.looseObject({ id: z.optional(z.number()) })));
 
-/** Paths of GET /admin/pyramid-initial/{year} (the first pyramid or draft) and …/{phase} (that of a round). */
+/** Path of GET and PUT /admin/pyramid-initial/{year} and of POST …/preset. 404 `SEASON_UNKNOWN` */
 export const InitialPyramidPath = z.object({ year: YearText });
+/** Path of GET /admin/pyramid-initial/{year}/{phase}: a round. 404 `SEASON_UNKNOWN`, `ROUND_UNKNOWN` */
 export const InitialPyramidPhasePath = z.object({
   year: YearText,
   phase: z.enum(ROUND_KEYS, 'To kolo ne postoji.'),
 });
+/** GET /admin/pyramid-initial/{year}: the first pyramid, or its draft; with a phase the initial one of that round. */
 export const InitialPyramid = z.array(PyramidCell);
 
 /**
  * PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row, null for a hole; used for moves, swaps and
- * undo. POST /admin/pyramid-initial/{year}/preset creates the draft anew from last season's final order and the entries
- * (resolution 38). 409 `SEASON_PUBLISHED` after the first publication.
+ * undo. POST …/preset (body `UndoPublication`) creates it anew from the final order of the last season and the entries
+ * (resolution 38). 400 `PLAYER_ALREADY_PLACED`; 404 `SEASON_UNKNOWN`, `PLAYER_UNKNOWN`; 409 `SEASON_PUBLISHED`,
+ * `PLAYER_ERASED`, `SEASON_CHANGED`; the preset also `FIELD_TOO_SMALL`, `PYRAMID_FULL`
  */
 export const SaveDraft = z.object({
   order: z
@@ -100,18 +117,24 @@ export const SaveDraft = z.object({
   version: SeenVersion,
 });
 
-/** The response to every change of a season by an administrator: a message and the season's new version. */
+/**
+ * The response to every change of a season by an administrator: a message and the season's new version, which the next
+ * change sends. Any of these calls: 404 `SEASON_UNKNOWN`; 409 `SEASON_CHANGED` with `SeasonConflict`; those about
+ * published rounds and the knockout also 409 `NOTHING_PUBLISHED` before the first round, `SEASON_FINISHED` after the
+ * end.
+ */
 export const SeasonChange = z.extend(Message, { version: z.number() });
 
 /** Additional members of the problem `SEASON_CHANGED` (409): what others changed since the version of the page. */
 export const SeasonConflict = z.object({
+  /** The season's current version. */
   version: z.number(),
   changes: z.array(
     z.object({
       version: z.number(),
       /** ISO 8601 in UTC. */
       at: z.string(),
-      /** The administrator's full name. */
+      /** Full name of the administrator or player; `Klub` for the club's own services. */
       actor: z.string(),
       /** The change, in Croatian. */
       what: z.string(),

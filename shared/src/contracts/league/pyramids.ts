@@ -6,8 +6,9 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * A cell of a pyramid. An initial pyramid has only `startPoints`, a result pyramid both. A cell with a player but no
- * points is a substitute, marked '(zamjena)'; a cell without a player is a hole. Rows and positions count from 1.
+ * A cell of a pyramid, with league points. An initial pyramid has only `startPoints`, a result pyramid both. A cell
+ * with a player but no points is a substitute, marked '(zamjena)'; a cell without a player is a hole. Rows and
+ * positions count from 1.
  */
 export const PyramidCell = z.object({
   player: z.nullable(LeaguePlayer),
@@ -30,7 +31,7 @@ export const PyramidCell = z.object({
   bonus: z.nullable(z.number()),
 });
 
-/** A published round. */
+/** Part of the responses about a season: a published round; both days inclusive. */
 export const LeagueRound = z.object({
   round: CompetitionPhase,
   number: z.number(),
@@ -50,17 +51,17 @@ export const LeagueRound = z.object({
   hasBonus: z._default(z.boolean(), true),
 });
 
-/** Query of GET /all-pyramids. */
+/** Query of GET /all-pyramids: the year. */
 export const AllPyramidsQuery = z.object({ godina: YearText });
 
 /**
- * GET /all-pyramids?godina: every round of a season; the phases of the knockout are among the results too. 404 if there
- * is no such season.
+ * GET /all-pyramids, public: every round of a season; the phases of the knockout are among the results too. 404
+ * `SEASON_UNKNOWN`
  */
 export const AllPyramids = z.object({
   year: z.number(),
   version: z.number(),
-  /** In order. */
+  /** In order, 1 first. */
   rounds: z.array(LeagueRound),
   pyramidInitialDataGrouped: z.record(z.string(), z.array(PyramidCell)),
   resultsLeagueDataGrouped: MatchesByPhase,

@@ -3,7 +3,7 @@ import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** The six fields, with the messages of the specification (section 5). */
+/** Part of every call about a registration: the six fields, with the messages of the specification (section 5). */
 export const REGISTRATION_FIELDS = {
   firstName: requiredLine('Ime je obavezno.', 60),
   lastName: requiredLine('Prezime je obavezno.', 60),
@@ -21,18 +21,24 @@ export const REGISTRATION_FIELDS = {
   city: requiredLine('Mjesto stanovanja je obavezno.', 80),
 };
 
-/** To keep these data, and to show the name among the registered players. The club's own form requires it. */
+/**
+ * Part of POST /league-registration: to keep these data, and to show the name among the registered players. The club's
+ * own form requires it.
+ */
 export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.');
 
 /**
- * POST /league-registration (public, rate limited by address). `website` is a field that people do not see: whoever
- * fills it in is a bot. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
- * registration (resolution 28). Refused with 409 `REGISTRATION_CLOSED` while an administrator has closed it; the
- * message contains the dates.
+ * POST /league-registration, public. `website` is a field that people do not see: whoever fills it in is a bot, and
+ * gets the usual answer. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
+ * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
+ * the dates), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another;
+ * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address
  */
 export const LeagueRegistration = z.object({
   ...REGISTRATION_FIELDS,
-  /** Left out by callers that know only the six fields of the specification (sections 3 and 7): then none is recorded. */
+  /**
+   * Left out by callers that know only the six fields of the specification (sections 3 and 7): then none is recorded.
+   */
   consent: z.optional(RegistrationConsent),
   website: z.optional(z.string()),
 });
@@ -44,7 +50,10 @@ export const Registered = z.object({
   year: z.number(),
 });
 
-/** GET /league-registration: the season that the form currently registers for (resolution 49). */
+/**
+ * GET /league-registration, public: the season that the form currently registers for (resolution 49); `until` is
+ * inclusive.
+ */
 export const RegistrationWindow = z.object({
   year: z.number(),
   isOpen: z.boolean(),
@@ -57,6 +66,7 @@ export const RegistrationWindow = z.object({
   feeDeadline: z.nullable(ZagrebDate),
 });
 
+/** A row of GET /registered-players. */
 export const RegisteredPlayer = z.object({
   ime: z.string(),
   prezime: z.string(),
@@ -67,7 +77,10 @@ export const RegisteredPlayer = z.object({
   newPlayer: z.boolean(),
 });
 
-/** GET /registered-players: for the season that the form registers for, latest change first, without refused ones. */
+/**
+ * GET /registered-players, public: for the season that the form registers for, latest change first, without refused
+ * ones.
+ */
 export const RegisteredPlayers = z.array(RegisteredPlayer);
 
 export type LeagueRegistration = z.infer<typeof LeagueRegistration>;

@@ -5,12 +5,17 @@ import { Message, RowId } from '@club/shared/contracts/scalars';
 import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
-/** All calls here are ADMIN's. */
+/**
+ * Path of PUT /admin/league/registrations/{id}, POST …/accept and POST …/refuse: 404 `REGISTRATION_UNKNOWN`. All calls
+ * in this file are ADMIN's.
+ */
 export const RegistrationPath = z.object({ id: RowId });
+/** Path of the calls about one player, by the number of the league player: 404 `PLAYER_UNKNOWN`. */
 export const LeaguePlayerPath = z.object({ id: RowId });
+/** Query of GET /admin/league/registrations; a year without a season has none. */
 export const RegistrationsQuery = z.object({ year: YearText });
 
-/** A member of the club in the administration of the league. */
+/** Part of `Registration` and `LeaguePlayerRecord`: a member of the club in the administration of the league. */
 export const LinkedMember = z.object({
   memberId: z.number(),
   firstName: z.string(),
@@ -18,15 +23,15 @@ export const LinkedMember = z.object({
   username: z.string(),
 });
 
-/** A player of earlier seasons that a registration may be of. */
+/** Part of `Registration`: a player of earlier seasons that it may be of. */
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
   birthDate: z.nullable(BirthDate),
   /** Seasons with an entry or a part, rising. */
   years: z.array(z.number()),
   /**
-   * The one who certainly is the person: has the name with the birth date or the e-mail, and nobody matches as well. A name
-   * or an e-mail alone may be somebody else's of the family.
+   * The one who certainly is the person: has the name with the birth date or the e-mail, and nobody matches as well. A
+   * name or an e-mail alone may be somebody else's of the family.
    */
   isCertain: z.boolean(),
 });
@@ -62,29 +67,34 @@ export const Registration = z.object({
 /** The response to GET /admin/league/registrations?year. */
 export const Registrations = z.array(Registration);
 
-/** The six fields of a registration. A birth date after `latestBirth` is refused by field. */
+/** Part of the calls below: the six fields of a registration. A birth date after `latestBirth` is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 /**
- * PUT …/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when somebody changed them
- * after the page was loaded.
+ * PUT /admin/league/registrations/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when
+ * somebody changed them after the page was loaded, `REGISTRATION_EXISTS`, `REGISTRATION_ERASED`
  */
 export const CorrectRegistration = z.extend(RegistrationInput, {
   /** `lastModifiedDate` as the page showed it. */
   seen: z.string('Osvježite stranicu.').check(z.maxLength(40)),
 });
-/** POST /admin/league/registrations: added by hand to the season of that year, and accepted at once. */
+/**
+ * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
+ * 49). 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`, `PLAYER_ERASED`,
+ * `SEASON_FINISHED`, `ROUNDS_OVER`
+ */
 export const AddRegistration = z.extend(RegistrationInput, {
   year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
 });
 
 /**
- * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new one.
- * Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 409
- * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER` after
- * the last round (while it is open, somebody can be accepted to substitute in it), and, as for a correction, `REGISTRATION_ERASED` when the person's data are erased.
+ * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
+ * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 404
+ * `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season
+ * already, `SEASON_FINISHED`, `ROUNDS_OVER` after the last round (while it is open, somebody can be accepted to
+ * substitute in it), and `REGISTRATION_ERASED`, `PLAYER_ERASED` when the person's data are erased.
  */
 export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
-/** POST …/{id}/refuse */
+/** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED` */
 export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
 /** Additional member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
@@ -108,8 +118,9 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
 /**
- * POST /admin/league/players: somebody without a registration, usually a substitute. A repeated request with the key of
- * `IdempotencyHeaders` adds nobody more; 409 `KEY_REUSED` for anything but what its first one added.
+ * POST /admin/league/players (201): somebody without a registration, usually a substitute. A repeated request with the
+ * key of `IdempotencyHeaders` adds nobody more; 409 `KEY_REUSED` for anything but what its first one added. A birth
+ * date after `latestBirth` is refused by field.
  */
 export const LeaguePlayerInput = z.object({
   firstName: REGISTRATION_FIELDS.firstName,
@@ -122,17 +133,18 @@ export const LeaguePlayerInput = z.object({
 });
 /**
  * PUT /admin/league/players/{id}: `version` is the one that the form was filled from; 409 `PLAYER_CHANGED` with
- * `LeaguePlayerNow` when somebody changed the player since. Without it there is no conflict check. 409 `PLAYER_ERASED` for
- * one whose personal data are erased.
+ * `LeaguePlayerNow` when somebody changed the player since. Without it there is no conflict check. 409 `PLAYER_ERASED`
+ * for one whose personal data are erased.
  */
 export const CorrectLeaguePlayer = z.extend(LeaguePlayerInput, { version: z.optional(SeenVersion) });
 /** Additional member of the problem `PLAYER_CHANGED` (409). */
 export const LeaguePlayerNow = z.object({ player: LeaguePlayerRecord });
+/** The response to the changes of a league player: the message and the current record. */
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 
 /**
- * PUT /admin/league/players/{id}/member; null unlinks. 409 `MEMBER_LINKED` when the member is already linked to another
- * player, `MEMBER_ERASED`, `PLAYER_ERASED`.
+ * PUT /admin/league/players/{id}/member; null unlinks (resolution 50). 404 `MEMBER_UNKNOWN`; 409 `MEMBER_LINKED` when
+ * the member is already linked to another player, `MEMBER_ERASED`, `PLAYER_ERASED`.
  */
 export const LinkMember = z.object({
   memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),

@@ -13,7 +13,7 @@ import * as z from '@club/shared/schema';
 /**
  * All calls in this file require the role ADMIN, under /admin/league/seasons/{year}. Every change of the season sends
  * the `version` of the page; when the season has changed since, 409 `SEASON_CHANGED` lists what others changed
- * (`SeasonConflict`) and nothing is written.
+ * (`SeasonConflict`) and nothing is written. The codes of every such call are in `SeasonChange`.
  */
 const version = { version: SeenVersion };
 const dates = { startDate: ZagrebDate, endDate: ZagrebDate };
@@ -24,19 +24,28 @@ export const endsAfterStart = z.refine<{ readonly startDate: string; readonly en
   { path: ['endDate'], error: 'Kraj ne može biti prije početka.' },
 );
 
-/** The first and the last day of a round or phase. */
+/**
+ * Part of `SeasonControl`; the calls date a round or phase with the same fields, both days inclusive. 400 `VALIDATION`
+ * for a day that is neither in the season's year nor within 62 days of today, `ROUND_DATES_IMPOSSIBLE` for a round that
+ * begins before the previous one is over.
+ */
 export const RoundDates = z.object(dates).check(endsAfterStart);
 
+/** Path of PUT …/rounds/{number}/dates and …/rounds/{number}/absences: rounds count from 1. */
 export const RoundPath = z.object({ year: YearText, number: WholeNumberText.check(z.minimum(1), z.maximum(20)) });
+/**
+ * Path of PUT …/matches/{id} and POST …/matches/{id}/preview. 404 `MATCH_UNKNOWN`, also for a match of another season
+ */
 export const MatchPath = z.object({ year: YearText, id: MatchId });
 
+/** Part of `SeasonControl`: a regular who does not play a round, by its number, and his substitute (league rule R5). */
 export const RoundAbsence = z.object({
   round: z.number(),
   player: LeaguePlayer,
   substitute: z.nullable(LeaguePlayer),
 });
 
-/** GET …: all data of the administration of one season. */
+/** GET /admin/league/seasons/{year}: all data of the administration of one season. 404 `SEASON_UNKNOWN` */
 export const SeasonControl = z.object({
   year: z.number(),
   kind: SeasonKind,
@@ -71,17 +80,20 @@ export const SeasonControl = z.object({
 });
 
 /**
- * POST …/rounds: publishes the first round, and with it the pyramid and the settings. 409 `PLAYER_NOT_ENTERED`,
- * `PLAYER_WITHDRAWN` for whoever the pyramid contains without an entry.
+ * POST …/rounds: publishes the first round, and with it the pyramid and the settings (league rule R1). 409
+ * `SEASON_PUBLISHED`, `FIELD_TOO_SMALL`, `ROW_INCOMPLETE`, `PLAYER_ERASED`; `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`
+ * for whoever the pyramid contains without an entry.
  */
 export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
  * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
- * the last round. Without `joined` and `withdrawn` those of `SeasonControl` apply; who joins has an entry and did not
- * withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out withdraws from the season. `order` is a next
- * pyramid made by hand, row by row. Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is
- * corrected or listed in `confirmed`.
+ * the last round (400 `SETTING_IMPOSSIBLE`). Without `joined` and `withdrawn` those of `SeasonControl` apply; who joins
+ * has an entry and did not withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out withdraws from the
+ * season. `order` is a next pyramid made by hand, row by row (409 `ORDER_CHANGES_FIELD`, `ROW_INCOMPLETE`). Publishing
+ * is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or listed in `confirmed`. 404
+ * `PLAYER_UNKNOWN`; 409 `NO_OPEN_ROUND`, `PLAYER_ALREADY_PLACED`, `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`,
+ * `PYRAMID_FULL`
  */
 export const CloseRound = z.object({
   next: z.nullable(
@@ -99,13 +111,16 @@ export const CloseRound = z.object({
   ...version,
 });
 
-/** A swap of two cells, or a move of one player (new in the pyramid, moved into a hole). */
+/**
+ * Part of `RoundPreview`: a swap of two cells, or a move of one player (new in the pyramid, moved into a hole); rows
+ * from 1.
+ */
 export const PyramidMove = z.object({
   up: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
   down: z.nullable(z.object({ player: LeaguePlayer, fromRow: z.number(), toRow: z.number() })),
 });
 
-/** The response of …/rounds/preview, which changes nothing. */
+/** The response of …/rounds/preview, which changes nothing. Points are league points. */
 export const RoundPreview = z.object({
   year: z.number(),
   version: z.number(),
@@ -133,23 +148,35 @@ export const RoundPreview = z.object({
   ),
 });
 
-/** POST …/undo: undoes the last publication as long as nothing after it has a result. */
+/**
+ * POST …/undo: undoes the last publication as long as nothing after it has a result (409 `NEXT_ROUND_PLAYED`). Body of
+ * POST /admin/pyramid-initial/{year}/preset too.
+ */
 export const UndoPublication = z.object(version);
 
-/** PUT …/rounds/{number}/dates: of an open round, which begins after the previous one (resolution 41). */
+/**
+ * PUT …/rounds/{number}/dates: of an open round, which begins after the previous one (resolution 41). 409
+ * `NO_OPEN_ROUND`
+ */
 export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
  * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
  * …/rounds/{number}/absences/{playerId} removes the absence. A substitute of the open round has not withdrawn (409
- * `PLAYER_WITHDRAWN`); without an entry he may play.
+ * `PLAYER_WITHDRAWN`); without an entry he may play. 400 `MATCH_DECIDED` (in the open round for a match with a result,
+ * in a closed one where no match would be left); 404 `PLAYER_UNKNOWN`; 409 `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`,
+ * `SUBSTITUTE_BUSY`, `PLAYER_ERASED`
  */
 export const NoteAbsence = z.object({
   playerId: PlayerNumber,
   substituteId: z.nullable(PlayerNumber),
   ...version,
 });
+/** Path of DELETE …/rounds/{number}/absences/{playerId}: the regular, by the number of the league player. */
 export const RoundAbsencePath = z.extend(RoundPath, { playerId: RowId });
+/**
+ * Query of DELETE …/rounds/{number}/absences/{playerId} and DELETE …/withdrawals/{playerId}: the version of the season.
+ */
 export const VersionQuery = z.object({ version: SeenVersionText });
 
 /**
@@ -157,7 +184,8 @@ export const VersionQuery = z.object({ version: SeenVersionText });
  * keeps the row bonus; `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators
  * can enter results at the same time. `outcome` null removes the result. A reason is required after a result was
  * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
- * (`CorrectionPreview`).
+ * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`; 409
+ * `DEPENDENT_MATCH_PLAYED`.
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
@@ -174,7 +202,7 @@ export const MatchNow = z.object({ match: LeagueMatch });
 const PyramidPlace = z.object({ row: z.number(), position: z.number() });
 const MatchPair = z.nullable(z.array(LeaguePlayer));
 
-/** The effects of correcting a result. */
+/** The response of POST …/matches/{id}/preview: the effects of correcting a result; nothing is stored. */
 export const CorrectionPreview = z.object({
   match: LeagueMatch,
   /** In a closed round nobody moves: 'Bodovi su uračunati; mjesto u piramidi ostaje.' */
@@ -191,10 +219,13 @@ export const CorrectionPreview = z.object({
   matches: z.array(z.object({ round: CompetitionPhase, tournament: Tournament, before: MatchPair, after: MatchPair })),
 });
 
-/** The response of PUT …/matches/{id}. */
+/** The response of PUT …/matches/{id}; `version` is that of the season. */
 export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
 
-/** PUT …/planned-rounds: an early end; not below the rounds published (resolution 46). */
+/**
+ * PUT …/planned-rounds: an early end; fewer than planned, not below the rounds published (resolution 46), else 400
+ * (field `rounds`).
+ */
 export const EndRounds = z.object({
   rounds: z.number().check(z.int(), z.minimum(1), z.maximum(20)),
   reason: requiredText('Unesite razlog.', 300),
@@ -202,10 +233,10 @@ export const EndRounds = z.object({
 });
 
 /**
- * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the next
- * publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only left out of
- * the draw. 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, and after the draw `DRAW_PUBLISHED`: then a forfeited match is
- * entered.
+ * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the
+ * next publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only
+ * left out of the draw. 404 `PLAYER_UNKNOWN`; 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, and after the draw
+ * `DRAW_PUBLISHED`: then a forfeited match is entered.
  */
 export const WithdrawPlayer = z.object({
   playerId: PlayerNumber,
@@ -213,15 +244,19 @@ export const WithdrawPlayer = z.object({
   ...version,
 });
 
-/** DELETE …/withdrawals/{playerId}: of one of `SeasonControl.mayReturn`; a forfeited match and a bye stay until they are corrected. */
+/**
+ * Path of DELETE …/withdrawals/{playerId}: of one of `SeasonControl.mayReturn`; a forfeited match and a bye stay until
+ * they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication
+ */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
-/** GET …/changes: the season's changes, newest first, at most 100. */
+/** GET …/changes: the season's changes, newest first, at most 100; none for an unknown season. */
 export const SeasonChanges = z.array(
   z.object({
     version: z.number(),
     /** ISO 8601 in UTC. */
     at: z.string(),
+    /** Full name of the administrator or player; `Klub` for the club's own services. */
     actor: z.string(),
     /** Croatian. */
     what: z.string(),

@@ -2,8 +2,8 @@ import { EARLIEST_BIRTH, WRONG_BIRTH_DATE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
- * A date of birth; `ZagrebDate` accepts only the years of the club. Whoever writes one is refused by field a day after
- * `latestBirth`.
+ * Part of registrations and players: a date of birth, `YYYY-MM-DD`, from 1900 on; `ZagrebDate` accepts only the years
+ * of the club. Whoever writes one is refused by field a day after `latestBirth`.
  */
 export const BirthDate = z.iso
   .date({ error: ({ input }) => (input ? WRONG_BIRTH_DATE : 'Datum rođenja je obavezan.') })
@@ -15,7 +15,10 @@ export const PlayerNumber = z
   .number(NO_PLAYER)
   .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(2_147_483_647, NO_PLAYER));
 
-/** Name of a match in a path: `2026-3-2-6`, `2026-MAIN-4-1`. */
+/**
+ * Path of the calls about one match: `2026-3-2-6` is round 3, league player 2 defending against 6; `2026-MAIN-4-1` the
+ * first match of the stage with 4 lines.
+ */
 export const MatchId = z.string().check(z.maxLength(80));
 
 const NO_YEAR = 'Godina nije ispravna.';

@@ -11,6 +11,11 @@ const SeasonFileText = z.object({
   text: z.string().check(z.maxLength(LONGEST_FILE, 'Datoteka je prevelika.')),
 });
 
+/**
+ * POST /admin/league/season-files/check and …/import; at most 32 MiB together (413 `TOO_LARGE`). The import returns a
+ * message: 400 `SEASON_FILES_REFUSED` with the first problem. GET /admin/league/season-files/{year} exports a finished
+ * season: 404 `SEASON_UNKNOWN`; 409 `SEASON_NOT_FINISHED`
+ */
 export const SeasonFilesRequest = z.object({
   files: z.array(SeasonFileText).check(z.minLength(1, 'Odaberite barem jednu datoteku.'), z.maxLength(MOST_FILES)),
 });
@@ -18,7 +23,9 @@ export const SeasonFilesRequest = z.object({
 /** A problem in a file; `line` counts from 1, null: the problem concerns the whole file. */
 const SeasonFileProblem = z.object({ line: z.nullable(z.number()), message: z.string() });
 
-/** What importing a file would do. Nothing is imported as long as one file has a problem. */
+/**
+ * Part of `SeasonFilesReport`: what importing a file would do. Nothing is imported as long as one file has a problem.
+ */
 export const SeasonFileReport = z.object({
   name: z.string(),
   /** Null if the file does not contain it. */
@@ -33,6 +40,7 @@ export const SeasonFileReport = z.object({
   problems: z.array(SeasonFileProblem),
 });
 
+/** The response to POST /admin/league/season-files/check; nothing is stored. */
 export const SeasonFilesReport = z.object({ files: z.array(SeasonFileReport), isPossible: z.boolean() });
 
 export type SeasonFilesRequest = z.infer<typeof SeasonFilesRequest>;

@@ -8,22 +8,27 @@ const count = (label: string, least: number, most: number) => {
   return z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
 };
 
-/** Rules of a season; frozen when its first round is published. */
+/**
+ * Part of GET and POST /admin/league/seasons and of PUT …/{year}/settings: rules of a season (league rules R2 to R7,
+ * knockout rules, "Draw"); frozen when its first round is published.
+ */
 export const SeasonRules = z.object({
   rounds: count('Broj kola', 1, 20),
   /** The upper row of the first pair in odd rounds. */
   firstPair: z.union([z.literal(1), z.literal(2)], 'Prvi par počinje 1. ili 2. redom.'),
   pairing: z.enum(['avoid-rematch', 'column'], 'Odaberite način sparivanja.'),
   edgeRow: z.enum(['play', 'rest'], 'Odaberite igra li rubni red.'),
+  /** League points. */
   byePoints: count('Broj bodova za slobodno kolo', 0, 4),
+  /** Number of the round. */
   bonusFromRound: count('Prvo kolo s bodovima za red', 1, 20),
   bonusOnce: z.boolean(),
   draw: z.enum(['fold', 'bands'], 'Odaberite način ždrijeba.'),
 });
 
-/** Settings that can be changed at any time; dates are Zagreb days, both inclusive. */
+/** Part of the same calls: settings that can be changed at any time; dates are Zagreb days, both inclusive. */
 export const SeasonFrame = z.object({
-  /** Euros. A change applies to the fees that are not paid yet, too. */
+  /** Euros, at most two decimals. A change applies to the fees of that amount that are not paid yet, too. */
   fee: z
     .number('Unesite članarinu.')
     .check(
@@ -38,6 +43,7 @@ export const SeasonFrame = z.object({
   registrationClosed: z.boolean(),
   /** The planned start, shown before the first publication. */
   startsOn: z.nullable(ZagrebDate),
+  /** Planned length of a round, in days. */
   roundDays: count('Trajanje kola u danima', 1, 31),
   /** Links that are hidden although there is data. */
   hiddenLinks: z._default(z.array(z.enum(SEASON_LINKS)), []),
@@ -68,13 +74,15 @@ export const LeagueSeasonSettings = z.object({
    */
   rules: SeasonRules,
   frame: SeasonFrame,
+  /** Entries that did not withdraw. */
   entries: z.number(),
 });
+/** The response to GET /admin/league/seasons. */
 export const LeagueSeasonList = z.array(LeagueSeasonSettings);
 
 /**
- * POST /admin/league/seasons: prepares a season, with the rules, the fee and the length of a round of the last one unless
- * given. 409 `SEASON_EXISTS`.
+ * POST /admin/league/seasons (201): prepares a season, with the rules, the fee and the length of a round of the last
+ * one unless given. 400 for a past year (field `year`); 409 `SEASON_EXISTS`.
  */
 export const PrepareSeason = z.object({
   year: count('Godina', 2000, 2100),
@@ -84,6 +92,7 @@ export const PrepareSeason = z.object({
 
 /**
  * PUT /admin/league/seasons/{year}/settings; changed `rules` of a frozen season are refused (409 `SETTINGS_FROZEN`).
+ * 404 `SEASON_UNKNOWN`; 409 `SEASON_CHANGED`
  */
 export const SaveSeasonSettings = z.object({
   /** Null for an archived season, which has none. */

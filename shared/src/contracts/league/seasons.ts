@@ -5,15 +5,17 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
- * RULES: replayed by the league's rules. ARCHIVE: stored as imported, with pyramids. GROUPS: stored, two groups (2017,
- * 2019).
+ * Part of the responses about a season. RULES: replayed by the league's rules. ARCHIVE: stored as imported, with
+ * pyramids. GROUPS: stored, two groups (2017, 2019).
  */
 export const SeasonKind = z.enum(['RULES', 'ARCHIVE', 'GROUPS']);
 
-/** PREPARING: nothing published yet. */
+/**
+ * Part of the responses about a season. PREPARING: nothing published yet. KNOCKOUT: from the end of the last round on.
+ */
 export const SeasonState = z.enum(['PREPARING', 'ROUNDS', 'KNOCKOUT', 'FINISHED']);
 
-/** Pages of a season that the league's home page links to. */
+/** Part of `LeagueSeason` and of the season's settings: pages of a season that the league's home page links to. */
 export const SEASON_LINKS = [
   'results',
   'oldLeague',
@@ -26,8 +28,8 @@ export const SEASON_LINKS = [
 ] as const;
 
 /**
- * The rules that an administrator chooses for a season and the public texts state. Missing for an archived season, and from
- * older servers.
+ * Part of `LeagueSeason`: the rules that an administrator chooses for a season and the public texts state. Missing for
+ * an archived season, and from older servers.
  */
 export const PublicRules = z.object({
   /** The upper row of the first pair in odd rounds. */
@@ -41,14 +43,14 @@ export const PublicRules = z.object({
 });
 
 /**
- * A season on the league's home page. The links follow its data (resolution 48), except those hidden by an
- * administrator.
+ * Part of GET /league-seasons: a season on the league's home page. The links follow its data (resolution 48), except
+ * those hidden by an administrator.
  */
 export const LeagueSeason = z.object({
   year: z.number(),
   kind: SeasonKind,
   state: SeasonState,
-  /** Everybody who took part; before the first publication everybody who is entered. */
+  /** Everybody who took part. */
   players: z.number(),
   /** Those who are still in it: the field of the draw. Missing from older servers. */
   activePlayers: z.optional(z.number()),
@@ -79,14 +81,16 @@ export const LeagueSeason = z.object({
   }),
 });
 
-/** The current season, for the home page and the landing page. */
+/** Part of GET /league-seasons: the season in progress, for the home page and the landing page. */
 export const CurrentSeason = z.object({
   year: z.number(),
   state: z.enum(['ROUNDS', 'KNOCKOUT']),
   plannedRounds: z.number(),
   /** The open round, otherwise the last one. */
   round: LeagueRound,
-  /** Days until the round's end date, 0 on the last day, negative after it; by the server's clock. */
+  /**
+   * Days until the round's end date, 0 on the last day, negative after it; by the server's clock. Null in the knockout.
+   */
   daysLeft: z.nullable(z.number()),
   /** Open matches from the top of the pyramid, or the knockout's next ones; at most 8. */
   nextFixtures: z.array(LeagueMatch),
@@ -97,7 +101,10 @@ export const CurrentSeason = z.object({
   topRows: z.array(PyramidCell),
 });
 
-/** GET /league-seasons: newest first; `current` is null if no season is in progress. */
+/**
+ * GET /league-seasons, public: newest first, without those that are only prepared; `current` is null if no season is in
+ * progress.
+ */
 export const LeagueSeasons = z.object({
   seasons: z.array(LeagueSeason),
   current: z.nullable(CurrentSeason),

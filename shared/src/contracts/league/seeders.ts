@@ -2,9 +2,13 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { YearText } from '@club/shared/contracts/league/scalars';
 import * as z from '@club/shared/schema';
 
-/** Path of the calls about one season. */
+/**
+ * Path of the calls about one season: GET /summer-league-seeders/{year}, /league-draw/{year},
+ * /admin/league/season-files/{year} and those under /admin/league/seasons/{year}.
+ */
 export const SeasonPath = z.object({ year: YearText });
 
+/** A row of GET /summer-league-seeders/{year}, and of the preview of a draw: rank from 1, league points. */
 export const Seeder = z.object({
   playerRank: z.number(),
   player: LeaguePlayer,
@@ -13,7 +17,10 @@ export const Seeder = z.object({
   playedRound: z.boolean(),
 });
 
-/** GET /summer-league-seeders/{year}: by rank; the live table during the rounds, then the order of the draw. */
+/**
+ * GET /summer-league-seeders/{year}, public: by rank (league rule R11); the live table during the rounds, then the
+ * order of the draw. 404 `SEASON_UNKNOWN`
+ */
 export const Seeders = z.array(Seeder);
 
 export type Seeder = z.infer<typeof Seeder>;

@@ -2,14 +2,17 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { YearText } from '@club/shared/contracts/league/scalars';
 import * as z from '@club/shared/schema';
 
-/** Query of GET /summer-league/statistics; without `year` all years together. 404 for a year without a season. */
+/** Query of GET /summer-league/statistics; without `year` all years together. 404 `SEASON_UNKNOWN` */
 export const StatisticsQuery = z.object({ year: z.optional(YearText) });
 
 const row = { player: LeaguePlayer };
 /** `rate` is a percentage from 0 to 100 with two decimals, of `totalMatches`. */
 const rate = z.object({ ...row, totalMatches: z.number(), rate: z.number() });
 
-/** Everybody with a match, each table by falling value. `losse` and `forefeit` are the spellings on the wire. */
+/**
+ * GET /summer-league/statistics, public: everybody with a match (resolution 52), each table by falling value. `losse`
+ * and `forefeit` are the spellings on the wire; `forefeit` is the sum of `retirement` and `walkovers` (resolution 23).
+ */
 export const Statistics = z.object({
   topWins: z.array(z.object({ ...row, wins: z.number() })),
   topLosses: z.array(z.object({ ...row, losse: z.number() })),

@@ -2,7 +2,7 @@ import { Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import * as z from '@club/shared/schema';
 
-/** A player's titles of one tournament. */
+/** A row of GET /summer-league/winners: a player's titles of one tournament (resolution 21). */
 export const Winner = z.object({
   winner: LeaguePlayer,
   titles: z.number(),
@@ -13,7 +13,7 @@ export const Winner = z.object({
   tournament: Tournament,
 });
 
-/** GET /summer-league/winners: those of MAIN, then those of CONSOLATION, each by rank. */
+/** GET /summer-league/winners, public: those of MAIN, then those of CONSOLATION, each by rank. */
 export const Winners = z.array(Winner);
 
 export type Winner = z.infer<typeof Winner>;

@@ -15,7 +15,10 @@ export interface FirstScript {
   readonly global: string;
 }
 
-/** @param base the address of the manifest's folder; ends with `/` */
+/**
+ * The script that loads a remote.
+ * @param base the address of the manifest's folder; ends with `/`
+ */
 export function firstScriptOf({ metaData }: FederationManifest, base: string): FirstScript {
   const { path, name } = metaData.remoteEntry;
   return { script: base + path + name, global: metaData.globalName };

@@ -1,6 +1,6 @@
 import * as z from '@club/shared/schema';
 
-/** Name of a remote: its folder, and part of its addresses. */
+/** Part of the calls and files about releases: name of a remote, its folder, and part of its addresses. */
 export const RemoteName = z.string().check(z.regex(/^[a-z0-9-]+$/, 'Naziv dijela aplikacije nije valjan.'));
 
 /** `2.3.0`, `2.4.0-beta.1`: the version of a remote's package, and the name of its release's folder. */
@@ -27,7 +27,7 @@ export const ReleaseManifest = z.object({
   files: z.record(FileName, z.object({ sha256: Sha256, bytes: z.number() })),
 });
 
-/** One release that a pointer refers to. */
+/** Part of `ReleasePointer`: one release that a pointer refers to. */
 export const PointedRelease = z.object({
   version: ReleaseVersion,
   /** Hash of its release.json, so that the release cannot be replaced. */

@@ -4,15 +4,19 @@ import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * Which release this browser receives: the same as everybody, always the stable one, the canary, or a developer's own
- * build.
+ * Part of the calls about remotes. A browser receives the same release as everybody, always the stable one, the canary,
+ * or a developer's own build.
  */
 export const ReleaseChoice = z.enum(
   ['automatic', 'stable', 'canary', 'override'],
   'Izbor mora biti automatic, stable, canary ili override.',
 );
 
-/** PUT /admin/remotes/:remote/choice, for the browser that sends it; stored in a cookie of that browser. */
+/**
+ * PUT /admin/remotes/{remote}/choice, for the browser that sends it; stored in a cookie of that browser. 400
+ * `ORIGIN_NOT_ALLOWED` (field `address`); 404 `REMOTE_UNKNOWN`; 409 `NO_CANARY`. DELETE /remotes/choices, public,
+ * removes all choices of the browser.
+ */
 export const ReleaseChoiceInput = z.object({
   choice: ReleaseChoice,
   /** The address of the build, with the choice `override`; its origin must be an allowed one. */
@@ -31,6 +35,7 @@ export const RemoteReleases = z.object({
       version: z.nullable(ReleaseVersion),
       /** When it was activated, in UTC; null: built in the server's checkout. */
       since: z.nullable(z.string()),
+      /** `share` in percent of the browsers; `since` in UTC. */
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number(), since: z.string() })),
       /** Releases that should be active and are not, and why, for an engineer. */
       refused: z.array(z.object({ version: z.nullable(ReleaseVersion), reason: z.string() })),

@@ -2,8 +2,9 @@ import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/rele
 import * as z from '@club/shared/schema';
 
 /**
- * POST /remotes/health: the outcome of loading a remote in one browser, at most once per page, remote and outcome.
- * Neither the report nor what is stored of it identifies the browser.
+ * POST /remotes/health, public (204): the outcome of loading a remote in one browser, at most once per page, remote and
+ * outcome. Neither the report nor what is stored of it identifies the browser. A version that was never in use is
+ * ignored; 429 `TOO_MANY_REQUESTS` after 240 in a minute from one address
  */
 export const RemoteReport = z.object({
   remote: RemoteName,
@@ -14,7 +15,10 @@ export const RemoteReport = z.object({
   outcome: z.enum(['loaded', 'unavailable', 'crashed'], 'Ishod mora biti loaded, unavailable ili crashed.'),
 });
 
-/** Browser reports about one version in the last 24 hours, over all server processes. */
+/**
+ * Part of GET /remotes/health, /admin/remotes and /admin/status: browser reports about one version in the last 24
+ * hours, over all server processes.
+ */
 export const VersionHealth = z.object({
   version: ReleaseVersion,
   loaded: z.number(),
