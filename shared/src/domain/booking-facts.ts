@@ -14,7 +14,7 @@ interface Booking {
   readonly court: number;
 }
 
-/** The lines of a dialog about a booking. */
+/** The lines of a dialog about a booking, in Croatian (first specification, section 5). */
 export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: `Datum: ${weekday(date)}, ${longDate(date)}`,

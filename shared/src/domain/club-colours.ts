@@ -63,7 +63,9 @@ export function contrast(a: string, b: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Whether text of this colour is readable on the suite's backgrounds, and white text on this colour. */
+/**
+ * Whether text of this colour (`#rrggbb`) is readable on the suite's light backgrounds, and white text on this colour.
+ */
 export const isReadable = (colour: string): boolean => DAY.every((ground) => contrast(colour, ground) >= READABLE);
 
 /** Moves `hex` towards `other` until `isRight` accepts it. */

@@ -52,7 +52,11 @@ export const fairUseLines = (rules: FairUseRules): string[] => [
  */
 const minuteOf = (day: string, time: string): number => Date.parse(`${day}T${time}Z`) / 60_000;
 
-/** Whether the deadline to cancel a slot has passed. @param now Zagreb's wall clock, `time` as `HH:mm:ss` */
+/**
+ * Whether the deadline to cancel a slot has passed: `hours` before its start; null: there is none. Dates `YYYY-MM-DD`,
+ * times `HH:mm` or `HH:mm:ss`.
+ * @param now Zagreb's wall clock
+ */
 export const isTooLateToCancel = (
   now: { readonly date: string; readonly time: string },
   slot: { readonly date: string; readonly starts: string },

@@ -1,6 +1,6 @@
 /**
  * How a friendly booking is paid for: with a gratis reservation if there is one; else from the balance if that covers
- * the whole price; else it stays unpaid (resolution 8).
+ * the whole price, in cents; else it stays unpaid (resolution 8).
  */
 export function fundFriendly(
   account: { readonly balanceCents: number; readonly gratis: number },

@@ -5,5 +5,8 @@ interface LeagueFee {
   readonly amount: number;
 }
 
-/** Whether a player still owes the fee of a season. Nobody owes one of a free season, whose fees are never paid. */
+/**
+ * Whether a player still owes the fee of a season (resolution 14). Nobody owes one of a free season, whose fees are
+ * never paid.
+ */
 export const isFeeOwed = ({ paidOn, amount }: LeagueFee): boolean => paidOn === null && amount > 0;

@@ -11,13 +11,13 @@ const inKuna = lazily(
 /** Converts integer cents to euros, the unit on the wire. */
 export const centsToEuros = (cents: number): number => cents / 100;
 
-/** Converts euros with at most two decimals to integer cents. */
+/** Converts euros to integer cents; more than two decimals are rounded. */
 export const eurosToCents = (euros: number): number => Math.round(euros * 100);
 
 /** Kuna for one euro, fixed when the euro was introduced on 1 January 2023 (resolution 54). */
 const KUNA_PER_EURO = 7.5345;
 
-/** Converts an amount in lipa (hundredths of a kuna) to euro cents. */
+/** Converts an amount in lipa (hundredths of a kuna) to euro cents, rounded. */
 export const centsOfLipa = (lipa: number): number => Math.round(lipa / KUNA_PER_EURO);
 
 /** A sum of euros, added up in cents: 0.1 + 0.2 is not 0.3. */

@@ -1,6 +1,7 @@
 import { plural } from './plural';
 import { slotRange } from './zagreb-dates';
 
+/** What a member books a slot for (first specification, section 3). */
 export const MATCH_TYPES = ['FRIENDLY', 'LEAGUE'] as const;
 type MatchType = (typeof MATCH_TYPES)[number];
 
@@ -10,7 +11,7 @@ export const MATCH_LABELS: Readonly<Record<MatchType, string>> = {
   LEAGUE: 'Liga susret',
 };
 
-/** `18:30–20:00` for a slot that starts at `HH:mm:ss`. */
+/** `18:30–20:00` for a slot that starts at `HH:mm:ss` and lasts so many minutes. */
 export const slotTime = ({ vrijemeTermina, minutes }: { vrijemeTermina: string; minutes: number }): string =>
   slotRange(vrijemeTermina, minutes);
 

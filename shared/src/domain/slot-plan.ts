@@ -19,14 +19,20 @@ export interface CourtSlots {
   readonly starts: readonly string[];
 }
 
-/** `count` consecutive starts without a break; those after midnight are left out. */
+/**
+ * `count` consecutive starts `HH:mm` without a break, each slot of so many minutes; those after midnight are left out.
+ */
 export function startsOneAfterAnother(first: string, minutes: number, count: number): string[] {
   const begin = minutesOfDay(first);
   const starts = Array.from({ length: count }, (_, index) => begin + index * minutes);
   return starts.filter((start) => start < 24 * 60).map((start) => slotEnd('00:00', start));
 }
 
-/** Why a court cannot have these slots, in Croatian; undefined if it can. @param starts `HH:mm`, in any order */
+/**
+ * Why a court cannot have these slots, in Croatian; undefined if it can: from 06:00 to 23:00, without overlaps.
+ * @param starts `HH:mm`, in any order
+ * @param minutes duration of each slot
+ */
 export function slotPlanFault(starts: readonly string[], minutes: number): string | undefined {
   const sorted = [...starts].sort();
   for (const [index, start] of sorted.entries()) {
@@ -54,7 +60,7 @@ export function slotLengths(plan: readonly Pick<CourtSlots, 'minutes'>[]): strin
   return `${lengths.join(' ili ')} ${plural(lengths.at(-1) ?? 0, 'minuta', 'minute', 'minuta')}`;
 }
 
-/** Whether two slots of one day overlap. */
+/** Whether two slots of one day overlap; one that begins when the other ends does not. */
 export const isAtOnce = (one: TimedSlot, other: TimedSlot): boolean =>
   clockTime(one.starts) < slotEnd(other.starts, other.minutes) &&
   clockTime(other.starts) < slotEnd(one.starts, one.minutes);

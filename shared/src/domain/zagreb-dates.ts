@@ -19,7 +19,7 @@ export function dayMonth(date: string): string {
   return `${day}. ${MONTHS[Number(month) - 1]}`;
 }
 
-/** `2026` */
+/** `2026`, the year of a Zagreb date `YYYY-MM-DD`. */
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
@@ -46,10 +46,10 @@ export function dayAfter(date: string, days: number): string {
   return text.slice(0, 10);
 }
 
-/** Days from one date to another, both `YYYY-MM-DD`. */
+/** Whole days from one date to another, both `YYYY-MM-DD`; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** Every date from one to another, both inclusive. */
+/** Every date from one to another, both inclusive, `YYYY-MM-DD`; none when the other is earlier. */
 export const datesBetween = (from: string, to: string): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => dayAfter(from, index));
 
@@ -60,7 +60,8 @@ export function minutesOfDay(time: string): number {
 }
 
 /**
- * `20:00`, the end of a slot; an end at midnight or later is `24:00`, `24:30`, so that ends can be compared as text.
+ * `20:00`, the end of a slot that starts at `HH:mm` or `HH:mm:ss` and lasts so many minutes; an end at midnight or
+ * later is `24:00`, `24:30`, so that ends can be compared as text.
  */
 export function slotEnd(start: string, minutes: number): string {
   const end = minutesOfDay(start) + minutes;
@@ -73,10 +74,13 @@ export function slotRange(start: string, minutes: number): string {
   return `${clockTime(start)}–${slotEnd('00:00', (minutesOfDay(start) + minutes) % (24 * 60))}`;
 }
 
-/** `18:30` for `HH:mm:ss`. */
+/** `18:30` for `HH:mm:ss` or `HH:mm`. */
 export const clockTime = (start: string): string => start.slice(0, 5);
 
-/** The Zagreb date `YYYY-MM-DD` at a moment (a date, or ISO 8601 text). */
+/**
+ * The Zagreb date `YYYY-MM-DD` at a moment (a date, or ISO 8601 text).
+ * @throws RangeError for what is no moment
+ */
 export const zagrebDate = (moment: Date | string): string => clockAt(moment)[0] ?? '';
 
 /** `HH:mm:ss` on Zagreb's wall clock at a moment (ISO 8601). */

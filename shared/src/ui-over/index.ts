@@ -9,6 +9,9 @@ export { default as DialogContentText } from '@mui/material/DialogContentText';
 export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as MenuItem } from '@mui/material/MenuItem';
 
+/** The Dialog of MUI, which Back on a phone closes as well. */
 export const Dialog = closedOnRequest(MuiDialog);
+/** The Drawer of MUI, which Back on a phone closes as well. */
 export const Drawer = closedOnRequest(MuiDrawer);
+/** The Menu of MUI, which Back on a phone closes as well. */
 export const Menu = closedOnRequest(MuiMenu);
