@@ -23,7 +23,10 @@ export interface SeasonSettings {
   readonly lotSeed: number;
 }
 
-/** The defaults of the league rules, with the season's changes. Refuses invalid settings. */
+/**
+ * The defaults of the league rules, with the season's changes.
+ * @throws EngineRefusal `SETTING_IMPOSSIBLE`
+ */
 export function seasonSettings(year: number, changes: Partial<Omit<SeasonSettings, 'year'>> = {}): SeasonSettings {
   const settings: SeasonSettings = {
     rounds: 17,
@@ -41,7 +44,10 @@ export function seasonSettings(year: number, changes: Partial<Omit<SeasonSetting
   return checkSettings(settings);
 }
 
-/** Refuses invalid settings, also external ones whose types are not guaranteed. */
+/**
+ * Refuses invalid settings, also external ones whose types are not guaranteed.
+ * @throws EngineRefusal `SETTING_IMPOSSIBLE`
+ */
 export function checkSettings(settings: SeasonSettings): SeasonSettings {
   checkCount('Godina', settings.year, 1900, 2100);
   checkCount('Broj kola', settings.rounds, 1, 20);

@@ -17,6 +17,7 @@ export interface BracketLine {
   readonly section: number | null;
 }
 
+/** A match of a bracket, also one against a bye. */
 export interface BracketMatch {
   readonly id: FixtureId;
   readonly phase: KnockoutPhase;
@@ -40,6 +41,7 @@ export interface Bracket {
   readonly champion: Slot;
 }
 
+/** What a bracket is played from. */
 export interface BracketPlan {
   /** Prefix of the ids of its matches. */
   readonly name: string;

@@ -10,6 +10,7 @@ const PHASES = [
   'FINAL',
 ] as const;
 
+/** A stage of the knockout by its name in the engine; the wire has other names. */
 export type KnockoutPhase = (typeof PHASES)[number];
 
 /** Whether the pairs of `later` follow from the results of `phase`; those of the final do not from the third place. */
@@ -29,7 +30,10 @@ const BY_STAGE: ReadonlyMap<number, KnockoutPhase> = new Map([
   [2, 'FINAL'],
 ]);
 
-/** The name of the stage with this number of lines, 2 to 64. */
+/**
+ * The name of the stage with this number of lines, a power of two from 2 to 64.
+ * @throws RangeError for any other number
+ */
 export function phaseOfStage(stage: number): KnockoutPhase {
   const phase = BY_STAGE.get(stage);
   if (phase === undefined) throw new RangeError(`No knockout phase has ${stage} lines`);

@@ -1,5 +1,6 @@
 import type { PlayerId } from './player';
 
+/** A player's full name; the nickname is null where none is known. */
 export interface PlayerName {
   readonly player: PlayerId;
   readonly firstName: string;
@@ -57,6 +58,7 @@ function groups<Item>(items: readonly Item[], textOf: (item: Item) => string): r
   return [...grouped.values()];
 }
 
+/** A name for comparison: without regard to case, surrounding blanks and the encoding of diacritics. */
 export function folded(text: string): string {
   return text.trim().normalize('NFC').toLocaleLowerCase('hr');
 }

@@ -24,6 +24,7 @@ export interface ProjectedSeason {
   readonly groupRows: readonly GroupRow[];
 }
 
+/** A round as pages read it: both days inclusive; the number counts from 1. */
 export interface ProjectedRound {
   readonly number: number;
   readonly startDate: ZagrebDate;

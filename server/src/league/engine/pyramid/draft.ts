@@ -5,8 +5,9 @@ import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
 
 /**
  * ADMIN puts a player into a cell of a pyramid that is not published yet. `replace` allows an occupied cell; its player
- * leaves the pyramid. Refuses a cell outside 20 rows by 4, an occupied cell, and a player who is in another cell.
- * Source: league rule R1; resolution 18.
+ * leaves the pyramid. Source: league rule R1; resolution 18.
+ * @throws EngineRefusal `CELL_OUTSIDE_PYRAMID` (20 rows by 4), `CELL_OCCUPIED`, `PLAYER_ALREADY_PLACED` (in another
+ * cell)
  */
 export function placePlayer(draft: Order, place: Place, player: PlayerId, replace: boolean): Order {
   const index = cellIndex(place);
@@ -19,14 +20,18 @@ export function placePlayer(draft: Order, place: Place, player: PlayerId, replac
   return withCell(draft, index, checkPlayerId(player));
 }
 
-/** ADMIN empties one cell of an unpublished pyramid. Source: league rule R1. */
+/**
+ * ADMIN empties one cell of an unpublished pyramid. Source: league rule R1.
+ * @throws EngineRefusal `CELL_OUTSIDE_PYRAMID`
+ */
 export function clearCell(draft: Order, place: Place): Order {
   return withCell(draft, cellIndex(place), null);
 }
 
 /**
- * Refuses a pyramid that cannot be published: a doubled player, a hole above the last row, more than 20 rows, fewer
- * than two players. Source: league rule R1.
+ * Returns a pyramid in whole rows, if it can be published. Source: league rule R1.
+ * @throws EngineRefusal `FIELD_TOO_SMALL` (fewer than two players), `PYRAMID_FULL` (more than 20 rows),
+ * `PLAYER_ALREADY_PLACED` (twice), `ROW_INCOMPLETE` (a hole above the last row)
  */
 export function checkPublishable(draft: Order): Order {
   const order = wholeRows(draft);
@@ -44,6 +49,7 @@ export function checkPublishable(draft: Order): Order {
   return order;
 }
 
+/** The refusal `PYRAMID_FULL` of a 21st row. */
 export function pyramidFull(): EngineRefusal {
   return new EngineRefusal('PYRAMID_FULL', `Piramida je puna: najviše ${MAX_ROWS} redova.`);
 }

@@ -5,8 +5,9 @@ import { type Order, rowCells, rowCount, wholeRows } from './order';
 import { MAX_ROWS, ROW_LENGTH } from './place';
 
 /**
- * A joiner gets the first hole of the last row, or a new row below a full one, and has 0 points. Refuses a player who
- * is already in the pyramid, and the 81st. Source: league rule R9.
+ * A joiner gets the first hole of the last row, or a new row below a full one, and has 0 points. Source: league rule
+ * R9.
+ * @throws EngineRefusal `PLAYER_ALREADY_PLACED`; `PYRAMID_FULL` for the 81st player
  */
 export function joinPyramid(order: Order, player: PlayerId): Order {
   if (order.includes(player)) throw new EngineRefusal('PLAYER_ALREADY_PLACED', 'Igrač je već u piramidi.');
@@ -21,6 +22,7 @@ export function joinPyramid(order: Order, player: PlayerId): Order {
 /**
  * A withdrawn player's cell is filled by the best of the row below by points (if equal, the one further left), whose
  * cell is filled in the same way, and so on down; the remaining hole is in the last row. Source: league rule R9.
+ * @throws EngineRefusal `PLAYER_NOT_IN_PYRAMID`
  */
 export function leavePyramid(order: Order, player: PlayerId, pointsOf: (player: PlayerId) => number): Order {
   let hole = order.indexOf(player);

@@ -4,6 +4,7 @@ import { ROW_LENGTH } from './place';
 /** The players by cell: whole rows, read from the top left; null is a hole. */
 export type Order = readonly (PlayerId | null)[];
 
+/** The number of rows, an incomplete last one included. */
 export function rowCount(order: Order): number {
   return Math.ceil(order.length / ROW_LENGTH);
 }

@@ -19,6 +19,7 @@ export function indexOf({ row, position }: Place): number {
   return (row - 1) * ROW_LENGTH + position - 1;
 }
 
+/** The row of a cell, from 1; cells are numbered from 0. */
 export function rowOf(index: number): number {
   return Math.floor(index / ROW_LENGTH) + 1;
 }

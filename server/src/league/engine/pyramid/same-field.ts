@@ -1,7 +1,10 @@
 import { EngineRefusal } from '../refusal';
 import { type Order, playersOf } from './order';
 
-/** Refuses a manual next pyramid that does not have the same players. */
+/**
+ * Refuses a manual next pyramid that does not have the same players.
+ * @throws EngineRefusal `ORDER_CHANGES_FIELD`
+ */
 export function checkSameField(order: Order, field: Order): void {
   const [given, expected] = [order, field].map((each) =>
     playersOf(each)

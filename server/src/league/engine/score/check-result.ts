@@ -4,9 +4,11 @@ import type { MatchResult } from './match-result';
 import type { Side } from './side';
 
 /**
- * Returns the result in the form to be stored, or refuses an impossible one with the reason: best of three, full third
- * set (specification, section 9; resolution 24). Trailing 0:0 sets mean "not played" and are dropped, so that a form of
- * six numbers can be passed unchanged.
+ * Returns the result in the form to be stored: best of three, full third set (specification, section 9; resolution 24).
+ * Trailing 0:0 sets mean "not played" and are dropped, so that a form of six numbers can be passed unchanged.
+ * @throws EngineRefusal for an impossible one: `NOT_A_GAME_COUNT`, `SET_IMPOSSIBLE`, `SET_UNFINISHED`, `TOO_MANY_SETS`
+ * with the set as `property`; `MATCH_UNFINISHED`, `MATCH_DECIDED`, `NO_GAME_PLAYED`, `WALKOVER_SCORE`;
+ * `OUTCOME_UNKNOWN`, `SIDE_UNKNOWN`
  */
 export function checkResult(result: MatchResult): MatchResult {
   switch (result.outcome) {

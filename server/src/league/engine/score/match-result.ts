@@ -19,6 +19,7 @@ export type MatchResult =
   | { readonly outcome: 'NO_RESULT'; readonly sets: readonly SetScore[] }
   | { readonly outcome: 'UNPLAYED'; readonly excused: boolean };
 
+/** How a match ended (resolution 23). */
 export type Outcome = MatchResult['outcome'];
 
 const ON_COURT: ReadonlySet<Outcome> = new Set(['PLAYED', 'RETIRED', 'NO_RESULT']);

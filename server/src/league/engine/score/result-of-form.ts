@@ -5,10 +5,9 @@ import type { Side } from './side';
 
 /**
  * Converts a form of set scores and a retirement box to a result; null deletes the stored result.
- *
  * Retired with a game played: RETIRED; retired without: WALKOVER; two sets won: PLAYED; undecided with a game played:
- * NO_RESULT; all zero: null. Trailing 0:0 sets are not played. Refuses an impossible result, as `checkResult` does.
- * Source: resolution 36.
+ * NO_RESULT; all zero: null. Trailing 0:0 sets are not played. Source: resolution 36.
+ * @throws EngineRefusal for an impossible result, as `checkResult` does
  */
 export function resultOfForm(sets: readonly SetScore[], retired: Side | null): MatchResult | null {
   if (retired !== null) return checkResult({ outcome: 'RETIRED', sets, by: retired });

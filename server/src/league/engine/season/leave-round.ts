@@ -9,9 +9,10 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * A player leaves the season while a round is open. His match without a result is forfeited if the round has begun by
- * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played. His cell is
- * filled at the next publication. After the last round he is only left out of the draw. Refuses before the first round
- * and after the draw, and a player outside the pyramid or already leaving. Source: resolution 45.
+ * `today` (a Zagreb date), and is a bye for the opponent before that; a match with his substitute is played. His cell
+ * is filled at the next publication. After the last round he is only left out of the draw. Source: resolution 45.
+ * @throws EngineRefusal `NOTHING_PUBLISHED`, `DRAW_PUBLISHED`, `PLAYER_NOT_IN_PYRAMID`, `PLAYER_WITHDRAWN` (already
+ * leaving)
  */
 export function leaveRound(record: SeasonRecord, player: PlayerId, today: ZagrebDate): SeasonRecord {
   const round = lastRoundOf(record);
@@ -26,8 +27,8 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
 }
 
 /**
- * A player who is not in the pyramid leaves the season: where he is the substitute in a match of the open round without a
- * result, there is no substitute any more. Source: resolution 45.
+ * A player who is not in the pyramid leaves the season: where he is the substitute in a match of the open round without
+ * a result, there is no substitute any more. Source: resolution 45.
  */
 export function leaveAsSubstitute(record: SeasonRecord, player: PlayerId): SeasonRecord {
   const round = replaySeason(record).rounds.at(-1);
@@ -41,7 +42,8 @@ export function leaveAsSubstitute(record: SeasonRecord, player: PlayerId): Seaso
 
 /**
  * Cancels a departure until the next round, or the draw, is published; a match that it forfeited and a bye that it
- * caused are corrected by hand. Refuses a player who is not leaving the last round.
+ * caused are corrected by hand.
+ * @throws EngineRefusal `NOTHING_PUBLISHED`, `DRAW_PUBLISHED`, `PLAYER_NOT_LEAVING` (not with the last round)
  */
 export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRecord {
   lastRoundOf(record);

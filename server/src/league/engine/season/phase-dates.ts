@@ -14,7 +14,8 @@ const PHASE_DAYS = 8;
 
 /**
  * Gives each phase of a drawn tournament its dates: 8 days each, one after another, the third place with the final.
- * Refuses a first day on which the last round is still played. Source: resolution 41.
+ * Source: resolution 41.
+ * @throws EngineRefusal `ROUND_DATES_IMPOSSIBLE` for a first day on which the last round is still played
  */
 export function openPhases(record: SeasonRecord, tournament: Tournament, firstPhaseFrom: ZagrebDate): SeasonRecord {
   const rounds = lastRoundEnd(record);
@@ -44,8 +45,9 @@ export function dateGrownConsolation(record: SeasonRecord, today: ZagrebDate): S
 }
 
 /**
- * Opens phases of the knockout for results, or moves their dates. Refuses before the draw, a phase that the drawn
- * brackets do not have, and impossible dates (`checkOrder`). Source: resolution 41.
+ * Opens phases of the knockout for results, or moves their dates. Source: resolution 41.
+ * @throws EngineRefusal `PHASE_UNKNOWN` before the draw and for a phase that the drawn brackets do not have;
+ * `ROUND_DATES_IMPOSSIBLE` (`checkOrder`)
  */
 export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): SeasonRecord {
   const { knockout } = record;

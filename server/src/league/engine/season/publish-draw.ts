@@ -8,8 +8,9 @@ export const SMALLEST_FIELD = 2;
 
 /**
  * Publishes the knockout: qualifications and main draw by the final standings, without players who withdrew after the
- * last round. Refuses before the last round is closed, when it is already drawn, and with fewer than two players.
- * Source: knockout rules, "Draw".
+ * last round. Source: knockout rules, "Draw".
+ * @throws EngineRefusal `SEASON_NOT_FINISHED` before the last round is closed, and when it is already drawn;
+ * `PLAYER_NOT_IN_PYRAMID`; `FIELD_TOO_SMALL` with fewer than two players
  */
 export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]): SeasonRecord {
   if (!record.isFinished || record.knockout) {
@@ -31,8 +32,9 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
 }
 
 /**
- * Publishes the consolation draw. Refuses while a player may still lose his first match, so that no player is left out
- * of a drawn bracket, and with fewer than two players. Source: knockout rules, "Consolation".
+ * Publishes the consolation draw. Source: knockout rules, "Consolation".
+ * @throws EngineRefusal `CONSOLATION_TOO_EARLY` while a player may still lose his first match, so that no player is
+ * left out of a drawn bracket, and when it is already drawn; `FIELD_TOO_SMALL` with fewer than two players
  */
 export function publishConsolation(record: SeasonRecord): SeasonRecord {
   const field = replaySeason(record).knockout?.consolationField;

@@ -26,8 +26,8 @@ export interface RoundPreview {
 }
 
 /**
- * Publishes the first round and with it the season: from here on the settings are frozen. Refuses a pyramid with holes
- * or doubled players (`checkPublishable`) and impossible dates. Source: league rule R1.
+ * Publishes the first round and with it the season: from here on the settings are frozen. Source: league rule R1.
+ * @throws EngineRefusal `SETTING_IMPOSSIBLE`, `ROUND_DATES_IMPOSSIBLE`, and as `checkPublishable` for the pyramid
  */
 export function openSeason(
   settings: SeasonSettings,
@@ -43,7 +43,8 @@ export function openSeason(
 
 /**
  * Reduces the number of rounds to those published, so that the open round is the last one, for example after a rainy
- * summer. Refuses when no round is open. Source: resolution 46.
+ * summer. Source: resolution 46.
+ * @throws EngineRefusal `NO_OPEN_ROUND`
  */
 export function endRounds(record: SeasonRecord): SeasonRecord {
   const rounds = record.rounds.length;
@@ -53,9 +54,12 @@ export function endRounds(record: SeasonRecord): SeasonRecord {
 
 /**
  * Closes the open round and opens the next one. Preview and publication use this same function: a preview shows what it
- * returns, the publication stores its `record`, so the two cannot differ. `next` is null exactly for the last round.
- * Refuses when no round is open, when a stored result belongs to no match, and when the next round's dates, joiners or
- * withdrawals are impossible. Source: league rules R8 to R10, "A round is closed by ADMIN in two steps".
+ * returns, the publication stores its `record`, so the two cannot differ. Source: league rules R8 to R10, "A round is
+ * closed by ADMIN in two steps".
+ * @param next null exactly for the last round, else `SETTING_IMPOSSIBLE`
+ * @throws EngineRefusal `NO_OPEN_ROUND`; `STRAY_RESULT` when a stored result belongs to no match;
+ * `ROUND_DATES_IMPOSSIBLE`, `PLAYER_WITHDRAWN`, `ORDER_CHANGES_FIELD`, and as `joinPyramid`, `leavePyramid` and
+ * `checkPublishable` when the next round is impossible
  */
 export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null): RoundPreview {
   const number = record.rounds.length;

@@ -8,14 +8,18 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 
 /**
  * Records that a regular misses the open round, and his substitute if he has one; a second entry for the same regular
- * replaces the first. Refuses a player outside the pyramid, a substitute who already plays in the round or has left the
- * season, and any change once the match has a result. Source: league rule R5; resolution 45.
+ * replaces the first. Source: league rule R5; resolution 45.
+ * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_DECIDED` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
+ * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who has left the season
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
   return changeOpenRound(record, player, { substitute });
 }
 
-/** Cancels a recorded absence, under the same conditions. Source: league rule R5. */
+/**
+ * Cancels a recorded absence. Source: league rule R5.
+ * @throws EngineRefusal `NO_OPEN_ROUND`, `MATCH_DECIDED`, `PLAYER_NOT_IN_PYRAMID`
+ */
 export function cancelAbsence(record: SeasonRecord, player: PlayerId): SeasonRecord {
   return changeOpenRound(record, player, 'PRESENT');
 }
@@ -25,9 +29,10 @@ export type Attendance = 'PRESENT' | Pick<Absence, 'substitute'>;
 
 /**
  * Corrects who played for a cell in a published round, also in a closed one: a forgotten substitute or absence. Points
- * are recounted, no player moves. The match keeps its result and its id; a correction that leaves no match, that is an
- * absence without a substitute, is refused while the match has a result. Also refuses a round that is not published, a
- * player outside its pyramid, and a substitute who already plays in it. Source: resolution 43.
+ * are recounted, no player moves. The match keeps its result and its id. Source: resolution 43.
+ * @param number of the round, from 1
+ * @throws EngineRefusal `ROUND_UNKNOWN`; `MATCH_DECIDED` for an absence without a substitute while the match has a
+ * result; `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN` as `recordAbsence`
  */
 export function correctAbsence(
   record: SeasonRecord,

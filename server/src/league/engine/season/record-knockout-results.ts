@@ -8,10 +8,11 @@ import type { SeasonRecord } from './season-record';
 
 /**
  * Records results of qualifications, main draw and consolation. A change is propagated: to the next match, the third
- * place and the consolation draw. It is refused once a match that depends on it has a result, that is when a played
- * match would have other players; correcting the games of a match without changing the winner is always allowed.
- * Refuses an impossible result, one without a winner (except when both are absent), and a match without two known
- * players. Source: knockout rules, "A result may be changed until a match that depends on it is played".
+ * place and the consolation draw. Correcting the games of a match without changing the winner is always allowed.
+ * Source: knockout rules, "A result may be changed until a match that depends on it is played".
+ * @throws EngineRefusal `MATCH_UNKNOWN` for a match without two known players; `WINNER_NEEDED` (except when both are
+ * absent); `DEPENDENT_MATCH_PLAYED` when a played match would have other players; as `checkResult` for an impossible
+ * result
  */
 export function recordKnockoutResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
   const before = playersById(record);

@@ -9,13 +9,14 @@ import type { SeasonRecord } from './season-record';
 export type ResultChanges = Readonly<Record<FixtureId, MatchResult | null>>;
 
 /**
- * Records results of pyramid rounds. Refuses an impossible result and a match that no round contains.
+ * Records results of pyramid rounds.
  *
  * In the open round a result is simply stored. In a closed round it is a correction: points and bonus are recounted
  * through all later rounds, and statistics with them, but all players stay in the published cells and pairs, the draw
  * included (`PinnedRound`), because those matches have been played. To move a player as well, undo the publication
  * (`undoPublish`), correct and publish again, as long as that is possible.
  * Source: league rules R6, R8; resolution 24.
+ * @throws EngineRefusal `MATCH_UNKNOWN` for one that no round contains; as `checkResult` for an impossible result
  */
 export function recordResults(record: SeasonRecord, changes: ResultChanges): SeasonRecord {
   const season = replaySeason(record);
@@ -39,6 +40,7 @@ export function changedResults(results: Results, changes: ResultChanges): Result
   return next;
 }
 
+/** The refusal `MATCH_UNKNOWN`. */
 export function unknownMatch(id: FixtureId): EngineRefusal {
   return new EngineRefusal('MATCH_UNKNOWN', `Nema meča ${id}.`);
 }

@@ -4,8 +4,9 @@ import { checkPeriod, impossibleDate, type Period } from './period';
 import type { SeasonRecord } from './season-record';
 
 /**
- * Moves the dates of the open round. Refuses when no round is open, and impossible dates (`checkRoundDates`). A start
- * that stays is not refused: the end of a running round can always be moved. Source: resolution 41.
+ * Moves the dates of the open round. A start that stays is not refused: the end of a running round can always be moved.
+ * Source: resolution 41.
+ * @throws EngineRefusal `NO_OPEN_ROUND`; `ROUND_DATES_IMPOSSIBLE` (`checkRoundDates`)
  */
 export function moveRound(record: SeasonRecord, { startDate, endDate }: Period): SeasonRecord {
   const open = record.rounds.at(-1);
@@ -15,14 +16,16 @@ export function moveRound(record: SeasonRecord, { startDate, endDate }: Period):
 }
 
 /**
- * Refuses invalid dates of the round that is opened next: as `checkRoundDates`, but the end of the previous round, which
- * is still open, can be moved first.
+ * Refuses invalid dates of the round that is opened next: as `checkRoundDates`, but the end of the previous round,
+ * which is still open, can be moved first.
  */
 export function checkNextDates(dates: Period, open: Period | undefined): void {
   checkRoundDates(dates, open, ' Ako se prethodno zatvara ranije, najprije mu pomaknite kraj.');
 }
 
-/** Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time. */
+/**
+ * Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time.
+ */
 function checkRoundDates(dates: Period, previous: Period | undefined, remedy = ''): void {
   checkPeriod(dates);
   if (!previous || dates.startDate > previous.endDate) return;

@@ -35,6 +35,7 @@ export interface RoundOpening {
   readonly order: Order | null;
 }
 
+/** All events of a published round. */
 export interface RoundRecord extends RoundOpening {
   readonly absences: readonly Absence[];
   readonly results: Results;

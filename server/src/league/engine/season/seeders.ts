@@ -6,6 +6,7 @@ import { encountersOf } from '../standings/encounters';
 import { standings } from '../standings/standings';
 import type { Season } from './season';
 
+/** A row of the seeders list: rank from 1, league points. */
 export interface Seeder {
   readonly rank: number;
   readonly player: PlayerId;

@@ -8,8 +8,9 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 /**
  * Reverts the last publication: the consolation draw, else the draw, else the closing of the last round, else the open
  * round, which reopens the round before it. Undoing round 1 leaves a season without rounds, whose pyramid may be
- * changed again. Whoever left the season meanwhile does not return. Refuses when the last publication already has
- * results. Source: "The last publish can be undone while no result of the next round exists".
+ * changed again. Whoever left the season meanwhile does not return. Source: "The last publish can be undone while no
+ * result of the next round exists".
+ * @throws EngineRefusal `NOTHING_PUBLISHED`; `NEXT_ROUND_PLAYED` when the last publication already has results
  */
 export function undoPublish(record: SeasonRecord): SeasonRecord {
   const last = record.rounds.at(-1);

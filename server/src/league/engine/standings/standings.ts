@@ -10,6 +10,7 @@ export interface Contender {
   readonly place: Place;
 }
 
+/** A ranked player. */
 export interface Standing extends Contender {
   /** From 1, never shared. */
   readonly rank: number;

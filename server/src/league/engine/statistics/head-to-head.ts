@@ -2,6 +2,7 @@ import type { PlayerId } from '../players/player';
 import { wasOnCourt } from '../score/match-result';
 import { type LeagueMatch, winnerOf } from './league-match';
 
+/** What two players have won against each other. */
 export interface HeadToHead {
   readonly firstWins: number;
   readonly secondWins: number;

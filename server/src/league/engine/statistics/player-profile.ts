@@ -23,6 +23,7 @@ export interface LeagueArchive {
   readonly titles: readonly Title[];
 }
 
+/** The figures of a player's profile; shares from 0 to 1. */
 export interface PlayerProfile {
   readonly record: PlayerRecord;
   /** 0 to 1, null without a match that has a winner. */

@@ -2,6 +2,7 @@ import type { PlayerId } from '../players/player';
 import type { LeagueMatch } from './league-match';
 import { type PlayerRecord, playerRecords, winRate, winRateWithoutForfeits } from './player-record';
 
+/** A share of matches won. */
 export interface RateRow {
   readonly player: PlayerId;
   /** Matches that the rate is based on. */
@@ -10,6 +11,7 @@ export interface RateRow {
   readonly rate: number;
 }
 
+/** Matches that a player did not play to the end, or forfeited. */
 export interface ForfeitRow {
   readonly player: PlayerId;
   /** Retirements and walkovers together. */

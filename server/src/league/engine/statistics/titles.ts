@@ -10,6 +10,7 @@ export interface Title {
   readonly tournament: Tournament;
 }
 
+/** A player with titles of one tournament. */
 export interface Winner {
   /** Shared by equals; the next rank counts all those before it (1, 1, 3). */
   readonly rank: number;
