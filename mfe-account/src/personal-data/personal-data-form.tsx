@@ -1,4 +1,5 @@
-import { PASSWORD_POLICY, type PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
+import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
+import { type PersonalInfo, SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { submission, useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Alert, BusyButton, Stack } from '@club/shared/ui-core';

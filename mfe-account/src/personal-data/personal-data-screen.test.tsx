@@ -1,5 +1,5 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
-import { PASSWORD_POLICY } from '@club/shared/contracts/members/personal-info';
+import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+import { newPassword } from '@club/shared/contracts/members/new-password';
 import * as z from '@club/shared/schema';
 
 /** GET /personal-info (resolution 12). 404 `MEMBER_UNKNOWN` */
@@ -8,10 +9,6 @@ export const PersonalInfo = z.object({
   /** The member agreed to publish birthday, e-mail and mobile (resolution 20). */
   contactPublic: z.boolean(),
 });
-
-/** The password policy in one sentence, for forms; a refusal names the one rule that a password breaks. */
-export const PASSWORD_POLICY =
-  'Lozinka mora imati najmanje 10 znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.';
 
 /**
  * POST /personal-info; both are required (resolution 12). It ends every session of the member. 400 `PASSWORD_WEAK`
@@ -26,13 +23,7 @@ export const SavePersonalInfo = z.object({
       z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
       z.email('Adresa e-pošte nije ispravna.'),
     ),
-  newPassword: z
-    .string('Unesite novu lozinku.')
-    .check(
-      z.minLength(1, 'Unesite novu lozinku.'),
-      z.minLength(10, 'Lozinka mora imati najmanje 10 znakova.'),
-      z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
-    ),
+  newPassword: newPassword('Unesite novu lozinku.'),
 });
 
 /** PUT /personal-info/consent (resolution 20). 409 `MEMBER_ERASED` */

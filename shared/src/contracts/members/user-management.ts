@@ -1,3 +1,4 @@
+import { newPassword } from '@club/shared/contracts/members/new-password';
 import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { Role } from '@club/shared/contracts/roles';
 import { MemberId, Message } from '@club/shared/contracts/scalars';
@@ -38,12 +39,7 @@ export const ManagedUsersQuery = z.object({
   search: z.optional(freeText(80)),
 });
 
-const password = z
-  .string('Unesite lozinku.')
-  .check(
-    z.minLength(10, 'Lozinka mora imati najmanje 10 znakova.'),
-    z.maxLength(128, 'Lozinka smije imati najviše 128 znakova.'),
-  );
+const password = newPassword('Unesite lozinku.');
 
 /**
  * POST /admin/user-management (201): a member with the role USER. 400 `PASSWORD_WEAK`; 409 `USERNAME_TAKEN` (field

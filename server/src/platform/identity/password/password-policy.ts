@@ -1,10 +1,8 @@
+import { PASSWORD_LENGTH, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from '@club/shared/contracts/members/new-password';
 import { withoutDiacritics } from '@club/shared/domain';
 import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 import { passwordStrength } from './strength';
 
-const SHORTEST = 10;
-/** A limit, so that hashing cannot be used to overload the server. */
-const LONGEST = 200;
 /** zxcvbn's third level of four: more than 10^8 guesses, out of reach against a slow hash. */
 const STRONG = 3;
 
@@ -29,8 +27,8 @@ export interface PasswordOwner {
  */
 export async function passwordProblem(password: string, owner: PasswordOwner): Promise<string | undefined> {
   const plain = password.normalize('NFKC').toLowerCase();
-  if ([...plain].length < SHORTEST) return `Lozinka mora imati najmanje ${SHORTEST} znakova.`;
-  if ([...plain].length > LONGEST) return `Lozinka može imati najviše ${LONGEST} znakova.`;
+  if ([...plain].length < PASSWORD_LENGTH.shortest) return PASSWORD_TOO_SHORT;
+  if ([...plain].length > PASSWORD_LENGTH.longest) return PASSWORD_TOO_LONG;
   if (plain === owner.username.normalize('NFKC').trim().toLowerCase())
     return 'Lozinka ne smije biti jednaka korisničkom imenu.';
   const own = ownWords(owner);
