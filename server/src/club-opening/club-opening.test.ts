@@ -160,6 +160,12 @@ eachEngine((open) => {
       ({ username, one_time }) => [username, one_time],
     );
 
+  test('the longest file of members is read, although each of its letters has two bytes', async () => {
+    const text = `ime;prezime;email\nIva;${'š'.repeat(199_000)};`;
+    const answer = await call('POST', 'admin/members-import/check', { text });
+    expect([answer.statusCode, answer.json().problems]).toEqual([200, [expect.objectContaining({ line: 2 })]]);
+  });
+
   test('members from a file: all of them, or none and no e-mail', async () => {
     expect((await call('POST', 'admin/members-import/check', { text: BAD })).json()).toMatchObject({
       members: [

@@ -4,14 +4,14 @@ import type { MembersImport } from './members-import.service';
 
 const config = { access: 'ADMIN' } as const;
 const path = '/admin/members-import';
+/** Of the longest file that the contract accepts: a letter may be two bytes, a quotation mark too. */
+const bodyLimit = 512 * 1024;
 
 export function membersImportRoutes(importing: MembersImport): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(`${path}/check`, { config, schema: { body: MembersFile, response: { 200: MembersCheck } } }, ({ body }) =>
-      importing.check(body.text),
-    );
-    app.post(path, { config, schema: { body: MembersFile, response: { 200: MembersImported } } }, ({ body, caller }) =>
-      importing.importAll(body.text, caller.memberId),
-    );
+    const checking = { config, bodyLimit, schema: { body: MembersFile, response: { 200: MembersCheck } } };
+    app.post(`${path}/check`, checking, ({ body }) => importing.check(body.text));
+    const joining = { config, bodyLimit, schema: { body: MembersFile, response: { 200: MembersImported } } };
+    app.post(path, joining, ({ body, caller }) => importing.importAll(body.text, caller.memberId));
   };
 }
