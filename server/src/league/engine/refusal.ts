@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'DRAW_PUBLISHED'
   | 'FIELD_TOO_SMALL'
   | 'MATCH_DECIDED'
+  | 'MATCH_HAS_RESULT'
   | 'MATCH_UNFINISHED'
   | 'NEXT_ROUND_PLAYED'
   | 'NOT_A_GAME_COUNT'

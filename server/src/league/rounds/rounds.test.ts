@@ -60,6 +60,10 @@ eachEngine((open) => {
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1 });
     const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/: predaja prije meča$/);
+    // The state of the round forbids it, not the input: the page shows the result that has come meanwhile.
+    const absence = { playerId: match.player1.id, substituteId: null };
+    const refused = await league.asAdmin('PUT', 'rounds/1/absences', absence);
+    expect([refused.status, refused.body.code]).toEqual([409, 'MATCH_HAS_RESULT']);
   });
 
   test('who has no new balls loses 6:0 6:0, which the list of changes tells from another forfeit', async () => {

@@ -1,5 +1,6 @@
 import { BookYearText } from '@club/shared/contracts/finances/years';
-import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { PageNumber, PageSize } from '@club/shared/contracts/paging';
+import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
@@ -41,8 +42,8 @@ export const PaymentsYear = z.object({ year: BookYearText });
  * without `page` all of them. The total is in the header `TOTAL_HEADER`.
  */
 export const PaymentsQuery = z.object({
-  page: z.optional(WholeNumberText.check(z.minimum(0, 'Ne može biti negativno.'))),
-  size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')), 30),
+  page: z.optional(PageNumber),
+  size: z._default(PageSize, 30),
 });
 
 /**

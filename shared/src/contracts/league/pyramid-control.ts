@@ -67,9 +67,9 @@ export const PyramidControl = z.object({
  * POST /admin/select-player, in the season of `PyramidControl`. Before the first publication it places a player, with
  * `replacePlayer` instead of another one, who leaves the pyramid; `playerId` 0 empties the cell. In an open round
  * `replacePlayer` records the cell's regular as absent with this substitute, `playerId` 0 as absent without one.
- * Without `version` there is no conflict check. 400 `MATCH_DECIDED` (the match has a result); 404 `PLAYER_UNKNOWN`; 409
- * `CELL_OCCUPIED`, `CELL_EMPTY`, `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_ERASED`,
- * `SEASON_PUBLISHED`, `NO_OPEN_ROUND`, `SEASON_CHANGED`
+ * Without `version` there is no conflict check. 404 `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT`, `CELL_OCCUPIED`, `CELL_EMPTY`,
+ * `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_ERASED`, `SEASON_PUBLISHED`, `NO_OPEN_ROUND`,
+ * `SEASON_CHANGED`
  */
 export const SelectPlayer = z.object({
   playerId: z

@@ -27,7 +27,7 @@ export const LinkedMember = z.object({
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
   birthDate: z.nullable(BirthDate),
-  /** Seasons with an entry or a part, rising. */
+  /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
   years: z.array(z.number()),
   /**
    * The one who certainly is the person: has the name with the birth date or the e-mail, and nobody matches as well. A
@@ -109,7 +109,7 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   member: z.nullable(LinkedMember),
-  /** Seasons with an entry, ascending. */
+  /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
   years: z.array(z.number()),
   /** Changes with every change of the data that `LeaguePlayerInput` has. */
   version: z.number(),

@@ -163,8 +163,8 @@ export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart
 /**
  * PUT …/rounds/{number}/absences; `number` may be a closed round (resolution 43). DELETE
  * …/rounds/{number}/absences/{playerId} removes the absence. A substitute of the open round has not withdrawn (409
- * `PLAYER_WITHDRAWN`); without an entry he may play. 400 `MATCH_DECIDED` (in the open round for a match with a result,
- * in a closed one where no match would be left); 404 `PLAYER_UNKNOWN`; 409 `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`,
+ * `PLAYER_WITHDRAWN`); without an entry he may play. 404 `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT` (in the open round
+ * for a match with a result, in a closed one where no match would be left), `ROUND_UNKNOWN`, `PLAYER_NOT_IN_PYRAMID`,
  * `SUBSTITUTE_BUSY`, `PLAYER_ERASED`
  */
 export const NoteAbsence = z.object({

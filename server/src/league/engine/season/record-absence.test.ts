@@ -27,7 +27,7 @@ describe('R5 noting an absence', () => {
   it('refuses a player outside the pyramid, a match with a result, and a closed season', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => recordAbsence(open, { player: 90, substitute: null }));
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
-    expectRefusal('MATCH_DECIDED', () => recordAbsence(played, { player: 5, substitute: null }));
+    expectRefusal('MATCH_HAS_RESULT', () => recordAbsence(played, { player: 5, substitute: null }));
     expectRefusal('NO_OPEN_ROUND', () => recordAbsence(finishedSeasonOf(8), { player: 1, substitute: null }));
   });
 });
@@ -52,7 +52,7 @@ describe('resolution 43: correcting who played a closed round', () => {
   });
 
   it('refuses an absence without a substitute over a result, and everything that recording refuses', () => {
-    expectRefusal('MATCH_DECIDED', () => correctAbsence(played, 1, 5, { substitute: null }));
+    expectRefusal('MATCH_HAS_RESULT', () => correctAbsence(played, 1, 5, { substitute: null }));
     expectRefusal('SUBSTITUTE_BUSY', () => correctAbsence(played, 1, 5, { substitute: 2 }));
     expectRefusal('PLAYER_UNKNOWN', () => correctAbsence(played, 1, 5, { substitute: 1.5 }));
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => correctAbsence(played, 1, 90, 'PRESENT'));

@@ -9,7 +9,7 @@ import type { RoundRecord, SeasonRecord } from './season-record';
 /**
  * Records that a regular misses the open round, and his substitute if he has one; a second entry for the same regular
  * replaces the first. Source: league rule R5; resolution 45.
- * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_DECIDED` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
+ * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_HAS_RESULT` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
  * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who has left the season
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
@@ -18,7 +18,7 @@ export function recordAbsence(record: SeasonRecord, { player, substitute }: Abse
 
 /**
  * Cancels a recorded absence. Source: league rule R5.
- * @throws EngineRefusal `NO_OPEN_ROUND`, `MATCH_DECIDED`, `PLAYER_NOT_IN_PYRAMID`
+ * @throws EngineRefusal `NO_OPEN_ROUND`, `MATCH_HAS_RESULT`, `PLAYER_NOT_IN_PYRAMID`
  */
 export function cancelAbsence(record: SeasonRecord, player: PlayerId): SeasonRecord {
   return changeOpenRound(record, player, 'PRESENT');
@@ -31,7 +31,7 @@ export type Attendance = 'PRESENT' | Pick<Absence, 'substitute'>;
  * Corrects who played for a cell in a published round, also in a closed one: a forgotten substitute or absence. Points
  * are recounted, no player moves. The match keeps its result and its id. Source: resolution 43.
  * @param number of the round, from 1
- * @throws EngineRefusal `ROUND_UNKNOWN`; `MATCH_DECIDED` for an absence without a substitute while the match has a
+ * @throws EngineRefusal `ROUND_UNKNOWN`; `MATCH_HAS_RESULT` for an absence without a substitute while the match has a
  * result; `PLAYER_NOT_IN_PYRAMID`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN` as `recordAbsence`
  */
 export function correctAbsence(
@@ -44,7 +44,7 @@ export function correctAbsence(
   const round = season.rounds[number - 1];
   if (!round) throw new EngineRefusal('ROUND_UNKNOWN', `${number}. kolo nije objavljeno.`);
   const leavesNoMatch = attendance !== 'PRESENT' && attendance.substitute === null;
-  if (leavesNoMatch && hasResult(round, player)) throw matchDecided();
+  if (leavesNoMatch && hasResult(round, player)) throw matchHasResult();
   return withAttendance(record, season, round, player, attendance);
 }
 
@@ -52,7 +52,7 @@ function changeOpenRound(record: SeasonRecord, player: PlayerId, attendance: Att
   const season = replaySeason(record);
   const round = season.rounds.at(-1);
   if (!round || round.closing) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
-  if (hasResult(round, player)) throw matchDecided();
+  if (hasResult(round, player)) throw matchHasResult();
   return withAttendance(record, season, round, player, attendance);
 }
 
@@ -99,6 +99,6 @@ function substitutesOf(absences: readonly Absence[]): readonly (PlayerId | null)
   return absences.map(({ substitute }) => substitute);
 }
 
-function matchDecided(): EngineRefusal {
-  return new EngineRefusal('MATCH_DECIDED', 'Meč već ima rezultat.');
+function matchHasResult(): EngineRefusal {
+  return new EngineRefusal('MATCH_HAS_RESULT', 'Meč već ima rezultat.');
 }
