@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FEDERATED } from '@club/shared/build/federated.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -8,12 +9,23 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-test('the README of shared has a row for each of its modules', () => {
-  const rows = text('shared/README.md')
+describe('the README of shared', () => {
+  const modules = text('shared/README.md')
     .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)/g)].map(([, name]) => name));
-  expect(named.toSorted()).toEqual(foldersIn('shared/src').toSorted());
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((row) => {
+      const [, names, kind] = row.split('|');
+      return [...names.matchAll(/`([a-z-]+)/g)].map(([, name]) => ({ name, kind: kind.trim() }));
+    });
+  const namesOf = (rows) => rows.map(({ name }) => name).toSorted();
+
+  test('has a row for each of its modules', () => {
+    expect(namesOf(modules)).toEqual(foldersIn('shared/src').toSorted());
+  });
+
+  test('marks exactly the federated modules as such', () => {
+    expect(namesOf(modules.filter(({ kind }) => kind.startsWith('federated')))).toEqual(FEDERATED.toSorted());
+  });
 });
 
 test('the README of the server names each folder of its platform', () => {
