@@ -2,7 +2,7 @@
  * Checks the import rules: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each violation with
  * its remedy. `--json DIR` checks another tree, such as the generated one of the test.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
@@ -12,13 +12,13 @@ import { rules, tests } from './rules.mjs';
 const parseFile = swc.parseFileSync;
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
 
-const SOURCES = /^(shared|shell|server|e2e|mfe-.+)$/;
+/** Every folder with sources: packages as a whole, because their build and test settings import, too. */
+const SOURCES = /^(shared|shell|server|e2e|deploy|mfe-.+)$/;
 /** Rules that also apply to tests, or that are about test support. */
 const FOR_TESTS = /public-api|testing-for-tests/;
 
 async function violations(baseDir, forbidden, exclude) {
-  const folders = readdirSync(baseDir).filter((name) => SOURCES.test(name));
-  const sources = folders.map((name) => (existsSync(path.join(baseDir, name, 'src')) ? `${name}/src` : name));
+  const sources = readdirSync(baseDir).filter((name) => SOURCES.test(name));
   const { output } = await cruise(
     sources,
     {
@@ -29,7 +29,11 @@ async function violations(baseDir, forbidden, exclude) {
       doNotFollow: { path: 'node_modules' },
       exclude: { path: ['^[^/]+/dist/', ...exclude] },
     },
-    { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
+    },
   );
   return { checked: output.summary.totalCruised, found: output.summary.violations };
 }
@@ -54,4 +58,4 @@ else if (found.length > 0) {
   }
   console.error(`Violations of the import rules: ${found.length}.`);
   process.exit(1);
-} else console.log(`Boundaries: ${product.checked} files, no breach.`);
+} else console.log(`Boundaries: ${product.checked} files, no violations.`);
