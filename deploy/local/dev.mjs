@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: everything from its sources, with hot reload. `npm run dev -- mfe-account`: only that remote from its
- * sources, the rest from the build; a change reloads the page.
- */
+/** `npm run dev`: everything from its sources, with hot reload. One remote alone: shared/build/dev.mjs. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { install } from './install.mjs';
@@ -11,13 +8,6 @@ await install();
 const { DEV_PORTS } = await import('@club/shared/build/dev-ports.mjs');
 
 const { shell, server, ...remotes } = DEV_PORTS;
-const only = process.argv[2];
-if (only && !(only in remotes)) {
-  console.error(`There is no remote ${only}: ${Object.keys(remotes).join(', ')}.`);
-  process.exit(1);
-}
-const onRun = Object.entries(remotes).filter(([name]) => !only || name === only);
-const REMOTES = onRun.map(([name, port]) => `${name}=http://localhost:${port}`).join(',');
 
 const children = [];
 /** Starts a process in a package's folder; when one ends, all end. */
@@ -42,24 +32,16 @@ function endAll(signal) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
 
 const tool = (name) => path.join(root, 'node_modules', name);
-const webpack = (folder, ...env) =>
-  start(folder, [
-    tool('webpack/bin/webpack.js'),
-    'serve',
-    '--mode',
-    'development',
-    ...env.flatMap((pair) => ['--env', pair]),
-  ]);
+const webpack = (folder, ...options) =>
+  start(folder, [tool('webpack/bin/webpack.js'), 'serve', '--mode', 'development', ...options]);
 
-for (const [name] of onRun) webpack(name, ...(only ? ['alone'] : []));
-if (only) {
-  const { build } = await import('./build.mjs');
-  await build();
-  start('.', ['--enable-source-maps', 'server/dist/main.js'], { PORT: String(shell), REMOTES });
-} else {
-  webpack('shell', `server=http://localhost:${server}`);
-  const PUBLIC_URL = `http://localhost:${shell}`;
-  const DATA_DIR = process.env.DATA_DIR ?? path.join(root, 'var');
-  const watch = ['watch', '--clear-screen=false', 'src/main.ts'];
-  start('server', [tool('tsx/dist/cli.mjs'), ...watch], { PORT: String(server), PUBLIC_URL, REMOTES, DATA_DIR });
-}
+for (const name of Object.keys(remotes)) webpack(name);
+webpack('shell', '--env', `server=http://localhost:${server}`);
+start('server', [tool('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts'], {
+  PORT: String(server),
+  PUBLIC_URL: `http://localhost:${shell}`,
+  REMOTES: Object.entries(remotes)
+    .map(([name, port]) => `${name}=http://localhost:${port}`)
+    .join(','),
+  DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'var'),
+});
