@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
-import { OUTSIDE, packagesOutside } from './lay-product.mjs';
+import { OUTSIDE, packagesOutside } from './stage-product.mjs';
 
 const deploy = path.resolve(import.meta.dirname, '..');
 const root = path.resolve(deploy, '..');

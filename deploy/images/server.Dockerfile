@@ -7,7 +7,7 @@ WORKDIR /build
 COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm run build
-RUN node deploy/images/lay-product.mjs /product
+RUN node deploy/images/stage-product.mjs /product
 RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell mfe-account mfe-admin mfe-league mfe-reservations
 
 FROM ${NODE_IMAGE}

@@ -1,5 +1,5 @@
 /**
- * `node deploy/images/lay-product.mjs <folder>`: copies only what is needed at run time into an empty folder, from a
+ * `node deploy/images/stage-product.mjs <folder>`: copies only what is needed at run time into an empty folder, from a
  * built repository: the server with the few packages outside its bundle, the shell and the remotes.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function folderOf(name, from) {
   return places.map((place) => path.join(place, name)).find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-function layProduct(target) {
+function stageProduct(target) {
   const parts = ['server', 'shell', ...readdirSync(root).filter((name) => /^mfe-/.test(name))];
   for (const part of parts) {
     const dist = path.join(root, part, 'dist');
@@ -58,8 +58,8 @@ function layProduct(target) {
 
 if (process.argv[1] === import.meta.filename) {
   const target = process.argv[2];
-  if (!target) throw new Error('Name the folder: node deploy/images/lay-product.mjs <folder>');
+  if (!target) throw new Error('Name the folder: node deploy/images/stage-product.mjs <folder>');
   mkdirSync(target, { recursive: true });
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
-  layProduct(path.resolve(target));
+  stageProduct(path.resolve(target));
 }
