@@ -28,6 +28,16 @@ describe('the README of shared', () => {
   });
 });
 
+test('the README of deploy has a row for each of its folders and files', () => {
+  const named = [...text('deploy/README.md').matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names]) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const existing = readdirSync(path.join(root, 'deploy')).filter(
+    (name) => !['README.md', '.env', 'test-results'].includes(name),
+  );
+  expect(named.toSorted()).toEqual(existing.toSorted());
+});
+
 test('the README of the server names each folder of its platform', () => {
   const named = [...text('server/README.md').matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(foldersIn('server/src/platform').toSorted());

@@ -42,21 +42,23 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(path.dirname(home), { recursive: true, force: true }));
 
-test('a remote in a separate folder, with only the package of shared, meets its contract', () => {
-  expect(() => run('jest/bin/jest.js', '--maxWorkers=1', 'src/contract.test')).not.toThrow();
-}, 300_000);
+describe('a remote outside this repository, with only the packed library @club/shared,', () => {
+  test('meets its contract with the shell', () => {
+    expect(() => run('jest/bin/jest.js', '--maxWorkers=1', 'src/contract.test')).not.toThrow();
+  }, 300_000);
 
-test('has correct types', () => {
-  expect(() => run('typescript/bin/tsc', '--noEmit', '--checkers', '1')).not.toThrow();
-}, 300_000);
+  test('has correct types', () => {
+    expect(() => run('typescript/bin/tsc', '--noEmit', '--checkers', '1')).not.toThrow();
+  }, 300_000);
 
-test('passes its lint, by the rules of shared', () => {
-  expect(() => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')).not.toThrow();
-}, 300_000);
+  test('passes its lint, by the rules of shared', () => {
+    expect(() => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')).not.toThrow();
+  }, 300_000);
 
-test('and builds', () => {
-  run('webpack/bin/webpack.js', '--mode', 'production');
-  expect(read(path.join(home, 'dist/remote.json')).shared).toBe(
-    read(path.join(home, 'package.json')).dependencies['@club/shared'],
-  );
-}, 300_000);
+  test('builds, and its build names the range of shared', () => {
+    run('webpack/bin/webpack.js', '--mode', 'production');
+    expect(read(path.join(home, 'dist/remote.json')).shared).toBe(
+      read(path.join(home, 'package.json')).dependencies['@club/shared'],
+    );
+  }, 300_000);
+});
