@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
+import { ROOT } from '../run.mjs';
 import { rules, tests } from './rules.mjs';
 
 // dependency-cruiser reads TypeScript with swc, but has no setting for JSX.
@@ -39,7 +40,7 @@ async function violations(baseDir, forbidden, exclude) {
 }
 
 const at = process.argv.indexOf('--json');
-const root = at > 0 ? path.resolve(process.argv[at + 1]) : path.resolve(import.meta.dirname, '../..');
+const root = at > 0 ? path.resolve(process.argv[at + 1]) : ROOT;
 const product = await violations(root, rules, tests);
 const withTests = await violations(
   root,

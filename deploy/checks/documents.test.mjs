@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const text = (file) => readFileSync(path.join(root, file), 'utf8');
+const text = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const foldersIn = (folder) =>
-  readdirSync(path.join(root, folder), { withFileTypes: true })
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
@@ -32,7 +32,7 @@ test('the README of deploy has a row for each of its folders and files', () => {
   const named = [...text('deploy/README.md').matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names]) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  const existing = readdirSync(path.join(root, 'deploy')).filter(
+  const existing = readdirSync(path.join(ROOT, 'deploy')).filter(
     (name) => !['README.md', '.env', 'test-results'].includes(name),
   );
   expect(named.toSorted()).toEqual(existing.toSorted());
@@ -51,7 +51,7 @@ test('docs/architecture.md places each module of the server in one layer', () =>
   expect(layers.flat().toSorted()).toEqual(modules.toSorted());
   const layerOf = new Map(layers.flatMap((names, layer) => names.map((name) => [name, layer])));
   const upwards = modules.flatMap((name) =>
-    readdirSync(path.join(root, 'server/src', name), { recursive: true })
+    readdirSync(path.join(ROOT, 'server/src', name), { recursive: true })
       .filter((file) => file.endsWith('.ts') && !/test/.test(file))
       .flatMap((file) => [...text(path.join('server/src', name, file)).matchAll(/from '(?:\.\.\/)+([a-z-]+)'/g)])
       .map(([, imported]) => imported)

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const REMOTE = 'mfe-league';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const declared = ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies });
@@ -14,15 +14,15 @@ const run = (tool, ...args) =>
   execFileSync(process.execPath, [path.join(home, 'node_modules', tool), ...args], { cwd: home, stdio: 'pipe' });
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['build/package.mjs'], { cwd: path.join(root, 'shared'), stdio: 'pipe' });
+  execFileSync(process.execPath, ['build/package.mjs'], { cwd: path.join(ROOT, 'shared'), stdio: 'pipe' });
   home = path.join(mkdtempSync(path.join(tmpdir(), 'club-outside-')), REMOTE);
   const left = new Set(['node_modules', 'dist', 'test-results']);
-  cpSync(path.join(root, REMOTE), home, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
+  cpSync(path.join(ROOT, REMOTE), home, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
   const modules = path.join(home, 'node_modules');
   mkdirSync(path.join(modules, '@club/shared'), { recursive: true });
   // Unpacked as by npm. Next to it are only the declared dependencies of the two packages.
   const [{ filename }] = JSON.parse(
-    execFileSync('npm', ['pack', path.join(root, 'shared/dist'), '--json', '--pack-destination', path.dirname(home)], {
+    execFileSync('npm', ['pack', path.join(ROOT, 'shared/dist'), '--json', '--pack-destination', path.dirname(home)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
@@ -35,9 +35,9 @@ beforeAll(() => {
     ...declared(read(path.join(modules, '@club/shared/package.json'))),
   ]) {
     const target = path.join(modules, name);
-    const own = ['shared', REMOTE].map((part) => path.join(root, part, 'node_modules', name)).find(existsSync);
+    const own = ['shared', REMOTE].map((part) => path.join(ROOT, part, 'node_modules', name)).find(existsSync);
     mkdirSync(path.dirname(target), { recursive: true });
-    if (!existsSync(target)) symlinkSync(own ?? path.join(root, 'node_modules', name), target);
+    if (!existsSync(target)) symlinkSync(own ?? path.join(ROOT, 'node_modules', name), target);
   }
 }, 300_000);
 afterAll(() => rmSync(path.dirname(home), { recursive: true, force: true }));

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
+import { ROOT } from '../run.mjs';
 import { OUTSIDE, packagesOutside } from './stage-product.mjs';
 
 const deploy = path.resolve(import.meta.dirname, '..');
-const root = path.resolve(deploy, '..');
 const require = createRequire(import.meta.url);
 const text = (file) => readFileSync(path.join(deploy, file), 'utf8');
 
 /** A setting that no code reads misleads the operator. */
 const SETTINGS = new Set(
   ['README.md', 'docs/operations.md'].flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/`([A-Z]+(?:_[A-Z]+)*)[`=]/g)].map(([, name]) => name),
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/`([A-Z]+(?:_[A-Z]+)*)[`=]/g)].map(([, name]) => name),
   ),
 );
 
@@ -83,7 +83,7 @@ describe('kubernetes', () => {
 
   test('the ingress accepts the largest upload that the server does', () => {
     const [, megabytes] = /bodyLimit = (\d+) \* 1024 \* 1024/.exec(
-      readFileSync(path.join(root, 'server/src/league/season-files/season-files.routes.ts'), 'utf8'),
+      readFileSync(path.join(ROOT, 'server/src/league/season-files/season-files.routes.ts'), 'utf8'),
     );
     const { annotations } = objects.find(({ kind }) => kind === 'Ingress').metadata;
     expect(annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe(`${megabytes}m`);
@@ -112,7 +112,7 @@ describe('kubernetes', () => {
 });
 
 test('the image contains exactly the packages outside the server’s bundle', () => {
-  const bundle = readFileSync(path.join(root, 'server/bundle.mjs'), 'utf8');
+  const bundle = readFileSync(path.join(ROOT, 'server/bundle.mjs'), 'utf8');
   for (const name of OUTSIDE) expect(bundle).toContain(`'${name}'`);
   const names = packagesOutside().map((folder) => folder.split(`node_modules${path.sep}`).pop());
   expect(names).toEqual(expect.arrayContaining(OUTSIDE));

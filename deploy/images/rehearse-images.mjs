@@ -10,8 +10,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const isBuilt = process.argv.includes('--built');
 const NOBODY = 65_534;
 const HEALTHY_WITHIN_MS = 120_000;
@@ -29,7 +29,7 @@ const valuesOf = (stage, wanted) => stage.filter(({ name }) => name === wanted).
 const commandOf = (value) => JSON.parse(value.slice(value.indexOf('[')));
 
 const home = mkdtempSync(path.join(tmpdir(), 'club-image-'));
-const source = isBuilt ? root : path.join(home, 'build');
+const source = isBuilt ? ROOT : path.join(home, 'build');
 const product = path.join(home, 'product');
 const data = path.join(home, 'data');
 
@@ -46,7 +46,7 @@ function runSteps(steps, folder, env = {}) {
 function buildProduct() {
   if (!isBuilt) {
     mkdirSync(source);
-    execSync(`git archive HEAD | tar -x -C ${source}`, { cwd: root });
+    execSync(`git archive HEAD | tar -x -C ${source}`, { cwd: ROOT });
   }
   runSteps(valuesOf(build, 'RUN'), product);
   refuseWithoutSbom(product, ['fastify', 'react']);
@@ -124,7 +124,7 @@ try {
   buildProduct();
   await startProduct();
   buildFiles('shell.Dockerfile', 'shell');
-  for (const REMOTE of readdirSync(root).filter((name) => name.startsWith('mfe-')))
+  for (const REMOTE of readdirSync(ROOT).filter((name) => name.startsWith('mfe-')))
     buildFiles('remote.Dockerfile', REMOTE, { REMOTE });
 } finally {
   execSync(`chmod -R u+w ${home}`);

@@ -5,8 +5,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Packages with WebAssembly or native code: server/bundle.mjs leaves them out of its bundle. */
@@ -27,7 +27,7 @@ export function packagesOutside() {
     return true;
   };
   for (const name of OUTSIDE) {
-    if (!visit(name, path.join(root, 'server'))) throw new Error(`${name} is not installed: npm ci.`);
+    if (!visit(name, path.join(ROOT, 'server'))) throw new Error(`${name} is not installed: npm ci.`);
   }
   return [...found.keys()];
 }
@@ -39,20 +39,20 @@ function folderOf(name, from) {
 }
 
 function stageProduct(target) {
-  const parts = ['server', 'shell', ...readdirSync(root).filter((name) => /^mfe-/.test(name))];
+  const parts = ['server', 'shell', ...readdirSync(ROOT).filter((name) => /^mfe-/.test(name))];
   for (const part of parts) {
-    const dist = path.join(root, part, 'dist');
+    const dist = path.join(ROOT, part, 'dist');
     if (!existsSync(dist)) throw new Error(`${part} is not built: npm run build.`);
     cpSync(dist, path.join(target, part, 'dist'), { recursive: true });
   }
   for (const folder of packagesOutside()) {
-    cpSync(folder, path.join(target, path.relative(root, folder)), {
+    cpSync(folder, path.join(target, path.relative(ROOT, folder)), {
       recursive: true,
       // Nested packages are copied separately, where they are needed.
       filter: (file) => file === folder || !path.relative(folder, file).split(path.sep).includes('node_modules'),
     });
   }
-  const { version } = read(path.join(root, 'server/package.json'));
+  const { version } = read(path.join(ROOT, 'server/package.json'));
   writeFileSync(path.join(target, 'package.json'), JSON.stringify({ name: 'tenis-klub', version, type: 'module' }));
 }
 

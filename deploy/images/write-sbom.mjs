@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const read = (...names) => JSON.parse(readFileSync(path.join(root, ...names, 'package.json'), 'utf8'));
+const read = (...names) => JSON.parse(readFileSync(path.join(ROOT, ...names, 'package.json'), 'utf8'));
 
 /** The repository's own packages, by name. */
 const ours = new Map(read().workspaces.map((folder) => [read(folder).name, read(folder)]));
@@ -15,7 +15,7 @@ const ours = new Map(read().workspaces.map((folder) => [read(folder).name, read(
 /** @param folders folders of this repository */
 function sbomOf(folders) {
   const answer = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
-    cwd: root,
+    cwd: ROOT,
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,9 +1,9 @@
 /** `npm run dev`: everything from its sources, with hot reload. One remote alone: shared/build/dev.mjs. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { ROOT, tool } from '../run.mjs';
 import { install } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 await install();
 const { DEV_PORTS } = await import('@club/shared/build/dev-ports.mjs');
 
@@ -11,9 +11,9 @@ const { shell, server, ...remotes } = DEV_PORTS;
 
 const children = [];
 /** Starts a process in a package's folder; when one ends, all end. */
-function start(folder, args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: path.join(root, folder),
+function start(folder, [file, ...args], env = {}) {
+  const child = spawn(file, args, {
+    cwd: path.join(ROOT, folder),
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
@@ -31,17 +31,16 @@ function endAll(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
 
-const tool = (name) => path.join(root, 'node_modules', name);
 const webpack = (folder, ...options) =>
-  start(folder, [tool('webpack/bin/webpack.js'), 'serve', '--mode', 'development', ...options]);
+  start(folder, tool('webpack/bin/webpack.js', 'serve', '--mode', 'development', ...options));
 
 for (const name of Object.keys(remotes)) webpack(name);
 webpack('shell', '--env', `server=http://localhost:${server}`);
-start('server', [tool('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/main.ts'], {
+start('server', tool('tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/main.ts'), {
   PORT: String(server),
   PUBLIC_URL: `http://localhost:${shell}`,
   REMOTES: Object.entries(remotes)
     .map(([name, port]) => `${name}=http://localhost:${port}`)
     .join(','),
-  DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'var'),
+  DATA_DIR: process.env.DATA_DIR ?? path.join(ROOT, 'var'),
 });

@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT, run } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const readLock = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const readLock = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
 /** Whether node_modules matches package-lock.json, according to npm's own record of the installation. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
-  if (!existsSync(path.join(root, record))) return false;
+  if (!existsSync(path.join(ROOT, record))) return false;
   const installed = readLock(record).packages;
   return Object.entries(readLock('package-lock.json').packages).every(
     ([where, { version, optional, peer }]) =>
@@ -17,17 +16,11 @@ function isInstalled() {
   );
 }
 
-function npmCi() {
-  const { status } = spawnSync(NPM, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  return status === 0;
-}
+const npmCi = () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
 
 /** The lock file with the addresses of the archives, as registries have them; checksums are checked as always. */
 function lockWithAddresses() {
-  const registry = spawnSync(NPM, ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const registry = execSync('npm config get registry', { cwd: ROOT, encoding: 'utf8' }).trim();
   const lock = readLock('package-lock.json');
   for (const [where, entry] of Object.entries(lock.packages)) {
     if (!entry.integrity || entry.resolved) continue;
@@ -42,11 +35,11 @@ function lockWithAddresses() {
  * `npm ci`, without asking the registry where the archive of each package is: package-lock.json does not say, because it
  * names no registry, and 1,600 answers take a third of the installation. npm reads this file instead of that one.
  */
-function npmCiByAddress() {
-  const file = path.join(root, 'npm-shrinkwrap.json');
+async function npmCiByAddress() {
+  const file = path.join(ROOT, 'npm-shrinkwrap.json');
   try {
     writeFileSync(file, lockWithAddresses());
-    return npmCi();
+    return await npmCi();
   } finally {
     rmSync(file, { force: true });
   }
@@ -57,5 +50,5 @@ export async function install() {
   if (isInstalled()) return;
   console.log('Instaliram ovisnosti (npm ci) …');
   // A registry may keep its archives elsewhere.
-  if (!npmCiByAddress() && !npmCi()) throw new Error('npm ci did not succeed; see above.');
+  if ((await npmCiByAddress()) !== 0 && (await npmCi()) !== 0) throw new Error('npm ci did not succeed; see above.');
 }

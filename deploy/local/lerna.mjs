@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const cli = path.join(root, 'node_modules/lerna/dist/cli.js');
+import { run, tool } from '../run.mjs';
 
 /**
  * Runs a script of every package that has it, in the order of their dependencies; unchanged results come from the task
@@ -11,14 +7,7 @@ const cli = path.join(root, 'node_modules/lerna/dist/cli.js');
  * @returns the exit code
  */
 export function lernaRun(script, args = [], env = {}) {
-  const options = ['run', script, '--loglevel', 'warn', ...args];
   const quiet = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [cli, ...options], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...quiet, ...env },
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+  const command = tool('lerna/dist/cli.js', 'run', script, '--loglevel', 'warn', ...args);
+  return run(command, { env: { ...quiet, ...env } });
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT, tool } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** Download, build and start together; a run must not wait for a slow mirror. */
 const READY_WITHIN_MS = 120_000;
 
@@ -12,9 +11,9 @@ const READY_WITHIN_MS = 120_000;
  * @returns the settings with the address of the Keycloak, and the function to stop it
  */
 export async function startLiveKeycloak() {
-  const script = path.join(root, 'e2e/rehearsal/live-keycloak.ts');
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/tsx/dist/cli.mjs'), script], {
-    cwd: root,
+  const [node, ...args] = tool('tsx/dist/cli.mjs', 'e2e/rehearsal/live-keycloak.ts');
+  const child = spawn(node, args, {
+    cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -28,10 +27,14 @@ export async function startLiveKeycloak() {
       READY_WITHIN_MS,
     ).unref();
   });
-  const said = new Promise((resolve) => {
+  const printed = new Promise((resolve) => {
     createInterface(child.stdout).on('line', (line) => line.startsWith('{') && resolve(JSON.parse(line)));
   });
-  const { missing, ...env } = await Promise.race([said, late, ended.then(() => ({ missing: 'it ended, see above' }))]);
+  const { missing, ...env } = await Promise.race([
+    printed,
+    late,
+    ended.then(() => ({ missing: 'it ended, see above' })),
+  ]);
   if (!missing) return { env, stop };
   console.warn(`NOT TESTED on a real Keycloak: ${missing}.`);
   child.kill('SIGTERM');

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../run.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const REPORTS = ['jest.json', 'report.json'];
 
 /** The report files of the packages' test runs; a run from the task cache restores them. */
 export const reportFiles = () =>
-  readdirSync(root).flatMap((folder) =>
-    REPORTS.map((name) => path.join(root, folder, 'test-results', name)).filter((file) => existsSync(file)),
+  readdirSync(ROOT).flatMap((folder) =>
+    REPORTS.map((name) => path.join(ROOT, folder, 'test-results', name)).filter((file) => existsSync(file)),
   );
 
 function fromJest({ testResults }) {
   return testResults.map(({ name, startTime, endTime, assertionResults, message }) => ({
-    file: path.relative(root, name),
+    file: path.relative(ROOT, name),
     ms: endTime - startTime,
     tests: [
       ...assertionResults.map(({ fullName, status, invocations = 1, failureMessages: [reason] = [] }) => ({

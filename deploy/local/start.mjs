@@ -1,9 +1,9 @@
 /** `npm start`: installs what is missing, builds what changed, and serves the whole product. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { ROOT } from '../run.mjs';
 import { install } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Potreban je Node 20.19 ili noviji; ovo je ${process.versions.node}.`);
@@ -19,8 +19,8 @@ await install();
 const { build } = await import('./build.mjs');
 await build();
 
-const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'server/dist/main.js')], {
-  cwd: root,
+const server = spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'server/dist/main.js')], {
+  cwd: ROOT,
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

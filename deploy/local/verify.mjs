@@ -3,21 +3,13 @@
  * specs; continues after a failure, so that one run shows all, and ends with a summary line. `npm test -- types`: one
  * step only. `npm test -- --since main`: only what is affected by the changes since then.
  */
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run, tool } from '../run.mjs';
+import { install } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const tool = (name, ...args) => [process.execPath, path.join(root, 'node_modules', name), ...args];
-
-/** Runs a command with its output shown; resolves with its exit code. */
-function run([file, ...args], env = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
+/** Runs a script of the root's package.json. */
+const script = (name) => run(['npm', 'run', '--silent', name]);
 
 const failures = [];
 async function step(name, work) {
@@ -29,7 +21,6 @@ async function step(name, work) {
   return code === 0;
 }
 
-const { install } = await import('./install.mjs');
 await install();
 const { lernaRun } = await import('./lerna.mjs');
 const { build } = await import('./build.mjs');
@@ -47,12 +38,8 @@ const withKeycloak = process.env.CI && wanted('tests') ? startLiveKeycloak() : u
 await Promise.all([
   // One program: separate runs per package would read the types of React and MUI again each time. One checker: each
   // works out the types of the libraries for itself, four of them (the default) for twice the processor time.
-  wanted('types') &&
-    step('types', () => run(tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json', '--checkers', '1'))),
-  wanted('lint') &&
-    step('boundaries', () => run([process.execPath, 'deploy/boundaries/check.mjs'])).then(() =>
-      step('lint', () => run(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))),
-    ),
+  wanted('types') && step('types', () => script('types')),
+  wanted('lint') && step('boundaries', () => script('boundaries')).then(() => step('lint', () => script('biome'))),
 ]);
 
 const SERVER = '@club/server';
@@ -70,7 +57,9 @@ const testPackages = () =>
   });
 const testDeploy = () =>
   step('tests of deploy', () =>
-    run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), { NODE_OPTIONS: '--experimental-vm-modules' }),
+    run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), {
+      env: { NODE_OPTIONS: '--experimental-vm-modules' },
+    }),
   );
 const buildAll = () =>
   step('build', () =>

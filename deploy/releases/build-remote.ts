@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { run } from '../run.mjs';
 
-function run(cwd: string, ...args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // On Windows npm is a command file, which only a shell can start.
-    const child = spawn('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm ${args.join(' ')} did not succeed; nothing was released.`)),
-    );
-  });
+async function npm(folder: string, ...args: string[]): Promise<void> {
+  const code = await run(['npm', ...args], { cwd: folder });
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} did not succeed; nothing was released.`);
 }
 
 /**
@@ -23,8 +17,8 @@ function run(cwd: string, ...args: string[]): Promise<void> {
 export async function buildRemote<Result>(folder: string, use: (built: string) => Promise<Result>): Promise<Result> {
   const built = await fs.mkdtemp(path.join(os.tmpdir(), 'club-build-'));
   try {
-    await run(folder, 'run', 'test', '--', 'src/contract.test');
-    await run(folder, 'run', 'build', '--', '--output-path', built);
+    await npm(folder, 'run', 'test', '--', 'src/contract.test');
+    await npm(folder, 'run', 'build', '--', '--output-path', built);
     return await use(built);
   } finally {
     await fs.rm(built, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '../run.mjs';
 import { buildRemote } from './build-remote';
 import { type Place, pointedRelease } from './pointed-release';
 import { movePointer, readPointer } from './pointer';
@@ -7,7 +8,6 @@ import { promoted, released, rolledBack, stopped, withCanary } from './pointer-r
 import { prune } from './prune';
 import { putRelease } from './release-folder';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
 
@@ -36,8 +36,8 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
 }
 
 function folderOf(name: string): string {
-  const folder = path.join(root, name);
-  if (!existsSync(path.join(folder, 'remote.json'))) throw new Error(`There is no remote ${name} in ${root}.`);
+  const folder = path.join(ROOT, name);
+  if (!existsSync(path.join(folder, 'remote.json'))) throw new Error(`There is no remote ${name} in ${ROOT}.`);
   return folder;
 }
 
