@@ -1,33 +1,22 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, PRODUCT } from '../club/running-club';
+import { untilHealthy } from '../club/until-healthy';
 import { type Benchmark, table } from './benchmark';
 
 const TIMEOUT_MS = 15 * 60_000;
 
-async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  for (const began = Date.now(); Date.now() - began < TIMEOUT_MS; ) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
-    const healthy = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`npm start was not healthy within ${TIMEOUT_MS} ms`);
-}
-
 /** Seconds from `npm start` to healthy. */
 async function start(folder: string): Promise<number> {
   const port = String(await freePort());
-  const env = { ...process.env, PORT: port, PUBLIC_URL: `http://localhost:${port}` };
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: port, PUBLIC_URL: url };
   const began = performance.now();
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   try {
-    await untilHealthy(`http://localhost:${port}`, child);
+    await untilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
     return (performance.now() - began) / 1000;
   } finally {
     // npm does not forward signals: ends the whole process group.

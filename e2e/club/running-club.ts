@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoFolder } from './demo-folder';
+import { untilHealthy } from './until-healthy';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
@@ -50,19 +51,6 @@ export async function freePort(): Promise<number> {
   });
 }
 
-async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < READY_MS; ) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-    const healthy = await fetch(`${url}/api/health`)
-      .then((answer) => answer.ok)
-      .catch(() => false);
-    if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The server was not healthy within ${READY_MS} ms:\n${output()}`);
-}
-
 /**
  * Starts the built server in a new data folder. A demo club on the embedded engine begins with a copy of what its first
  * start writes, unless `settings` contain a folder; every other club makes its first start here.
@@ -105,7 +93,13 @@ async function launchClub(dataDir: string, settings: Settings, product: string):
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    await untilHealthy(address, child, () => printed);
+    try {
+      const output = () => printed;
+      await untilHealthy({ url: address, child, withinMs: READY_MS, everyMs: 50, name: 'The server', output });
+    } catch (error) {
+      child.kill('SIGKILL');
+      throw error;
+    }
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

@@ -1,0 +1,26 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Start {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly withinMs: number;
+  readonly everyMs: number;
+  /** Names the process in an error. */
+  readonly name: string;
+  /** What it has printed, for an error. */
+  readonly output?: () => string;
+}
+
+/** Waits until a process that was started answers GET /api/health. @throws when it ends, or takes longer than `withinMs` */
+export async function untilHealthy({ url, child, withinMs, everyMs, name, output = () => '' }: Start): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < withinMs; await pause(everyMs)) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.\n${output()}`);
+    const healthy = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (healthy) return;
+  }
+  throw new Error(`${name} was not healthy within ${withinMs} ms.\n${output()}`);
+}
