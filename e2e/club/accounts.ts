@@ -4,5 +4,5 @@ export type Username = 'ana' | 'marko' | 'iva' | 'admin' | 'domar' | 'blagajnik'
 /** A member who was enrolled for one test. */
 export type NewUsername = `novi-${string}`;
 
-/** The password of every demo account, and of every member enrolled for a test. */
+/** The password of every demo account, of an empty club's first administrator, and of every member enrolled for a test. */
 export const PASSWORD = 'Tenis-2026!';

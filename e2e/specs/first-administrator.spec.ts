@@ -1,4 +1,5 @@
-import { firstAdministratorLink } from '../club/first-administrator';
+import { PASSWORD } from '../club/accounts';
+import { FIRST_ADMINISTRATOR, fillFirstAdministrator, firstAdministratorLink } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
@@ -8,35 +9,27 @@ test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z' } });
 // The first test creates the administrator of the others.
 test.describe.configure({ mode: 'serial' });
 
-const PASSWORD = 'Zemljani-tereni-2';
-
 test('an empty club prints a link that creates its first administrator, once', async ({ page, club }) => {
   const link = await firstAdministratorLink(club);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prvi administrator');
-  const submit = page.getByRole('button', { name: 'Stvori administratora' });
-  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
-  await page.getByLabel('Prezime').fill('Đurđević');
-  await page.getByLabel('E-mail').fill('vesna@example.com');
-  await page.getByLabel('Korisničko ime').fill('vesna');
-  await page.getByLabel('Lozinka', { exact: true }).fill('kratka');
-  await submit.click();
+  await fillFirstAdministrator(page, 'kratka');
 
   await expect(page.getByRole('alert')).toHaveText('Račun još nije stvoren. Ispravite označena polja.');
   await expect(page.getByLabel('Prezime')).toHaveValue('Đurđević');
   await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await submit.click();
+  await page.getByRole('button', { name: 'Stvori administratora' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve je spremno');
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poveznica više ne vrijedi');
-  await signIn(page, 'vesna', PASSWORD);
+  await signIn(page, FIRST_ADMINISTRATOR.username);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('logged in as ADMIN')).toBeVisible();
 });
 
 test('out of season the courts are closed, after about a second', async ({ page }) => {
-  await signIn(page, 'vesna', PASSWORD);
+  await signIn(page, FIRST_ADMINISTRATOR.username);
   await page.goto('/main-reservations');
   await expect(page.getByText('Tereni su zatvoreni. Informacije o početku nove sezone')).toBeVisible();
 });
@@ -45,6 +38,6 @@ test('a club that has an administrator prints no link when it starts again', asy
   const before = club.output().length;
   await club.restart();
   // A link would be printed soon after the start, before somebody has signed in.
-  await signInByHttp(club.url, 'vesna', PASSWORD);
+  await signInByHttp(club.url, FIRST_ADMINISTRATOR.username);
   expect(club.output().slice(before)).not.toContain('first-administrator');
 });

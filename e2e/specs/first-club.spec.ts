@@ -1,14 +1,12 @@
 import { violations } from '../club/accessibility';
 import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
-import { firstAdministratorLink } from '../club/first-administrator';
+import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import { fillSignIn, goWithin, signIn } from '../club/visit';
 
 // From an empty folder to an open club.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
-
-const PASSWORD = 'Zemljani-tereni-2';
 
 test('an empty club is prepared and opened, and an imported member signs in and books', async ({
   page,
@@ -16,20 +14,13 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   browser,
 }) => {
   test.setTimeout(180_000);
-  const link = await firstAdministratorLink(club);
-  await page.goto(link);
-  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
-  await page.getByLabel('Prezime').fill('Đurđević');
-  await page.getByLabel('E-mail').fill('vesna@example.com');
-  await page.getByLabel('Korisničko ime').fill('vesna');
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Stvori administratora' }).click();
+  await createFirstAdministrator(page, club);
 
   const visitor = await (await browser.newContext({ baseURL: club.url })).newPage();
   await visitor.goto('/login');
   await expect(visitor.getByText('Tenis Ivankovo se uskoro otvara. Rezervirati se još ne može.')).toBeVisible();
 
-  await signIn(page, 'vesna', PASSWORD);
+  await signIn(page, FIRST_ADMINISTRATOR.username);
   await page.getByRole('link', { name: 'Nastavite s prvim koracima' }).click();
   await page.getByLabel('Ime kluba').fill('TK Vinkovci');
   await page.getByRole('button', { name: 'Spremi ime i boje' }).click();

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openMailServer } from '../../server/src/notices/mail/testing-mail-server';
 import { violations } from '../club/accessibility';
-import { firstAdministratorLink } from '../club/first-administrator';
+import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 import { type RunningClub, startClub } from '../club/running-club';
 import { fillSignIn, goWithin, signIn, visit } from '../club/visit';
 
-const PASSWORD = 'Zemljani-tereni-2';
 const CHOSEN = 'Zemlja-i-loptica-7';
 const FILE = 'ime;prezime;email\nLuka;Šimić;luka@example.com\nMara;Babić;\n';
 
@@ -43,14 +42,8 @@ test('an imported member with an address gets a link, chooses a password and sig
 }) => {
   test.setTimeout(180_000);
   const page = await visit(browser, club.url);
-  await page.goto(await firstAdministratorLink(club));
-  await page.getByLabel('Ime', { exact: true }).fill('Vesna');
-  await page.getByLabel('Prezime').fill('Đurđević');
-  await page.getByLabel('E-mail').fill('vesna@example.com');
-  await page.getByLabel('Korisničko ime').fill('vesna');
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Stvori administratora' }).click();
-  await signIn(page, 'vesna', PASSWORD);
+  await createFirstAdministrator(page, club);
+  await signIn(page, FIRST_ADMINISTRATOR.username);
   await goWithin(page, '/admin/first-steps?step=MEMBERS');
   const file = { name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
   await page.getByLabel('CSV datoteka članova').setInputFiles(file);

@@ -8,8 +8,9 @@ import type { Locator, Page } from '@playwright/test';
 import { verifyLeague } from '../../server/src/league';
 import { openDatabase } from '../../server/src/platform/database';
 import { violations } from '../club/accessibility';
+import { PASSWORD } from '../club/accounts';
 import { typeDate } from '../club/date-field';
-import { firstAdministratorLink } from '../club/first-administrator';
+import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
@@ -22,7 +23,6 @@ import { goWithin, signIn, visit } from '../club/visit';
 
 const YEAR = 2026;
 const SEASON = `admin/league/seasons/${YEAR}`;
-const PASSWORD = 'Zemljani-tereni-2';
 const PLAYERS = 24;
 const WIN = { set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 6, set2Igrac2: 4 };
 const LOSS = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 4, set2Igrac2: 6 };
@@ -103,16 +103,10 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   const accessible = async () => expect(await violations(page)).toEqual([]);
 
   await test.step('an empty club gets its administrator, its players and two members who play', async () => {
-    const link = await firstAdministratorLink(club);
-    await page.goto(link);
-    const fields = { Ime: 'Vesna', Prezime: 'Šarić', 'E-mail': 'vesna@example.com', 'Korisničko ime': 'vesna' };
-    for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).fill(value);
-    await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
-    await press('Stvori administratora');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sve je spremno');
-    admin = await signInByHttp(club.url, 'vesna', PASSWORD);
+    await createFirstAdministrator(page, club);
+    admin = await signInByHttp(club.url, FIRST_ADMINISTRATOR.username);
     for (let number = 1; number < PLAYERS; number += 1) await register(number);
-    await signIn(page, 'vesna', PASSWORD);
+    await signIn(page, FIRST_ADMINISTRATOR.username);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await goWithin(page, `/admin/league-registrations?year=${YEAR}`);
     await press('Dodaj igrača');
@@ -241,7 +235,9 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     expect(await places()).toEqual(placed);
     await verify();
     await goWithin(page, '/admin/pyramid-control/changes');
-    await expect(page.getByRole('row').filter({ hasText: 'Zamijenjeni igrači' })).toContainText('Vesna Šarić');
+    await expect(page.getByRole('row').filter({ hasText: 'Zamijenjeni igrači' })).toContainText(
+      FIRST_ADMINISTRATOR.name,
+    );
   });
 
   await test.step('the pyramid of round 5 is made by hand, with the keyboard', async () => {
@@ -341,7 +337,7 @@ async function member(playerId: number): Promise<HttpMember> {
   const users = await admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
   const memberId = users.find(({ username }) => username === userName)?.userId;
   await admin.ask('PUT', `admin/league/players/${playerId}/member`, { memberId });
-  return signInByHttp(club.url, userName, PASSWORD);
+  return signInByHttp(club.url, userName);
 }
 
 /** A result of the first phase is reversed while nothing depends on it: a different player plays the next match. */
