@@ -7,7 +7,7 @@ const theme = path.join(here, 'themes/club/login');
 const read = (...parts) => readFileSync(path.join(...parts), 'utf8');
 const pages = readdirSync(theme).filter((file) => file.endsWith('.ftl'));
 const keysOf = (text) => [...text.matchAll(/^([\w.-]+)=(.+)$/gm)].map(([, key]) => key);
-const words = keysOf(read(theme, 'messages/messages_hr.properties'));
+const translated = keysOf(read(theme, 'messages/messages_hr.properties'));
 
 test('the realm uses the theme in Croatian, and the compose file mounts it', () => {
   const realm = JSON.parse(read(here, 'realm.json'));
@@ -18,16 +18,16 @@ test('the realm uses the theme in Croatian, and the compose file mounts it', () 
 
 test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {
   const asked = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
-  expect(asked.filter((key) => !words.includes(key))).toEqual([]);
+  expect(asked.filter((key) => !translated.includes(key))).toEqual([]);
 });
 
 test('no text is defined twice, and each one is used by a page or is one of Keycloak’s own refusals', () => {
-  expect(words.length).toBe(new Set(words).size);
+  expect(translated.length).toBe(new Set(translated).size);
   const asked = pages.map((page) => read(theme, page)).join('\n');
-  const idle = words.filter(
+  const unused = translated.filter(
     (key) => !asked.includes(`msg("${key}"`) && !key.endsWith('Message') && key !== 'successLogout',
   );
-  expect(idle).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('every file that a page loads exists, except Keycloak’s own script', () => {
@@ -42,6 +42,46 @@ test('every file that a page loads exists, except Keycloak’s own script', () =
 test('the script is identical to that of the club’s own sign-in pages', () => {
   const [, script] = /SCRIPT = `([^`]*)`/.exec(read(here, '../../server/src/platform/identity/pages/script.ts')) ?? [];
   expect(read(theme, 'resources/js/pages.js')).toBe(script);
+});
+
+/** The declarations of a style sheet as `@media selector { declaration }`, all in one notation. */
+function declarationsOf(css, media = '') {
+  const spaced = (text) => text.replace(/\s+/g, ' ').replaceAll("'", '"').trim();
+  const selectorOf = (text) => spaced(text).replace(/=(\w+)]/g, '="$1"]');
+  const declarationOf = (text) =>
+    spaced(text)
+      .replace(/ ?([,/]) ?/g, '$1 ')
+      .replace(/(?<!\w)\./g, '0.');
+  const blocks = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g);
+  return [...blocks].flatMap(([, head, body]) => {
+    if (head.trim().startsWith('@')) return declarationsOf(body, `${spaced(head)} `);
+    const declarations = body.split(';').filter((each) => each.trim());
+    return head
+      .split(',')
+      .flatMap((selector) => declarations.map((each) => `${media}${selectorOf(selector)} { ${declarationOf(each)} }`));
+  });
+}
+
+/** The pages' logo is a picture; the theme's is a background in the club's look.css. */
+const ONLY_IN_PAGES = ['.brand img { width: 36px }', '.brand img { height: 36px }', '.brand img { flex: none }'];
+/** The pages write the club's colour into the mark itself. */
+const ONLY_IN_THEME = ['.brand g { stroke: var(--main) }'];
+
+test('the style sheet has the rules of the club’s own sign-in pages, except the intended differences', () => {
+  const own = read(theme, 'resources/css/pages.css');
+  const colourOf = { main: 'main', dark: 'main-dark', glow: 'glow', end: 'end' };
+  const [, source] = /styleOf = .*? => `([^`]*)`/s.exec(
+    read(here, '../../server/src/platform/identity/pages/style.ts'),
+  );
+  const [light, dark] = own.split('@media (prefers-color-scheme: dark)');
+  const valueIn = (sheet, name) => new RegExp(`--${name}: (#\\w+)`).exec(sheet)?.[1];
+  const pagesSheet = source.replace(/\$\{(\w+)\}/g, (_, name) =>
+    name === 'night' ? valueIn(dark, 'link') : valueIn(light, colourOf[name]),
+  );
+  const [ofTheme, ofPages] = [declarationsOf(own), declarationsOf(pagesSheet)];
+  expect(ofTheme.length).toBeGreaterThan(150);
+  expect(ofPages.filter((each) => !ofTheme.includes(each))).toEqual(ONLY_IN_PAGES);
+  expect(ofTheme.filter((each) => !ofPages.includes(each))).toEqual(ONLY_IN_THEME);
 });
 
 test('colours and icon are the club’s, and the theme’s own if its address is unknown', () => {

@@ -5,7 +5,8 @@ export const styleOf = ({ main, dark, night, glow, end }: PageLook): string => `
 :root {
   color-scheme: light dark;
   --paper: #faf8f4; --card: #fff; --hairline: #e8e2d8; --edge: #8c8375; --ink: #1f2a30; --soft: #5b6a72;
-  --main: ${main}; --main-dark: ${dark}; --link: ${dark}; --bad: #b3261e; --bad-paper: #fdf0ee; --good: #2e6b3f;
+  --main: ${main}; --main-dark: ${dark}; --glow: ${glow}; --end: ${end}; --link: ${dark};
+  --bad: #b3261e; --bad-paper: #fdf0ee; --good: #2e6b3f;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -23,7 +24,7 @@ body {
   width: 100%; max-width: 920px; display: grid; grid-template-columns: 5fr 6fr; overflow: hidden;
   background: var(--card); border: 1px solid var(--hairline); border-radius: 20px;
 }
-.court { position: relative; overflow: hidden; min-height: 500px; padding: 40px; color: #fff; background: linear-gradient(150deg, ${glow}, ${main} 45%, ${end}); }
+.court { position: relative; overflow: hidden; min-height: 500px; padding: 40px; color: #fff; background: linear-gradient(150deg, var(--glow), var(--main) 45%, var(--end)); }
 .lines { position: absolute; inset: auto 0 0; width: 100%; aspect-ratio: 5 / 3; fill: none; stroke: #fff; stroke-opacity: .38; stroke-width: 3; }
 .brand { position: relative; display: inline-flex; align-items: center; gap: 12px; color: inherit; font-weight: 650; text-decoration: none; }
 .brand svg, .brand img { width: 36px; height: 36px; flex: none; }
