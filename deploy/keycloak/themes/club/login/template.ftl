@@ -75,8 +75,8 @@
 </#macro>
 
 <#-- Screen readers announce the error at once. -->
-<#macro notice words type="error">
-<div class="alert ${type}" role="${(type = 'error')?then('alert', 'status')}"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg><span>${kcSanitize(words)?no_esc}</span></div>
+<#macro notice text type="error">
+<div class="alert ${type}" role="${(type = 'error')?then('alert', 'status')}"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg><span>${kcSanitize(text)?no_esc}</span></div>
 </#macro>
 
 <#-- A labelled field, associated with its hint and its error message. -->
@@ -87,6 +87,6 @@
 </div>
 </#macro>
 
-<#macro wayBack address words>
-<a class="button" href="${address}">${words}</a>
+<#macro wayBack address text>
+<a class="button" href="${address}">${text}</a>
 </#macro>
