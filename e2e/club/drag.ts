@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Drags with the mouse like a user: in steps, and releases once the target place is marked. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // It scrolls to where it begins: only then is the target where it will be.
+  await from.hover();
+  const target = await to.boundingBox();
+  if (!target) throw new Error('The place to drop on is not on the page.');
+  await page.mouse.down();
+  const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
+  await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.move(x + 3, y + 3, { steps: 3 });
+  await expect(to).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+}
