@@ -1,6 +1,5 @@
+import { IVAN } from '../testing/members';
 import { bookingLabels } from './booking-labels';
-
-const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 
 test.each([
   ['FREE', null, null, ['slobodno', null, null]],

@@ -4,9 +4,8 @@ import { http } from 'msw';
 import { routes } from '../routes';
 import { clubDay, refusal, slotList } from '../testing/club-api';
 import { clubSlots } from '../testing/club-slots';
+import { ANA, IVAN } from '../testing/members';
 
-const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
-const ANA = { ime: 'Ana', prezime: 'Kovač' };
 const api = fakeApi(
   clubDay(),
   slotList(

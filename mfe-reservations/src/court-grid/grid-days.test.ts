@@ -1,4 +1,5 @@
 import { clubSlots } from '../testing/club-slots';
+import { ANA } from '../testing/members';
 import { gridDays, samePlace } from './grid-days';
 
 test('four-day slots become four days with three times each', () => {
@@ -8,9 +9,8 @@ test('four-day slots become four days with three times each', () => {
 });
 
 test('each day takes its own letter of the wire format', () => {
-  const ana = { ime: 'Ana', prezime: 'Kovač' };
   const slots = clubSlots({
-    2: { statusC: 'LEAGUE', terminCUser: ana, protivnikC: 'Marko', ownC: true, cijenaC: 4.5 },
+    2: { statusC: 'LEAGUE', terminCUser: ANA, protivnikC: 'Marko', ownC: true, cijenaC: 4.5 },
   });
   expect(gridDays(slots)[2]?.rows[0]?.courts[2]).toEqual({
     id: 2,
@@ -21,7 +21,7 @@ test('each day takes its own letter of the wire format', () => {
     court: 2,
     price: 4.5,
     status: 'LEAGUE',
-    user: ana,
+    user: ANA,
     note: 'Marko',
     own: true,
   });

@@ -1,13 +1,12 @@
 import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { accountBalance, changed, clubDay, leagueStatus } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { clubSlots, FREE, OWN, TAKEN } from '../testing/club-slots';
+import { IVAN } from '../testing/members';
+import { cell, openGrid, pick, press } from '../testing/open-grid';
 
-const TAKEN = 'Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto';
-const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
 const live = liveEvents({ grid: 1 });
@@ -20,7 +19,7 @@ beforeEach(() => {
 afterEach(() => disconnect());
 
 test.each([
-  ['/main-reservations', 'get-all-termins', () => screen.findByRole('button', { name: TAKEN })],
+  ['/main-reservations', 'get-all-termins', () => cell(TAKEN)],
   ['/by-names', 'by-names', () => screen.findByText('Ivan Horvat')],
 ] as const)('%s refetches data older than the change, and announces it', async (at, path, seen) => {
   let reads = 0;
@@ -54,7 +53,7 @@ describe('a change that contains its rows', () => {
         });
       }),
     );
-    renderRoutes(routes, { at: '/main-reservations', as: member() });
+    openGrid();
     await screen.findAllByRole('table');
   });
   const change = (patch: { from: number; data: unknown }) =>
@@ -62,7 +61,7 @@ describe('a change that contains its rows', () => {
 
   test('is shown without a call', async () => {
     change({ from: 1, data: [ivans] });
-    expect(await screen.findByRole('button', { name: TAKEN })).toBeVisible();
+    expect(await cell(TAKEN)).toBeVisible();
     expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
     expect(reads).toBe(1);
   });
@@ -74,7 +73,7 @@ describe('a change that contains its rows', () => {
     ['in a form that it does not know', { from: 1, data: 'B 15' }],
   ])('%s: the grid is refetched', async (_, patch) => {
     change(patch);
-    expect(await screen.findByRole('button', { name: TAKEN })).toBeVisible();
+    expect(await cell(TAKEN)).toBeVisible();
     expect(reads).toBe(2);
   });
 });
@@ -94,15 +93,11 @@ test('the event of an own booking arrives before its response: the grid is not r
       return changed('Termin je rezerviran.', own);
     }),
   );
-  renderRoutes(routes, { at: '/main-reservations', as: member() });
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno' }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Prijateljski' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Rezerviraj' }));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
-  expect(
-    await screen.findByRole('button', { name: 'Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin' }),
-  ).toBeVisible();
+  expect(await cell(OWN)).toBeVisible();
   expect(reads).toBe(1);
 });

@@ -1,42 +1,35 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
 import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { aDayLater, clubSlots, FREE, OWN, TAKEN } from '../testing/club-slots';
+import { ANA, IVAN } from '../testing/members';
+import { cell, inDialog, openGrid, pick, press } from '../testing/open-grid';
 
-const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
-const OWN = 'Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin';
-const ANA = { ime: 'Ana', prezime: 'Kovač' };
-const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: ANA, ownB: true } });
 const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
-const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
-const cell = (name: string) => screen.findByRole('button', { name });
-const inDialog = (name: string) =>
-  screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
 test('somebody was faster: the server’s message is shown, the grid is the new one, and is not refetched', async () => {
   const captured = capture(api, 'post', 'create-frendly-reservation', () =>
     refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
   );
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Prijateljski'));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je upravo zauzet.')).toBeVisible();
-  expect(await cell('Teren 1, subota 21. studenoga, 18:30–20:00, zauzeto')).toBeVisible();
+  expect(await cell(TAKEN)).toBeVisible();
   expect(captured).toHaveLength(1);
 });
 
 test('a member who does not play in the league cannot choose it, and sees why', async () => {
   api.use(leagueStatus({ isInLeague: false }));
-  open();
-  await userEvent.click(await cell(FREE));
+  openGrid();
+  await pick(FREE);
   const league = await inDialog('Liga');
   await waitFor(() => expect(league).toBeDisabled());
   expect(league).toHaveAccessibleDescription('Niste prijavljeni u ligu.');
@@ -48,15 +41,15 @@ test('no response in spite of retries: the dialog stays open, and the next attem
   const captured = capture(api, 'post', 'create-frendly-reservation', lost, lost, lost, () =>
     changed('Termin je rezerviran.', withOwn),
   );
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Prijateljski'));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
+  await press('Rezerviraj');
   const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('Poslužitelj ne odgovara.');
   expect(captured).toHaveLength(3);
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Rezerviraj');
   expect(await cell(OWN)).toBeVisible();
   expect(captured[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(captured.map(({ key }) => key)).size).toBe(1);
@@ -70,14 +63,14 @@ test('without a network a booking fails at once, is not sent automatically later
     () => HttpResponse.error(),
     () => changed('Termin je rezerviran.', withOwn),
   );
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
   await userEvent.type(await screen.findByLabelText('Protivnik'), 'Marko Marić');
-  await userEvent.click(await inDialog('Dalje'));
+  await press('Dalje');
   await screen.findByText('Protivnik: Marko Marić');
   act(() => void dispatchEvent(new Event('offline')));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Rezerviraj');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^Nema veze s internetom\. .* ništa se neće poslati samo/)).toBeVisible();
   expect(dialog.getByText('Protivnik: Marko Marić')).toBeVisible();
@@ -85,30 +78,21 @@ test('without a network a booking fails at once, is not sent automatically later
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Rezerviraj' })).toHaveAttribute('aria-busy', 'false'));
   expect(captured).toHaveLength(1);
 
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(captured.map(({ key }) => key)).toEqual([captured[0]?.key, captured[0]?.key]);
 });
 
 describe('midnight passes while the page is open', () => {
-  /** The same slots a day later: tomorrow has become today. */
-  const aDayLater = (changes: Parameters<typeof clubSlots>[0] = {}) =>
-    clubSlots(changes).map((slot) => ({
-      ...slot,
-      datumA: '2026-11-21',
-      datumB: '2026-11-22',
-      datumC: '2026-11-23',
-      datumD: '2026-11-24',
-    }));
   const mismatch = (slots: ReturnType<typeof clubSlots>) => () =>
     refusal(409, 'DAY_MISMATCH', 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.', slots);
   const chooseOpponent = async () => {
-    open();
-    await userEvent.click(await cell(FREE));
-    await userEvent.click(await inDialog('Liga'));
+    openGrid();
+    await pick(FREE);
+    await press('Liga');
     await userEvent.type(await screen.findByLabelText('Protivnik'), 'Marko Marić');
-    await userEvent.click(await inDialog('Dalje'));
-    await userEvent.click(await inDialog('Rezerviraj'));
+    await press('Dalje');
+    await press('Rezerviraj');
   };
 
   test('the chosen slot is offered again in its new place, and booked as a new action', async () => {
@@ -119,7 +103,7 @@ describe('midnight passes while the page is open', () => {
     const dialog = await screen.findByText(/^Dan se u međuvremenu promijenio\. Vaš je odabir sačuvan/);
     expect(dialog.closest('[role="dialog"]')).toHaveTextContent('subota, 21. studenoga 2026.');
     expect(dialog.closest('[role="dialog"]')).toHaveTextContent('Protivnik: Marko Marić');
-    await userEvent.click(await inDialog('Rezerviraj'));
+    await press('Rezerviraj');
     expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
     const wanted = { id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' };
     expect(captured.map(({ body }) => body)).toEqual([
@@ -146,13 +130,13 @@ describe('midnight passes while the page is open', () => {
 
 test('cancelling at any step makes no call', async () => {
   const captured = capture(api, 'post', 'create-frendly-reservation', () => changed('', withOwn));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Zatvori'));
+  openGrid();
+  await pick(FREE);
+  await press('Zatvori');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Prijateljski'));
-  await userEvent.click(await inDialog('Odustani'));
+  await pick(FREE);
+  await press('Prijateljski');
+  await press('Odustani');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(captured).toHaveLength(0);
 });
@@ -160,7 +144,7 @@ test('cancelling at any step makes no call', async () => {
 test('a friendly match, booked only with the keyboard', async () => {
   const user = userEvent.setup();
   const captured = capture(api, 'post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', withOwn));
-  open();
+  openGrid();
   await cell(FREE);
   while (document.activeElement !== screen.queryByRole('button', { name: FREE })) await user.tab();
   await user.keyboard('{Enter}');
@@ -183,13 +167,13 @@ test('a friendly match, booked only with the keyboard', async () => {
 test('an own booking is cancelled after a question that describes it', async () => {
   api.use(slotList('get-all-termins', withOwn));
   const captured = capture(api, 'delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
-  open();
-  await userEvent.click(await cell(OWN));
+  openGrid();
+  await pick(OWN);
   const dialog = await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
   expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
   expect(dialog).toHaveTextContent('9,50 €');
   expect(dialog).toHaveTextContent('18:30–20:00');
-  await userEvent.click(await inDialog('Otkaži termin'));
+  await press('Otkaži termin');
   expect(await screen.findByText('Termin je otkazan.')).toBeVisible();
   expect(await cell(FREE)).toBeVisible();
   expect(captured[0]?.body).toEqual({ index: '2', terminId: '15', datumSend: '2026-11-21' });
@@ -201,18 +185,18 @@ test.each([
   [{ gratisServiceReservation: 1 }, 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.'],
 ])('with an account of %j the question shows the effect on it', async (account, message) => {
   api.use(accountBalance(account));
-  open();
-  await userEvent.click(await cell(FREE));
+  openGrid();
+  await pick(FREE);
   expect(await screen.findByRole('dialog', { name: 'Susret:' })).toHaveTextContent('subota, 21. studenoga 2026.');
-  await userEvent.click(await inDialog('Prijateljski'));
+  await press('Prijateljski');
   const question = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
   expect(question.textContent?.replaceAll('\u00a0', ' ')).toContain(message);
 });
 
 test('a missing account balance does not prevent a booking', async () => {
   api.use(http.get('*/api/account-balance', () => HttpResponse.error()));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Prijateljski'));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
   expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toHaveTextContent('Cijena:');
 });

@@ -1,12 +1,11 @@
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { accountBalance, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { aDayLater, clubSlots, FREE } from '../testing/club-slots';
+import { pick, press } from '../testing/open-grid';
 
-const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 
 /** The grid, and the way to another page of the suite. */
@@ -20,8 +19,6 @@ function open() {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
 }
-const press = async (name: string) =>
-  userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
 
 /** An answer that the test sends. */
 function held(answer: () => Response) {
@@ -37,7 +34,7 @@ test('whoever leaves the grid while the opponents are loading is not asked for o
   const loading = held(answered);
   api.use(http.get('*/api/my-opponents', loading.answer));
   const leave = open();
-  await userEvent.click(await screen.findByRole('button', { name: FREE }));
+  await pick(FREE);
   await press('Liga');
   await leave();
   await loading.send();
@@ -50,12 +47,10 @@ test('whoever leaves the grid while the opponents are loading is not asked for o
 
 test('who leaves the grid while midnight stops the booking gets a message, and no question on another screen', async () => {
   const message = 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.';
-  const dates = { datumA: '2026-11-21', datumB: '2026-11-22', datumC: '2026-11-23', datumD: '2026-11-24' };
-  const aDayLater = clubSlots().map((slot) => ({ ...slot, ...dates }));
-  const booking = held(() => refusal(409, 'DAY_MISMATCH', message, aDayLater));
+  const booking = held(() => refusal(409, 'DAY_MISMATCH', message, aDayLater()));
   api.use(http.post('*/api/create-frendly-reservation', booking.answer));
   const leave = open();
-  await userEvent.click(await screen.findByRole('button', { name: FREE }));
+  await pick(FREE);
   await press('Prijateljski');
   await press('Rezerviraj');
   await leave();

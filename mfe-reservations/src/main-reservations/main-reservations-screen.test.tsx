@@ -1,30 +1,29 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { fakeApi } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
 import { clubDay, leagueStatus, refusal, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
+import { IVAN } from '../testing/members';
+import { cell, openGrid, pick } from '../testing/open-grid';
 
 const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
-const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
-const button = (name: string) => screen.findByRole('button', { name });
 
 test('the slots cannot be loaded: the message of the catalogue, and a retry', async () => {
   api.use(http.get('*/api/get-all-termins', () => refusal(500, 'INTERNAL', 'Baza ne odgovara.'), { once: true }));
-  open();
+  openGrid();
   const alert = await screen.findByText(
     'Došlo je do greške prilikom dohvaćanja termina. Molimo vas, obavijestite administratora.',
   );
   expect(alert).toBeVisible();
   expect(screen.getByText('Baza ne odgovara.')).toBeVisible();
-  await userEvent.click(await button('Pokušaj ponovno'));
-  expect(await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await cell('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno')).toBeVisible();
 });
 
 test('outside every season the message replaces the grid', async () => {
   api.use(clubDay({ today: '2027-04-05', seasons: [] }));
-  open();
+  openGrid();
   expect(await screen.findByText(/^Tereni su zatvoreni/)).toHaveTextContent(
     'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.',
   );
@@ -37,7 +36,7 @@ test('outside every season the message replaces the grid', async () => {
 test('while the courts are closed the page shows when the next season opens, if that is known', async () => {
   const next = { name: 'Sezona 2027./2028.', opensOn: '2027-10-01', closesOn: '2028-04-04' };
   api.use(clubDay({ today: '2027-04-05', seasons: [next] }));
-  open();
+  openGrid();
   expect(await screen.findByText(/^Sljedeća sezona počinje 1. listopada 2027\.$/)).toBeVisible();
 });
 
@@ -56,8 +55,8 @@ test.each([
     clubDay({ seasons }),
     slotList('get-all-termins', clubSlots({ 1: closed, 2: closed, 15: closed, 17: closed })),
   );
-  open();
-  expect(await button('Teren 1, subota 21. studenoga, 18:30–20:00, slobodno')).toBeVisible();
+  openGrid();
+  expect(await cell(FREE)).toBeVisible();
   const friday = screen.getByRole('table', { name: 'Petak 20. studenoga 2026.' });
   expect(within(friday).getByText('Tereni su zatvoreni.')).toBeVisible();
   expect(screen.getByText('Odaberite slobodan termin. Termin traje 90 minuta.')).toBeVisible();
@@ -65,7 +64,7 @@ test.each([
 
 test('a season that opens after the last of the four days changes nothing yet', async () => {
   api.use(clubDay({ seasons: [{ name: 'Zima', opensOn: '2026-11-24', closesOn: '2027-04-04' }] }));
-  open();
+  openGrid();
   expect(await screen.findByText(/^Sljedeća sezona počinje 24. studenoga/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -73,7 +72,7 @@ test('a season that opens after the last of the four days changes nothing yet', 
 test('the season ends within the four days: the last of them is closed', async () => {
   const ended = { statusD: null };
   api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
-  open();
+  openGrid();
   const monday = await screen.findByRole('table', { name: 'Ponedjeljak 23. studenoga 2026.' });
   expect(screen.getByText('Odaberite slobodan termin. Termin traje 90 minuta.')).toBeVisible();
   expect(within(monday).getByText('Tereni su zatvoreni.')).toBeVisible();
@@ -81,8 +80,8 @@ test('the season ends within the four days: the last of them is closed', async (
 });
 
 test('four tables, with the dates that the server sent and ranges of ninety minutes', async () => {
-  open();
-  await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+  openGrid();
+  await cell('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rezervacija terena');
   for (const name of [
     'Petak 20. studenoga 2026.',
@@ -103,33 +102,32 @@ test('four tables, with the dates that the server sent and ranges of ninety minu
 
 test('every state has a name, a hint on hover and, if there is no action, a cell that cannot be picked', async () => {
   const user = userEvent.setup();
-  const ivan = { ime: 'Ivan', prezime: 'Horvat' };
   api.use(
     slotList(
       'get-all-termins',
       clubSlots({
-        2: { statusB: 'FRIENDLY', terminBUser: ivan, statusC: 'MAINTENANCE', protivnikC: 'valjanje' },
+        2: { statusB: 'FRIENDLY', terminBUser: IVAN, statusC: 'MAINTENANCE', protivnikC: 'valjanje' },
         15: { statusB: 'LEAGUE', protivnikB: 'Marko', ownB: true },
       }),
     ),
   );
-  open();
-  const free = await button('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+  openGrid();
+  const free = await cell('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
   expect(free).not.toHaveAttribute('aria-disabled');
   for (const [name, hint, pickable] of [
     ['Teren 1, petak 20. studenoga, 08:00–09:30, prošlo', 'Odabrani termin je prošao', false],
     ['Teren 1, petak 20. studenoga, 18:30–20:00, slobodno', 'Termin je slobodan', true],
     ['Teren 2, subota 21. studenoga, 08:00–09:30, zauzeto', 'Zauzeto: Ivan Horvat', false],
-    ['Teren 1, subota 21. studenoga, 18:30–20:00, vaš termin', 'Vaš termin: liga, protivnik Marko', true],
+    [OWN, 'Vaš termin: liga, protivnik Marko', true],
     ['Teren 2, nedjelja 22. studenoga, 08:00–09:30, održavanje', 'Održavanje: valjanje', false],
   ] as const) {
-    const cell = screen.getByRole('button', { name });
-    await user.hover(cell);
-    expect(cell).toHaveAccessibleDescription(hint);
-    await user.unhover(cell);
+    const slot = screen.getByRole('button', { name });
+    await user.hover(slot);
+    expect(slot).toHaveAccessibleDescription(hint);
+    await user.unhover(slot);
     if (pickable) continue;
-    expect(cell).toHaveAttribute('aria-disabled', 'true');
-    await user.click(cell);
+    expect(slot).toHaveAttribute('aria-disabled', 'true');
+    await user.click(slot);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   }
 });
@@ -137,17 +135,17 @@ test('every state has a name, a hint on hover and, if there is no action, a cell
 test('a status that this page does not know: a question mark, and whom to inform', async () => {
   const slots = clubSlots().map((slot) => (slot.id === 15 ? { ...slot, statusB: 'TOURNAMENT' } : slot));
   api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
-  open();
-  await userEvent.click(await button('Teren 1, subota 21. studenoga, 18:30–20:00, nepoznato'));
+  openGrid();
+  await pick(`${SLOT}, nepoznato`);
   expect(screen.getByRole('alert')).toHaveTextContent('Dogodila se greška molimo vas da obavijestite administratora!');
 });
 
 describe('arrow keys', () => {
-  const cell = (name: string) => screen.getByRole('button', { name });
+  const slot = (name: string) => screen.getByRole('button', { name });
   const begin = async (name: string) => {
     const user = userEvent.setup();
-    open();
-    const first = await button(name);
+    openGrid();
+    const first = await cell(name);
     act(() => first.focus());
     return { first, walk: (keys: string) => user.keyboard(keys) };
   };
@@ -155,11 +153,11 @@ describe('arrow keys', () => {
   test('move within a day, over slots that are not offered, and stop at its edge', async () => {
     const { walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
     await walk('{ArrowUp}{ArrowRight}');
-    expect(cell('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+    expect(slot('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
     await walk('{ArrowUp}{ArrowDown}');
-    expect(cell('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+    expect(slot('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
     await walk('{ArrowLeft}{ArrowLeft}');
-    expect(cell('Teren 1, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
+    expect(slot('Teren 1, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
   });
 
   test('move to the same time of the next day and back, across a closed day too', async () => {
@@ -167,11 +165,11 @@ describe('arrow keys', () => {
     api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
     const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
     await walk('{ArrowRight}');
-    expect(cell('Teren 1, subota 21. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    expect(slot(FREE)).toHaveFocus();
     await walk('{ArrowRight}');
-    expect(cell('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    expect(slot('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
     await walk('{ArrowRight}');
-    expect(cell('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
+    expect(slot('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
     await walk('{ArrowLeft}{ArrowLeft}');
     expect(first).toHaveFocus();
   });
@@ -185,6 +183,6 @@ describe('arrow keys', () => {
 
 test('the club’s clock does not respond: the grid is shown all the same', async () => {
   api.use(http.get('*/api/club-day', () => refusal(404, 'NOT_FOUND', 'Nema.')));
-  open();
-  expect(await button('Teren 1, petak 20. studenoga, 08:00–09:30, slobodno')).toBeVisible();
+  openGrid();
+  expect(await cell('Teren 1, petak 20. studenoga, 08:00–09:30, slobodno')).toBeVisible();
 });

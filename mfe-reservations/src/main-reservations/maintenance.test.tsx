@@ -1,25 +1,19 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { routes } from '../routes';
 import { accountBalance, changed, clubDay, leagueStatus, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { clubSlots, FREE, SLOT } from '../testing/club-slots';
+import { cell, openGrid, pick, press } from '../testing/open-grid';
 
-const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
-const SWEPT = 'Teren 1, subota 21. studenoga, 18:30–20:00, održavanje';
+const SWEPT = `${SLOT}, održavanje`;
 const swept = clubSlots({ 15: { statusB: 'MAINTENANCE', protivnikB: 'valjanje', ownB: true } });
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()));
-const open = (roles: ('USER' | 'COURT_MAINTENANCE')[]) =>
-  renderRoutes(routes, { at: '/main-reservations', as: member({ roles }) });
-const cell = (name: string) => screen.findByRole('button', { name });
-const inDialog = (name: string) =>
-  screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
 test('a member cannot start maintenance', async () => {
-  open(['USER']);
-  await userEvent.click(await cell(FREE));
+  openGrid(['USER']);
+  await pick(FREE);
   expect(await screen.findByRole('dialog', { name: 'Susret:' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Servis' })).not.toBeInTheDocument();
 });
@@ -32,18 +26,18 @@ test('the caretaker closes a court, with a reason', async () => {
       return changed('Održavanje je uneseno.', swept);
     }),
   );
-  open(['COURT_MAINTENANCE']);
-  await userEvent.click(await cell(FREE));
+  openGrid(['COURT_MAINTENANCE']);
+  await pick(FREE);
   await screen.findByRole('dialog', { name: 'Izbor:' });
-  await userEvent.click(await inDialog('Servis'));
+  await press('Servis');
   await screen.findByRole('dialog', { name: 'Unesite razlog održavanja:' });
   // An empty reason does nothing.
-  await userEvent.click(await inDialog('Potvrdi'));
+  await press('Potvrdi');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bodies).toEqual([]);
 
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Servis'));
+  await pick(FREE);
+  await press('Servis');
   await userEvent.type(await screen.findByLabelText('Razlog'), 'valjanje{Enter}');
   expect(await screen.findByText('Održavanje je uneseno.')).toBeVisible();
   expect(await cell(SWEPT)).toBeVisible();
@@ -51,9 +45,9 @@ test('the caretaker closes a court, with a reason', async () => {
 });
 
 test('the caretaker is a member too: Booking continues with the choice of a match', async () => {
-  open(['COURT_MAINTENANCE']);
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Booking'));
+  openGrid(['COURT_MAINTENANCE']);
+  await pick(FREE);
+  await press('Booking');
   expect(await screen.findByRole('dialog', { name: 'Susret:' })).toBeVisible();
 });
 
@@ -66,10 +60,10 @@ test('the caretaker opens a court again', async () => {
       return changed('Održavanje je uklonjeno.', clubSlots());
     }),
   );
-  open(['COURT_MAINTENANCE']);
-  await userEvent.click(await cell(SWEPT));
+  openGrid(['COURT_MAINTENANCE']);
+  await pick(SWEPT);
   await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite ukloniti održavanje?' });
-  await userEvent.click(await inDialog('Ukloni održavanje'));
+  await press('Ukloni održavanje');
   expect(await screen.findByText('Održavanje je uklonjeno.')).toBeVisible();
   expect(await cell(FREE)).toBeVisible();
   expect(queries).toEqual([{ index: '2', terminId: '15', datumSend: '2026-11-21' }]);

@@ -1,14 +1,11 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { slotsQuery } from '../court-grid/grid-queries';
-import { routes } from '../routes';
+import { fakeApi } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
 import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
+import { openGrid, pick, press } from '../testing/open-grid';
 
 // A slot moves while a question about it is open: the page has learnt of it, the member confirms the same court and time.
-const PLACE = 'Teren 1, subota 21. studenoga, 18:30–20:00';
 const own = { statusB: 'FRIENDLY', ownB: true } as const;
 const maintained = { statusB: 'MAINTENANCE', protivnikB: 'valjanje' } as const;
 type Changes = Parameters<typeof clubSlots>[0];
@@ -26,15 +23,8 @@ const withNewPlan = (changes: Changes = {}) => clubSlots(changes).map((slot) => 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), opponents());
 function open(slots: Changes) {
   api.use(slotList('get-all-termins', clubSlots(slots)));
-  const as = member({ roles: ['USER', 'COURT_MAINTENANCE'] });
-  const { client } = renderRoutes(routes, { at: '/main-reservations', as });
-  return (termins: ReturnType<typeof clubSlots>) =>
-    act(async () => void client.setQueryData(slotsQuery.queryKey, { termins, version: 2 }));
+  return openGrid(['USER', 'COURT_MAINTENANCE']);
 }
-const pick = async (state: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `${PLACE}, ${state}` }));
-const press = async (name: string) =>
-  userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
 
 describe.each([
   ['at midnight', afterMidnight, { index: 1, id: 15 }],
@@ -44,12 +34,12 @@ describe.each([
 
   test('a booking is made', async () => {
     const captured = capture(api, 'post', 'create-frendly-reservation', () => changed('Termin je rezerviran.', [], 3));
-    const meanwhile = open({});
-    await pick('slobodno');
+    const replaceSlots = open({});
+    await pick(FREE);
     await press('Booking');
     await press('Prijateljski');
     await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
-    await meanwhile(moved());
+    await replaceSlots(moved());
     await press('Rezerviraj');
     expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
     expect(captured.map(({ body }) => body)).toEqual([{ index, id, formattedDate: '2026-11-21', cijena: 9.5 }]);
@@ -57,10 +47,10 @@ describe.each([
 
   test('an own booking is cancelled', async () => {
     const captured = capture(api, 'delete', 'cancel-reservation', () => changed('Termin je otkazan.', [], 3));
-    const meanwhile = open({ 15: own });
-    await pick('vaš termin');
+    const replaceSlots = open({ 15: own });
+    await pick(OWN);
     await screen.findByRole('dialog');
-    await meanwhile(moved({ 15: own }));
+    await replaceSlots(moved({ 15: own }));
     await press('Otkaži termin');
     expect(await screen.findByText('Termin je otkazan.')).toBeVisible();
     expect(captured.map(({ body }) => body)).toEqual([cancelled]);
@@ -69,10 +59,10 @@ describe.each([
   test('a maintenance is removed', async () => {
     const path = 'cancel-maintenance-reservation';
     const captured = capture(api, 'delete', path, () => changed('Održavanje je uklonjeno.', [], 3));
-    const meanwhile = open({ 15: maintained });
-    await pick('održavanje');
+    const replaceSlots = open({ 15: maintained });
+    await pick(`${SLOT}, održavanje`);
     await screen.findByRole('dialog');
-    await meanwhile(moved({ 15: maintained }));
+    await replaceSlots(moved({ 15: maintained }));
     await press('Ukloni održavanje');
     expect(await screen.findByText('Održavanje je uklonjeno.')).toBeVisible();
     expect(captured.map(({ body }) => body)).toEqual([cancelled]);

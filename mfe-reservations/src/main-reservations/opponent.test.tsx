@@ -1,53 +1,49 @@
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 import { capture } from '../testing/capture';
 import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
-import { clubSlots } from '../testing/club-slots';
+import { clubSlots, FREE } from '../testing/club-slots';
+import { ANA } from '../testing/members';
+import { openGrid, pick, press } from '../testing/open-grid';
 
-const FREE = 'Teren 1, subota 21. studenoga, 18:30–20:00, slobodno';
-const ANA = { ime: 'Ana', prezime: 'Kovač' };
 const withOwn = clubSlots({ 15: { statusB: 'LEAGUE', terminBUser: ANA, ownB: true } });
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
-const open = () => renderRoutes(routes, { at: '/main-reservations', as: member() });
-const cell = (name: string) => screen.findByRole('button', { name });
-const inDialog = (name: string) =>
-  screen.findByRole('dialog').then((dialog) => within(dialog).findByRole('button', { name }));
 
 test('a league match needs an opponent', async () => {
   const captured = capture(api, 'post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
   await screen.findByRole('dialog', { name: 'Unesite ime protivnika:' });
   await userEvent.type(await screen.findByLabelText('Protivnik'), '   ');
-  await userEvent.click(await inDialog('Dalje'));
+  await press('Dalje');
   expect(await screen.findByText('Unesite ime protivnika.')).toBeVisible();
   expect(screen.getByLabelText('Protivnik')).toHaveValue('   ');
 
   await userEvent.type(screen.getByLabelText('Protivnik'), 'Marko Marić');
-  await userEvent.click(await inDialog('Dalje'));
+  await press('Dalje');
   const dialog = await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' });
   expect(dialog).toHaveTextContent('subota, 21. studenoga 2026.');
   expect(dialog).toHaveTextContent('18:30–20:00');
   expect(dialog).toHaveTextContent('Protivnik: Marko Marić');
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(captured[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
 });
 
 test('a name that the server would refuse is refused where it is typed', async () => {
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
   await userEvent.type(await screen.findByLabelText('Protivnik'), 'M');
-  await userEvent.click(await inDialog('Dalje'));
+  await press('Dalje');
   expect(await screen.findByText('Ime protivnika mora imati barem dva slova.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Protivnik'), 'a');
   expect(screen.queryByText('Ime protivnika mora imati barem dva slova.')).not.toBeInTheDocument();
-  await userEvent.click(await inDialog('Dalje'));
+  await press('Dalje');
   expect(await screen.findByText('Protivnik: Ma')).toBeVisible();
 });
 
@@ -60,19 +56,19 @@ test('a refusal of the opponent leads back to his name, which is kept', async ()
     () => refuse(400, message, { code: 'OWN_OPPONENT', fields: { protivnik: message } }),
     () => changed('Termin je rezerviran.', withOwn),
   );
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
   await userEvent.type(await screen.findByLabelText('Protivnik'), 'Ana Kovač');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Dalje');
+  await press('Rezerviraj');
   const name = await screen.findByLabelText('Protivnik');
   expect(name).toHaveValue('Ana Kovač');
   expect(name).toHaveAccessibleDescription(message);
   await userEvent.clear(name);
   await userEvent.type(name, 'Marko Marić');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Dalje');
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(captured.map(({ body }) => body)).toMatchObject([{ protivnik: 'Ana Kovač' }, { protivnik: 'Marko Marić' }]);
   expect(captured[1]?.key).not.toBe(captured[0]?.key);
@@ -81,13 +77,13 @@ test('a refusal of the opponent leads back to his name, which is kept', async ()
 test('the opponents of open matches are offered, so that one click fills in the name', async () => {
   api.use(opponents({ ime: 'Petra', prezime: 'Marić' }));
   const captured = capture(api, 'post', 'create-league-reservation', () => changed('Termin je rezerviran.', withOwn));
-  open();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
-  await userEvent.click(await inDialog('Petra Marić'));
+  openGrid();
+  await pick(FREE);
+  await press('Liga');
+  await press('Petra Marić');
   expect(screen.getByLabelText('Protivnik')).toHaveValue('Petra Marić');
-  await userEvent.click(await inDialog('Dalje'));
-  await userEvent.click(await inDialog('Rezerviraj'));
+  await press('Dalje');
+  await press('Rezerviraj');
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
@@ -95,7 +91,7 @@ test('the opponents of open matches are offered, so that one click fills in the 
 test('coming from an open league match, the page shows the opponent and fills the name in', async () => {
   renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
   expect(await screen.findByText('Meč lige, protivnik: Marko Marić')).toBeVisible();
-  await userEvent.click(await cell(FREE));
-  await userEvent.click(await inDialog('Liga'));
+  await pick(FREE);
+  await press('Liga');
   expect(await screen.findByLabelText('Protivnik')).toHaveValue('Marko Marić');
 });

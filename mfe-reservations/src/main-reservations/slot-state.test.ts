@@ -1,11 +1,11 @@
 import { hasBegun } from '../court-grid/club-moment';
 import type { CourtSlot } from '../court-grid/grid-days';
+import { IVAN } from '../testing/members';
 import { slotState } from './slot-state';
 
 const NOW = { date: '2026-11-20', time: '18:29:59' };
 const MEMBER = ['USER'];
 const CARETAKER = ['USER', 'COURT_MAINTENANCE'];
-const IVAN = { ime: 'Ivan', prezime: 'Horvat' };
 
 const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   id: 15,

@@ -14,6 +14,22 @@ const CLUB_SLOTS: readonly Slot[] = [
 export const clubSlots = (changes: Readonly<Record<number, Partial<Slot>>> = {}): Slot[] =>
   CLUB_SLOTS.map((each) => ({ ...each, ...changes[each.id] }));
 
+/** The same slots a day later: tomorrow has become today. */
+export const aDayLater = (changes: Parameters<typeof clubSlots>[0] = {}): Slot[] =>
+  clubSlots(changes).map((each) => ({
+    ...each,
+    datumA: '2026-11-21',
+    datumB: '2026-11-22',
+    datumC: '2026-11-23',
+    datumD: '2026-11-24',
+  }));
+
+/** Slot 15 on Saturday (`statusB`), without its state, as the page names it. */
+export const SLOT = 'Teren 1, subota 21. studenoga, 18:30–20:00';
+export const FREE = `${SLOT}, slobodno`;
+export const OWN = `${SLOT}, vaš termin`;
+export const TAKEN = `${SLOT}, zauzeto`;
+
 function slot(given: Pick<Slot, 'id' | 'teren' | 'vrijemeTermina'> & Partial<Slot>): Slot {
   return {
     minutes: 90,
