@@ -1,10 +1,10 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
+import { email, fill, openPersonalData, password, save } from '../testing/personal-data-page';
 
 const signOut = jest.fn(async () => undefined);
 const refresh = jest.fn(async () => false);
@@ -31,27 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const open = () =>
-  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/personal-data', as: member() });
-const email = () => screen.findByRole('textbox', { name: /^Email/ });
-const password = () => screen.findByLabelText(/^Nova lozinka/);
-const save = async () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
-const fill = async (address: string, secret: string) => {
-  await userEvent.clear(await email());
-  if (address) await userEvent.type(await email(), address);
-  if (secret) await userEvent.type(await password(), secret);
-};
-
 test('when the data cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/personal-info', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
-  open();
+  openPersonalData();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await email()).toHaveValue('ana@klub.hr');
 });
 
 test('shows the username and a masked password, both read-only', async () => {
-  open();
+  openPersonalData();
   const username = await screen.findByRole('textbox', { name: 'Korisničko ime' });
   expect(username).toHaveValue('akovac');
   expect(username).toHaveAttribute('readonly');
@@ -63,7 +52,7 @@ test('shows the username and a masked password, both read-only', async () => {
 });
 
 test('the new password can be shown and hidden', async () => {
-  open();
+  openPersonalData();
   await userEvent.type(await password(), 'Tajna-lozinka');
   expect(await password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Prikaži lozinku' }));
@@ -78,7 +67,7 @@ test.each([
   ['no e-mail', '', 'Dovoljno-duga1'],
   ['nothing', '', ''],
 ])('with %s nothing is sent', async (_, address, secret) => {
-  open();
+  openPersonalData();
   await fill(address, secret);
   await save();
   expect(await screen.findByText('Molimo popunite sva polja.')).toBeVisible();
@@ -86,7 +75,7 @@ test.each([
 });
 
 test('pressing the button leaves the focus in the field: no message moves the button during the press', async () => {
-  open();
+  openPersonalData();
   await userEvent.type(await password(), 'kratka');
   await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Spremi' }) });
   expect(await password()).toHaveFocus();
@@ -94,7 +83,7 @@ test('pressing the button leaves the focus in the field: no message moves the bu
 });
 
 test('a short password is refused under its field before anything is sent', async () => {
-  open();
+  openPersonalData();
   await fill('nova@klub.hr', 'kratka');
   await save();
   expect(await screen.findByText('Lozinka mora imati najmanje 10 znakova.')).toBeVisible();
@@ -110,7 +99,7 @@ test('the server’s messages are shown above the form and under their fields; t
       }),
     ),
   );
-  open();
+  openPersonalData();
   await fill('nova@klub.hr', 'Dovoljno-duga1');
   await save();
   const alert = (await screen.findByText('Email: Adresa je zauzeta.')).closest<HTMLElement>('[role="alert"]');
@@ -125,7 +114,7 @@ test('the server’s messages are shown above the form and under their fields; t
 test('the messages stay when the form was sent with Enter, and the focus moves to the first of them', async () => {
   const fields = { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' };
   api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', { fields })));
-  open();
+  openPersonalData();
   await fill('nova@klub.hr', 'Dovoljno-duga1{Enter}');
   await waitFor(async () => expect(await email()).toHaveFocus());
   // The field that lost the focus is validated again in the next turn.
@@ -135,7 +124,7 @@ test('the messages stay when the form was sent with Enter, and the focus moves t
 
 test('a failure without a field shows its own message, and can be retried', async () => {
   api.use(http.post('*/api/personal-info', () => refuse(503, 'Imenik korisnika ne odgovara.'), { once: true }));
-  open();
+  openPersonalData();
   await fill('nova@klub.hr', 'Dovoljno-duga1');
   await save();
   expect(await screen.findByText('Imenik korisnika ne odgovara.')).toBeVisible();
@@ -146,7 +135,7 @@ test('a failure without a field shows its own message, and can be retried', asyn
 
 describe('after saving', () => {
   const saved = async () => {
-    open();
+    openPersonalData();
     await fill('nova@klub.hr', 'Dovoljno-duga1');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -190,7 +179,7 @@ describe('after saving', () => {
 
 describe('leaving with unsaved input', () => {
   const leave = async () => {
-    const { router } = open();
+    const { router } = openPersonalData();
     await userEvent.type(await password(), 'nes');
     // Not awaited: a blocked navigation does not end.
     act(() => void router.navigate('/elsewhere'));
@@ -211,7 +200,7 @@ describe('leaving with unsaved input', () => {
   });
 
   test('does not ask without input', async () => {
-    const { router } = open();
+    const { router } = openPersonalData();
     await password();
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByText('drugdje')).toBeVisible();
@@ -223,14 +212,14 @@ describe('the consent to public contact data', () => {
 
   test('a refusal moves the switch back and is shown', async () => {
     api.use(http.put('*/api/personal-info/consent', () => refuse(500, 'Pristanak nije spremljen.')));
-    open();
+    openPersonalData();
     await userEvent.click(await consent());
     expect(await screen.findByText('Pristanak nije spremljen.')).toBeVisible();
     expect(await consent()).not.toBeChecked();
   });
 
   test('is not undone by an older response that arrives late', async () => {
-    const { client } = open();
+    const { client } = openPersonalData();
     const box = await consent();
     let release: (() => void) | undefined;
     const late = new Promise<void>((resolve) => {
@@ -250,7 +239,7 @@ describe('the consent to public contact data', () => {
   });
 
   test('is given and withdrawn', async () => {
-    open();
+    openPersonalData();
     await userEvent.click(await consent());
     expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
     expect(await consent()).toBeChecked();
@@ -262,7 +251,7 @@ describe('the consent to public contact data', () => {
 
 test('a failed copy of one’s own data is shown', async () => {
   api.use(http.get('*/api/personal-data/export', () => refuse(500, 'Izvoz nije uspio.')));
-  open();
+  openPersonalData();
   await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi moje podatke' }));
   expect(await screen.findByText('Izvoz nije uspio.')).toBeVisible();
 });

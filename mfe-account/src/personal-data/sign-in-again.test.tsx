@@ -1,10 +1,10 @@
 import { announceSignIn, installAuthClient } from '@club/shared/auth';
 import { ApiError } from '@club/shared/http';
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
+import { email, fill, openPersonalData, password, save } from '../testing/personal-data-page';
 
 const signIn = jest.fn(async () => announceSignIn());
 installAuthClient({ signIn, signOut: jest.fn(), refresh: jest.fn() });
@@ -15,23 +15,13 @@ const api = fakeApi(
     HttpResponse.json({ username: 'akovac', email: 'ana@klub.hr', contactPublic: false }),
   ),
 );
-const open = () =>
-  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/personal-data', as: member() });
-const email = () => screen.findByRole('textbox', { name: /^Email/ });
-const password = () => screen.findByLabelText(/^Nova lozinka/);
-const save = async () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
-const fill = async (address: string, secret: string) => {
-  await userEvent.clear(await email());
-  await userEvent.type(await email(), address);
-  await userEvent.type(await password(), secret);
-};
 
 describe('a sign-in that is too long ago', () => {
   const message = 'Prijavili ste se prije više od 15 minuta.';
   const again = () => refuse(403, message, { code: 'SIGN_IN_AGAIN' });
   const refused = async () => {
     api.use(http.post('*/api/personal-info', again, { once: true }));
-    const opened = open();
+    const opened = openPersonalData();
     await fill('nova@klub.hr', 'Dovoljno-duga1');
     await save();
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
@@ -45,11 +35,11 @@ describe('a sign-in that is too long ago', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Dovoljno-duga1');
     unmount();
 
-    const back = open();
+    const back = openPersonalData();
     await waitFor(async () => expect(await email()).toHaveValue('nova@klub.hr'));
     expect(await password()).toHaveValue('');
     back.unmount();
-    open();
+    openPersonalData();
     expect(await email()).toHaveValue('ana@klub.hr');
     expect(await password()).toHaveValue('');
   });
@@ -75,7 +65,7 @@ describe('a sign-in that is too long ago', () => {
     await screen.findByText('drugdje');
     unmount();
 
-    open();
+    openPersonalData();
     expect(await email()).toHaveValue('ana@klub.hr');
   });
 });
