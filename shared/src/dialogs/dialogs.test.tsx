@@ -224,42 +224,6 @@ test('a question closes with the session of the user, but the typed text is rest
   expect(await question()).toHaveValue('Marko Marić');
 });
 
-describe('a question whose screen is left', () => {
-  /** Two screens, the first of which asks, and the way from one to the other. */
-  const twoScreens = async (asker: React.ReactElement) => {
-    const { router } = renderRoutes(
-      [
-        { path: '/', element: asker },
-        { path: '/druga', element: <h1>Druga stranica</h1> },
-      ],
-      { at: '/' },
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
-    return async () => {
-      act(() => void router.navigate('/druga'));
-      await screen.findByRole('heading', { name: 'Druga stranica', hidden: true });
-    };
-  };
-  const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-  test('closes with it', async () => {
-    const leave = await twoScreens(<Confirm />);
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    await leave();
-    await noQuestion();
-  });
-
-  test('shows on the next one that its work has failed, because nothing else shows it', async () => {
-    const work = pending<void>();
-    const leave = await twoScreens(<Confirm act={() => work.promise} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));
-    await leave();
-    await noQuestion();
-    await act(async () => work.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.')));
-    expect(await screen.findByText('Termin je već počeo.')).toBeVisible();
-  });
-});
-
 function Twice({ work, onAnswer }: { work: Promise<void>; onAnswer: (yes: boolean) => void }) {
   const confirm = useConfirm();
   return (

@@ -56,6 +56,24 @@ test('a question that comes after its screen was left does not open, and is answ
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('an open question closes with its screen', async () => {
+  const leave = await twoScreens((confirm) => confirm({ title: 'Jeste li sigurni da želite otkazati termin?' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await leave();
+  await noQuestion();
+});
+
+test('the failure of its work is shown on the next screen, because nothing else shows it', async () => {
+  const call = pending();
+  const question = { title: 'Jeste li sigurni da želite otkazati termin?', confirm: 'Otkaži termin' };
+  const leave = await twoScreens((confirm) => confirm({ ...question, act: () => call.promise }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));
+  await leave();
+  await noQuestion();
+  await act(async () => call.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.')));
+  expect(await screen.findByText('Termin je već počeo.')).toBeVisible();
+});
+
 describe('a failure that another question follows', () => {
   const work = () => {
     const call = pending();
