@@ -17,7 +17,7 @@ const WINDOW = {
 fakeApi(
   ...seasonCalls(),
   http.get('*/api/league-registration', () => HttpResponse.json(WINDOW)),
-  http.get('*/api/registered-players', () => HttpResponse.json({ year: 2027, players: [] })),
+  http.get('*/api/registered-players', () => HttpResponse.json([])),
 );
 const open = async () => {
   const { router } = renderRoutes(routes, { at: '/league-registration' });
