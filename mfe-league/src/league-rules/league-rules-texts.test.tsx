@@ -1,9 +1,9 @@
-import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aSeason } from '../testing/a-season';
 import { seasonCalls } from '../testing/league-api';
+import { registrationWindow } from '../testing/registration-window';
 
 const ROUNDS: readonly [year: number, rounds: number][] = [
   [2025, 17],
@@ -17,18 +17,9 @@ const ROUNDS: readonly [year: number, rounds: number][] = [
 const SEASONS = ROUNDS.map(([year, plannedRounds]) =>
   aSeason(year, { plannedRounds, kind: year < 2020 ? 'GROUPS' : 'RULES' }),
 );
-const WINDOW: RegistrationWindow = {
-  year: 2025,
-  isOpen: true,
-  from: '2025-02-01',
-  until: '2025-04-05',
-  isNextSeason: false,
-  fee: 60,
-  feeDeadline: '2025-04-15',
-};
 fakeApi(
   ...seasonCalls(SEASONS),
-  http.get('*/api/league-registration', () => HttpResponse.json(WINDOW)),
+  http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow({ year: 2025 }))),
 );
 
 /** Second specification, section 2, 'League rules', with the facts of sections 1 and 9. */

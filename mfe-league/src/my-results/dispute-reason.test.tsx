@@ -1,26 +1,16 @@
-import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
+import { myLeague } from '../testing/my-league';
 import { myMatch } from '../testing/my-match';
 
-const ME: MyLeague = {
-  player: aPlayer(1),
-  year: 2026,
-  isInLeague: true,
-  place: 14,
-  row: 3,
-  points: 86,
-  wins: 5,
-  losses: 3,
-};
 let match: MyLeagueMatch;
 fakeApi(
   ...seasonCalls(),
-  http.get('*/api/my-league', () => HttpResponse.json(ME)),
+  http.get('*/api/my-league', () => HttpResponse.json(myLeague())),
   http.get('*/api/my-results-league', () => HttpResponse.json([match])),
 );
 async function textOf(but: Partial<MyLeagueMatch>): Promise<string> {

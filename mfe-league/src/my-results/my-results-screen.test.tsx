@@ -6,18 +6,9 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
+import { myLeague } from '../testing/my-league';
 import { myMatch } from '../testing/my-match';
 
-const ME: MyLeague = {
-  player: aPlayer(1),
-  year: 2026,
-  isInLeague: true,
-  place: 14,
-  row: 3,
-  points: 86,
-  wins: 5,
-  losses: 3,
-};
 let me: MyLeague;
 let matches: MyLeagueMatch[];
 let sent: { path: string; body: Record<string, unknown> }[];
@@ -49,7 +40,7 @@ const api = fakeApi(
 );
 beforeEach(() => {
   localStorage.clear();
-  me = ME;
+  me = myLeague();
   matches = [myMatch()];
   sent = [];
 });
@@ -65,7 +56,7 @@ async function type(games: string) {
 }
 
 test('a member without a linked player sees how to get linked', async () => {
-  me = { ...ME, player: null };
+  me = myLeague({ player: null });
   open();
   expect(await screen.findByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
 });

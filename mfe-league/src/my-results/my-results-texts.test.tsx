@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
+import { myLeague } from '../testing/my-league';
 import { myMatch } from '../testing/my-match';
 
-const ME = { player: aPlayer(1), year: 2026, isInLeague: true, place: 14, row: 3, points: 86, wins: 5, losses: 3 };
 const MATCHES = [
   myMatch({ id: 'open' }),
   myMatch({ id: 'entered', competitionPhase: 'DEVETO_KOLO', outcome: 'PLAYED', winner: aPlayer(1), set1Igrac2: 6 }),
@@ -25,7 +25,7 @@ const MATCHES = [
 ];
 fakeApi(
   ...seasonCalls(),
-  http.get('*/api/my-league', () => HttpResponse.json(ME)),
+  http.get('*/api/my-league', () => HttpResponse.json(myLeague())),
   http.get('*/api/my-results-league', () => HttpResponse.json(MATCHES)),
 );
 

@@ -5,16 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
+import { registrationWindow } from '../testing/registration-window';
 
-const OPEN: RegistrationWindow = {
-  year: 2027,
-  isOpen: true,
-  from: '2027-02-01',
-  until: '2027-04-05',
-  isNextSeason: false,
-  fee: 60,
-  feeDeadline: '2027-04-15',
-};
 const MESSAGES = {
   Ime: 'Ime je obavezno.',
   Prezime: 'Prezime je obavezno.',
@@ -34,7 +26,7 @@ const api = fakeApi(
   }),
 );
 beforeEach(() => {
-  now = OPEN;
+  now = registrationWindow();
   sent = [];
 });
 
@@ -57,7 +49,7 @@ async function fill({ born = '01051990' } = {}) {
 }
 
 test('a closed registration is refused with its dates, and shows no form', async () => {
-  now = { ...OPEN, isOpen: false };
+  now = registrationWindow({ isOpen: false });
   open();
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
   expect(screen.getByText('Redovni rok prijava je od 01.02.2027. do 05.04.2027.')).toBeVisible();
@@ -138,14 +130,14 @@ test('a refusal without a field is shown above the button', async () => {
 test('a registration that was closed meanwhile removes the form', async () => {
   open();
   await fill();
-  now = { ...OPEN, isOpen: false };
+  now = registrationWindow({ isOpen: false });
   refuseNext(409, 'Prijave su zatvorene.', { code: 'REGISTRATION_CLOSED' });
   await send();
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
 });
 
 test('outside the registration period the form states that it registers for the next season', async () => {
-  now = { ...OPEN, isNextSeason: true };
+  now = registrationWindow({ isNextSeason: true });
   open();
   expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
 });

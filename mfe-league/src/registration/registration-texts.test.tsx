@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
+import { registrationWindow } from '../testing/registration-window';
 
-const OPEN = { year: 2027, isOpen: true, from: '2027-02-01', until: '2027-04-05', isNextSeason: false };
 fakeApi(
   ...seasonCalls(),
-  http.get('*/api/league-registration', () => HttpResponse.json({ ...OPEN, fee: 60, feeDeadline: '2027-04-15' })),
+  http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow())),
 );
 
 /** Second specification, section 2, 'League registration', with the fee and the deadline of section 9. */

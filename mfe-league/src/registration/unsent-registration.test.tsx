@@ -4,19 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
+import { registrationWindow } from '../testing/registration-window';
 
-const WINDOW = {
-  year: 2027,
-  isOpen: true,
-  from: '2027-02-01',
-  until: '2027-04-05',
-  isNextSeason: false,
-  fee: 60,
-  feeDeadline: '2027-04-15',
-};
 fakeApi(
   ...seasonCalls(),
-  http.get('*/api/league-registration', () => HttpResponse.json(WINDOW)),
+  http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow())),
   http.get('*/api/registered-players', () => HttpResponse.json([])),
 );
 const open = async () => {
