@@ -5,7 +5,7 @@ export interface Connection {
   /** `offline`: the browser has no network; `unreachable`: the last call got no response. Initially `up`. */
   readonly state: 'up' | 'offline' | 'unreachable';
   /** When the server last sent anything: milliseconds since the epoch by this browser's clock; null before that. */
-  readonly heardAt: number | null;
+  readonly lastContactAt: number | null;
   /**
    * The server responded from its cache because its database was unreachable: the time of the oldest such data. Null:
    * none.
@@ -19,15 +19,15 @@ export interface Connection {
  * Derived from events and calls, never from `navigator.onLine`: if server and browser are on one machine without a
  * network, it reports offline although every call succeeds.
  */
-const connection = createStore<Connection>()(() => ({ state: 'up', heardAt: null, keptSince: null, keptAt: 0 }));
+const connection = createStore<Connection>()(() => ({ state: 'up', lastContactAt: null, keptSince: null, keptAt: 0 }));
 
 /** The server has sent something: a response, a refusal, a heartbeat of the event stream. */
-export const heardFromServer = (): void => connection.setState({ state: 'up', heardAt: Date.now() });
+export const reportReachable = (): void => connection.setState({ state: 'up', lastContactAt: Date.now() });
 
-/** @param age age of the cached data, in seconds */
-export function heardKept(age: number): void {
+/** The server has responded from its cache. */
+export function reportKept(ageSeconds: number): void {
   const keptAt = Date.now();
-  const since = keptAt - age * 1_000;
+  const since = keptAt - ageSeconds * 1_000;
   connection.setState(({ keptSince }) => ({ keptAt, keptSince: Math.min(keptSince ?? since, since) }));
 }
 
@@ -35,12 +35,12 @@ export function heardKept(age: number): void {
  * All displayed data have been requested again since `since`; they are current unless one of the responses came from
  * the cache.
  */
-export function askedAnew(since: number): void {
+export function clearKept(since: number): void {
   if (connection.getState().keptAt < since) connection.setState({ keptSince: null });
 }
 
 /** A call got no response. */
-export function missedByServer(): void {
+export function reportUnreachable(): void {
   if (connection.getState().state === 'up') connection.setState({ state: 'unreachable' });
 }
 

@@ -3,7 +3,7 @@ import { SessionEnd } from '@club/shared/contracts/session-end';
 import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
-import { heardFromServer, heardKept, isOffline, missedByServer } from './connection';
+import { isOffline, reportKept, reportReachable, reportUnreachable } from './connection';
 
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
@@ -36,13 +36,13 @@ function unanswered(isRead: boolean): ApiError {
 async function noticingFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
-    heardFromServer();
-    if (response.headers.get('warning')?.startsWith(STALE)) heardKept(Number(response.headers.get('age')));
+    reportReachable();
+    if (response.headers.get('warning')?.startsWith(STALE)) reportKept(Number(response.headers.get('age')));
     return response;
   } catch (error) {
     // Any other error is an aborted call: the user left the page, or the call timed out.
     if (!(error instanceof TypeError)) throw error;
-    missedByServer();
+    reportUnreachable();
     throw unanswered(input instanceof Request && READS.includes(input.method));
   }
 }
@@ -107,6 +107,6 @@ export function asApiError(error: unknown): unknown {
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   // A TypeError is thrown by a response that was cut off.
   if (!isTimeout && !(error instanceof TypeError)) return error;
-  missedByServer();
+  reportUnreachable();
   return unanswered(true);
 }

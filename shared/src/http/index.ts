@@ -1,7 +1,7 @@
 export { answer } from './answer';
 export { answerFile } from './answer-file';
 export { ApiError } from './api-error';
-export { askedAnew, type Connection, heardFromServer, isOffline, useConnection } from './connection';
+export { type Connection, clearKept, isOffline, reportReachable, useConnection } from './connection';
 export { errorMessage } from './error-message';
 export { asApiError, http } from './http';
 export { keyed } from './keyed';

@@ -1,6 +1,6 @@
 import { authStore, refreshToken } from '@club/shared/auth';
 import { LiveEvent, type LivePatch, type Topic } from '@club/shared/contracts/events';
-import { heardFromServer, http, isOffline } from '@club/shared/http';
+import { http, isOffline, reportReachable } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
 /**
@@ -111,7 +111,7 @@ export function connectLive(): () => void {
       const heard = () => {
         isOpen = true;
         pause = FIRST_PAUSE_MS;
-        heardFromServer();
+        reportReachable();
         watchSilence();
       };
       watchSilence();

@@ -1,4 +1,4 @@
-import { ApiError, askedAnew, useConnection } from '@club/shared/http';
+import { ApiError, clearKept, useConnection } from '@club/shared/http';
 import { type QueryClient, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
 
@@ -25,7 +25,7 @@ async function askAgain(client: QueryClient): Promise<void> {
   await client.refetchQueries({ type: 'active' });
   const shown = client.getQueryCache().findAll({ type: 'active' });
   const isAnswered = shown.every(({ state }) => state.dataUpdatedAt >= began || isRefused(state.error));
-  if (isAnswered) askedAnew(began);
+  if (isAnswered) clearKept(began);
 }
 
 /** A refusal by the server, for which it needs its database as well. */

@@ -6,8 +6,8 @@ import { useLostConnection } from './use-lost-connection';
 export function useTrouble() {
   const lost = useLostConnection();
   // With a connection this changes all the time: the page must not render again each time.
-  const heardAt = useConnection((connection) => (lost ? connection.heardAt : null));
+  const lastContactAt = useConnection((connection) => (lost ? connection.lastContactAt : null));
   const keptSince = useKeptSince();
-  if (lost) return { trouble: lost, since: keptSince ?? heardAt };
+  if (lost) return { trouble: lost, since: keptSince ?? lastContactAt };
   return keptSince === null ? undefined : ({ trouble: 'kept', since: keptSince } as const);
 }
