@@ -1,5 +1,5 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { fullName, fullNames } from '@club/shared/league-player';
+import { sortedName, sortedNames } from '@club/shared/league-player';
 import { Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -59,8 +59,8 @@ export function LeaguePlayersCard() {
 function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
   const [search, setSearch] = useSearchText();
   const columns = useMemo(() => {
-    const names = fullNames(players);
-    return columnsOf((player) => names.get(player.id) ?? fullName(player));
+    const names = sortedNames(players);
+    return columnsOf((player) => names.get(player.id) ?? sortedName(player));
   }, [players]);
   const wanted = useDeferredValue(search);
   const entries = useMemo(

@@ -1,10 +1,10 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
-import { fullName, fullNames } from '@club/shared/league-player';
+import { sortedName, sortedNames } from '@club/shared/league-player';
 
 /** The wanted players as a choice, in which players of the same name are told apart. */
 export function playerOptions(players: readonly ControlPlayer[], isWanted: (player: ControlPlayer) => boolean) {
-  const names = fullNames(players);
+  const names = sortedNames(players);
   return players
     .filter(isWanted)
-    .map((player) => ({ value: String(player.id), label: names.get(player.id) ?? fullName(player) }));
+    .map((player) => ({ value: String(player.id), label: names.get(player.id) ?? sortedName(player) }));
 }

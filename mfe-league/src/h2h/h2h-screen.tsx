@@ -1,5 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
-import { fullNames } from '@club/shared/league-player';
+import { sortedNames } from '@club/shared/league-player';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
@@ -41,7 +41,7 @@ export default function H2hScreen() {
           key={`${first} ${second}`}
           first={first}
           second={second}
-          names={players.isPending ? undefined : fullNames(players.data ?? [])}
+          names={players.isPending ? undefined : sortedNames(players.data ?? [])}
         />
       ) : (
         <SectionCard>

@@ -79,7 +79,7 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
               <ButtonLink
                 variant="outlined"
                 startIcon={<CalendarIcon />}
-                to={`/main-reservations?opponent=${encodeURIComponent(fullName(match))}`}
+                to={`/main-reservations?opponent=${encodeURIComponent(opponentName(match))}`}
               >
                 Rezerviraj teren
               </ButtonLink>
@@ -105,7 +105,8 @@ function useFocusAfterEditing(isEdited: boolean) {
   return button;
 }
 
-function fullName(match: MyLeagueMatch): string {
+/** `Ana Kovač`, as the grid's field for the opponent contains it. */
+function opponentName(match: MyLeagueMatch): string {
   const { ime, prezime } = opponentOf(match);
   return `${ime} ${prezime}`;
 }

@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { fullNames } from '@club/shared/league-player';
+import { sortedNames } from '@club/shared/league-player';
 import { type Option, SelectField } from '@club/shared/ui-form';
 
 interface PlayerFieldProps {
@@ -15,7 +15,7 @@ interface PlayerFieldProps {
 
 /** A choice of one player out of all. */
 export function PlayerField({ label, players, except = null, value, onChange }: PlayerFieldProps) {
-  const names = fullNames(players);
+  const names = sortedNames(players);
   const options: Option[] = players
     .filter(({ id }) => id !== except)
     .map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }));

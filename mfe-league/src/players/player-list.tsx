@@ -1,6 +1,6 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
-import { fullNames } from '@club/shared/league-player';
+import { sortedNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
 import { styled, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
@@ -56,7 +56,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
   const groups = useRef<HTMLDivElement>(null);
   const search = read('trazi') ?? '';
   const found = foundPlayers(players, search);
-  const names = fullNames(players);
+  const names = sortedNames(players);
   const newest = players.find(({ place }) => place)?.place?.year;
 
   // Once: shows a user who followed a link the position of the profile in the list.

@@ -1,5 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
-import { fullNames } from '@club/shared/league-player';
+import { sortedNames } from '@club/shared/league-player';
 import { useNavigate, useParams } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import {
@@ -34,7 +34,7 @@ export default function PlayersScreen() {
   const chosen = RowId.safeParse(id).data ?? null;
   const players = usePlayers();
   const isEmpty = players.data !== undefined && !players.data?.length;
-  const name = chosen === null ? undefined : fullNames(players.data ?? []).get(chosen);
+  const name = chosen === null ? undefined : sortedNames(players.data ?? []).get(chosen);
   return (
     <>
       {id === undefined ? (

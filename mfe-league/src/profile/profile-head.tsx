@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { longDate, shortDate } from '@club/shared/domain';
 import { LeagueIcon } from '@club/shared/icons';
-import { fullName } from '@club/shared/league-player';
+import { sortedName } from '@club/shared/league-player';
 import { Box, PageHeading, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
 
 const Fields = styled('dl')(({ theme }) => ({
@@ -38,7 +38,7 @@ export function ProfileHead({ player }: { player: PlayerDetails }) {
   return (
     <SectionCard>
       <PageHeading
-        title={fullName({ ime: player.name, prezime: player.lastName })}
+        title={sortedName({ ime: player.name, prezime: player.lastName })}
         subtitle={player.nickname && `„${player.nickname}”`}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -1,6 +1,6 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
 import { shortDate, zagrebDate } from '@club/shared/domain';
-import { fullName } from '@club/shared/league-player';
+import { sortedName } from '@club/shared/league-player';
 import { StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 
@@ -12,7 +12,7 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
     header: 'Igrač',
     phone: 'heading',
     long: true,
-    cell: (player) => (player.nadimak ? `${fullName(player)} (${player.nadimak})` : fullName(player)),
+    cell: (player) => (player.nadimak ? `${sortedName(player)} (${player.nadimak})` : sortedName(player)),
   },
   {
     id: 'changed',

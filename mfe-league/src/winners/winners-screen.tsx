@@ -1,4 +1,4 @@
-import { fullNames } from '@club/shared/league-player';
+import { sortedNames } from '@club/shared/league-player';
 import { Loaded, PageHeading, SectionCard, Stack, styled, TableSkeleton } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
 import { usePlayers } from '../players/use-players';
@@ -25,7 +25,7 @@ const TOURNAMENTS = [
 export default function WinnersScreen() {
   const winners = useWinners();
   const players = usePlayers();
-  const names = fullNames(players.data ?? []);
+  const names = sortedNames(players.data ?? []);
   // Shown together with the names: who has a namesake is known only when everybody's are there.
   const named = { ...winners, data: players.isPending ? undefined : winners.data };
   return (

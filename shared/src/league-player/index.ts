@@ -1,1 +1,1 @@
-export { fullName, fullNames } from './full-names';
+export { sortedName, sortedNames } from './sorted-names';

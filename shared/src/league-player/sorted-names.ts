@@ -1,23 +1,23 @@
 import type { LeaguePlayer, ListedPlayer } from '@club/shared/contracts/league/players';
 
 /** `Čavlović Željko`, the order by which lists are sorted and searched. */
-export const fullName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
+export const sortedName = ({ ime, prezime }: { ime: string; prezime: string }): string => `${prezime} ${ime}`;
 
 type Named = LeaguePlayer & Pick<ListedPlayer, 'nadimak'>;
 
 /**
- * The full names by player number; a player may be given more than once. Players of the same name are told apart by the
- * nickname, `Horvat Ivan (Crni)`; where there is none, by the unique short name.
+ * The names by player number, surname first; a player may be given more than once. Players of the same name are told
+ * apart by the nickname, `Horvat Ivan (Crni)`; where there is none, by the unique short name.
  *
  * @param players everybody with whom one could be confused, not only those shown: a name is the same on every page
  *   (resolution 51)
  */
-export function fullNames(players: readonly Named[]): ReadonlyMap<number, string> {
-  const names = [...new Map(players.map((player) => [player.id, fullName(player)])).values()];
+export function sortedNames(players: readonly Named[]): ReadonlyMap<number, string> {
+  const names = [...new Map(players.map((player) => [player.id, sortedName(player)])).values()];
   const shared = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return new Map(
     players.map((player) => {
-      const name = fullName(player);
+      const name = sortedName(player);
       if (!shared.has(name)) return [player.id, name];
       return [player.id, player.nadimak ? `${name} (${player.nadimak})` : player.displayName];
     }),
