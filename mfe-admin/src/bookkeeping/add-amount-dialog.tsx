@@ -1,5 +1,6 @@
 import { SameAmount } from '@club/shared/contracts/accounts/bookkeeping';
 import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
@@ -49,7 +50,7 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   };
   return (
     <FormDialog
-      title={`Dodaj iznos: ${member.firstName} ${member.lastName}`}
+      title={`Dodaj iznos: ${personName(member)}`}
       submit="Dalje"
       dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={form.handleSubmit((values) => book(values))}

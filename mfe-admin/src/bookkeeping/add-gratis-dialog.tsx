@@ -1,5 +1,5 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
-import { plural } from '@club/shared/domain';
+import { personName, plural } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
@@ -18,7 +18,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
   const prompt = usePrompt();
   const [failure, setFailure] = useState<string>();
   const add = useAddGratis();
-  const name = `${member.firstName} ${member.lastName}`;
+  const name = personName(member);
 
   const book = async (values: z.infer<typeof GratisForm>) => {
     setFailure(undefined);

@@ -1,5 +1,5 @@
 import { useConfirm } from '@club/shared/dialogs';
-import { formatEuros } from '@club/shared/domain';
+import { formatEuros, personName } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
@@ -29,7 +29,7 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
   };
   return (
     <FormDialog
-      title={`Ispravak: ${member.firstName} ${member.lastName}`}
+      title={`Ispravak: ${personName(member)}`}
       submit="Dalje"
       dirty={form.formState.isDirty && !form.formState.isSubmitting}
       onSubmit={form.handleSubmit(book)}

@@ -1,4 +1,5 @@
 import type { MembersCheck } from '@club/shared/contracts/club-opening';
+import { personName } from '@club/shared/domain';
 import { DataTable } from '@club/shared/ui-data';
 import { WAY_LABELS } from '../invitations/invitation-labels';
 
@@ -13,7 +14,7 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
           id: 'name',
           header: 'Ime i prezime',
           phone: 'heading',
-          cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          cell: personName,
         },
         {
           id: 'username',

@@ -1,5 +1,5 @@
 import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
-import { shortDate } from '@club/shared/domain';
+import { personName, shortDate } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
@@ -14,7 +14,7 @@ const NEW_PLAYER = 'new';
  * player is chosen in advance, and a namesake by whoever knows.
  */
 export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
-  const { id, firstName, lastName, candidates, members } = registration;
+  const { id, candidates, members } = registration;
   const [choice, setChoice] = useState(presetChoice(candidates));
   const [failure, setFailure] = useState<string>();
   const accepting = useAcceptRegistration(id);
@@ -31,7 +31,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   };
   return (
     <FormDialog
-      title={`Prihvati prijavu: ${firstName} ${lastName}`}
+      title={`Prihvati prijavu: ${personName(registration)}`}
       submit="Prihvati"
       busy={accepting.isPending}
       failure={failure}
@@ -52,7 +52,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       <Typography variant="body2" color="textSecondary">
         {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
         {member
-          ? `Povezuje se s korisnikom ${member.firstName} ${member.lastName} (${member.username}).`
+          ? `Povezuje se s korisnikom ${personName(member)} (${member.username}).`
           : 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
     </FormDialog>

@@ -3,6 +3,7 @@ import {
   RegistrationInput,
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
+import { personName } from '@club/shared/domain';
 import { submission, useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { Typography } from '@club/shared/ui-core';
@@ -40,7 +41,7 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
   });
   return (
     <FormDialog
-      title={`Ispravak prijave: ${firstName} ${lastName}`}
+      title={`Ispravak prijave: ${personName(person)}`}
       busy={correcting.isPending}
       failure={failure}
       dirty={form.formState.isDirty}

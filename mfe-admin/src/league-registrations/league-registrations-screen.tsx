@@ -1,6 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { shortDate, zagrebDate } from '@club/shared/domain';
+import { personName, shortDate, zagrebDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { useSearchParams } from '@club/shared/router';
 import {
@@ -31,7 +31,7 @@ const STATES = {
 } as const;
 
 const DATA: Column<Registration>[] = [
-  { id: 'name', header: 'Igrač', cell: ({ firstName, lastName }) => `${firstName} ${lastName}`, phone: 'heading' },
+  { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
   { id: 'birth', header: 'Rođen', cell: ({ birthDate }) => shortDate(birthDate) },
   { id: 'email', header: 'E-pošta', cell: ({ email }) => email, long: true },
   { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },

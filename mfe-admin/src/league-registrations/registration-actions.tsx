@@ -1,5 +1,6 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { usePrompt } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { Button, Stack } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { LinkDialog } from '../league-players/link-dialog';
@@ -15,11 +16,11 @@ interface RegistrationActionsProps {
 
 /** The actions for a registration in its current state. */
 export function RegistrationActions({ registration, mayAccept }: RegistrationActionsProps) {
-  const { id, state, firstName, lastName, player } = registration;
+  const { id, state, player } = registration;
   const [open, setOpen] = useState<'accept' | 'link' | 'correct'>();
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
-  const name = `${firstName} ${lastName}`;
+  const name = personName(registration);
   const refuse = () =>
     prompt({
       title: 'Želite li odbiti prijavu?',

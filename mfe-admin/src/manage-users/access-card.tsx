@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { personName } from '@club/shared/domain';
 import { Divider, SectionCard, Stack, TextLink } from '@club/shared/ui-core';
 import { ActiveButton } from './active-button';
 import { EraseButton } from './erase-button';
@@ -9,7 +10,7 @@ import { RolesForm } from './roles-form';
 /** The roles of the chosen user, and whether the user may sign in at all. */
 export function AccessCard({ user }: { user: ManagedUser }) {
   return (
-    <SectionCard title={`Pristup: ${user.firstName} ${user.lastName}`}>
+    <SectionCard title={`Pristup: ${personName(user)}`}>
       <Stack spacing={2} divider={<Divider />}>
         <RolesForm user={user} />
         <TextLink alone to="/admin/pyramid-control">

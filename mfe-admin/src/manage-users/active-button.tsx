@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useSetActive } from './use-change-user';
 
@@ -7,7 +8,7 @@ import { useSetActive } from './use-change-user';
 export function ActiveButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useSetActive(user.userId);
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   const ask = () =>
     user.active
       ? confirm({

@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { personName } from '@club/shared/domain';
 import { type Control, type FieldPath, type FieldValues, useController } from '@club/shared/form';
 import { TextField } from '@club/shared/ui-form';
 
@@ -15,7 +16,7 @@ export function ChosenUserField<Values extends FieldValues, Output>(props: Chose
   return (
     <TextField
       label="Odabrani korisnik"
-      value={user ? `${user.firstName} ${user.lastName} (${user.username})` : ''}
+      value={user ? `${personName(user)} (${user.username})` : ''}
       placeholder="Odaberite korisnika u popisu"
       error={fieldState.invalid}
       helperText={fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom Uredi u popisu korisnika.')}

@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { usePrompt } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useErase } from './use-change-user';
 
@@ -9,7 +10,7 @@ export function EraseButton({ user }: { user: ManagedUser }) {
   const { mutateAsync } = useErase(user.userId);
   const ask = () =>
     prompt({
-      title: `Želite li zauvijek izbrisati osobne podatke korisnika ${user.firstName} ${user.lastName}?`,
+      title: `Želite li zauvijek izbrisati osobne podatke korisnika ${personName(user)}?`,
       lines: [
         'Briše se ime, e-pošta, telefon, prijava, obavijesti i sve što korisnika imenuje. Rezervacije, računi i rezultati lige ostaju pod zamjenskim imenom.',
         `To se ne može poništiti. Za potvrdu upišite korisničko ime: ${user.username}`,

@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { personName } from '@club/shared/domain';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef } from 'react';
 
@@ -8,7 +9,7 @@ export function ErasedUserCard({ user }: { user: ManagedUser }) {
   // As with the form: the list in which the user was chosen is below.
   useEffect(() => sentence.current?.focus(), []);
   return (
-    <SectionCard title={`Korisnik: ${user.firstName} ${user.lastName}`}>
+    <SectionCard title={`Korisnik: ${personName(user)}`}>
       <Typography ref={sentence} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         Osobni podaci ovog korisnika su izbrisani, pa se ime, lozinka, uloge i pristup više ne mogu mijenjati.
       </Typography>

@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { Button, Typography } from '@club/shared/ui-core';
 import { WAY_REASONS } from '../invitations/invitation-labels';
 import { useInvite } from './use-change-user';
@@ -18,7 +19,7 @@ export function InviteButton({ user }: { user: ManagedUser }) {
   }
   const ask = () =>
     confirm({
-      title: `Želite li e-poštom pozvati korisnika ${user.firstName} ${user.lastName}?`,
+      title: `Želite li e-poštom pozvati korisnika ${personName(user)}?`,
       lines: [
         `Na ${user.email} ide poveznica na kojoj korisnik sam bira lozinku. Vrijedi jednom i sedam dana.`,
         'Ranije poslana pozivnica prestaje vrijediti. Dosadašnja lozinka vrijedi dok korisnik ne odabere novu.',

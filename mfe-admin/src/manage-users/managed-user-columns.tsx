@@ -1,4 +1,5 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { personName } from '@club/shared/domain';
 import { Button, StatusChip } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { rolesText } from './role-labels';
@@ -27,7 +28,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       header: 'Izmjena',
       actions: true,
       cell: (user) => (
-        <Button size="small" aria-label={`Uredi: ${user.firstName} ${user.lastName}`} onClick={() => onEdit(user)}>
+        <Button size="small" aria-label={`Uredi: ${personName(user)}`} onClick={() => onEdit(user)}>
           Uredi
         </Button>
       ),

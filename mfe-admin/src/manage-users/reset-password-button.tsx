@@ -1,5 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { OneTimePasswordDialog } from './one-time-password-dialog';
@@ -10,7 +11,7 @@ export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync, reset } = useResetPassword(user.userId);
   const [password, setPassword] = useState<string>();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   const ask = () =>
     confirm({
       title: `Želite li postaviti novu lozinku korisniku ${name}?`,

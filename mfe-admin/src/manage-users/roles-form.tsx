@@ -2,6 +2,7 @@ import { useAuth } from '@club/shared/auth';
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
 import { submission, useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
@@ -32,7 +33,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
       const own =
         'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
       return confirm({
-        title: `Želite li promijeniti uloge korisnika ${user.firstName} ${user.lastName}?`,
+        title: `Želite li promijeniti uloge korisnika ${personName(user)}?`,
         lines: losesOwn ? [...changes, own] : changes,
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),

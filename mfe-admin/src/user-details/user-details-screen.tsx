@@ -1,4 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
+import { personName } from '@club/shared/domain';
 import { useParams } from '@club/shared/router';
 import { BlockSkeleton, Loaded, NotFound, PageHeading, Stack, Typography } from '@club/shared/ui-core';
 import { AccountCards } from './account-cards';
@@ -30,7 +31,7 @@ function UserDetails({ id }: { id: number }) {
   if (details.data === null) return <NoUser />;
   const user = details.data?.user;
   // The name in the address is used until the server responds: an old link may contain a name that has changed since.
-  const name = user ? `${user.firstName} ${user.lastName}` : `${ime} ${prezime}`.trim();
+  const name = user ? personName(user) : `${ime} ${prezime}`.trim();
   return (
     <>
       <PageHeading

@@ -1,4 +1,5 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
+import { personName } from '@club/shared/domain';
 import { Box, Button, StatusChip, TextLink } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
@@ -45,7 +46,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
           <Button
             size="small"
-            aria-label={`Dodaj iznos: ${user.firstName} ${user.lastName}`}
+            aria-label={`Dodaj iznos: ${personName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
           >
             Iznos
@@ -53,7 +54,7 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           {!user.erased && (
             <Button
               size="small"
-              aria-label={`Dodaj gratis rezervacije: ${user.firstName} ${user.lastName}`}
+              aria-label={`Dodaj gratis rezervacije: ${personName(user)}`}
               onClick={() => onPlan({ kind: 'gratis', member: user })}
             >
               Gratis

@@ -1,4 +1,4 @@
-import { centsToEuros, formatCents, type PaymentStatus } from '@club/shared/domain';
+import { centsToEuros, formatCents, type PaymentStatus, personName } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
 import { findMember, type Member, memberErased, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
@@ -77,7 +77,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       if (!before) throw memberUnknown();
       // Read under the lock: the log must not receive a name that an erasure has just removed.
       const member = await known(tx, memberId);
-      const memberName = `${member.firstName} ${member.lastName}`;
+      const memberName = personName(member);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
         if (!meant || !isMeant(stored, meant, reason)) throw enteredOtherwise();
@@ -139,7 +139,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         const since = new Date(clock.now().getTime() - SAME_AMOUNT_MS);
         const { actorId } = request;
         const other = confirmed ? undefined : await sameAmountBy(tx, { memberId, amountCents: cents, actorId, since });
-        if (other) throw sameAmount(`${other.firstName} ${other.lastName}`, cents, account);
+        if (other) throw sameAmount(personName(other), cents, account);
         const after = await post(tx, account, { kind, amountCents: cents, at: clock.now(), ...request });
         await settle(tx, after);
         return { after, action: cents > 0 ? 'Uplata' : 'Ispravak iznosa', facts: { Iznos: formatCents(cents) } };

@@ -1,5 +1,5 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
-import { dayAfter, isOpenOn } from '@club/shared/domain';
+import { dayAfter, isOpenOn, personName } from '@club/shared/domain';
 import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
 import { hasStarted, type WallClock } from '../reservations';
 import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
@@ -61,5 +61,5 @@ export function isOwnName(
   opponent: string,
 ): boolean {
   const wordsIn = (name: string) => name.toLocaleLowerCase('hr').split(/\s+/).filter(Boolean).sort().join(' ');
-  return wordsIn(`${member.firstName} ${member.lastName}`) === wordsIn(opponent);
+  return wordsIn(personName(member)) === wordsIn(opponent);
 }

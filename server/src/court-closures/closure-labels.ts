@@ -1,4 +1,12 @@
-import { clockTime, formatCourts, plural, reservationCount, shortDate, slotCount } from '@club/shared/domain';
+import {
+  clockTime,
+  formatCourts,
+  personName,
+  plural,
+  reservationCount,
+  shortDate,
+  slotCount,
+} from '@club/shared/domain';
 import type { Facts } from '../action-log';
 import type { ClosureRange } from '../seasons';
 
@@ -18,7 +26,7 @@ export const closedMessage = ({ courts }: ClosureRange): string =>
 
 /** The reason, the number of voided bookings, and their owners. */
 export const closureFacts = (reason: string, voided: readonly { firstName: string; lastName: string }[]): Facts => {
-  const names = new Set(voided.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  const names = new Set(voided.map(personName));
   return {
     Razlog: reason,
     Otkazano: reservationCount(voided.length),

@@ -1,4 +1,4 @@
-import { dayAfter } from '@club/shared/domain';
+import { dayAfter, personName } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createExpenses } from '../finances';
@@ -101,7 +101,7 @@ async function waiveOne(tx: Tx, booked: readonly DemoBooking[], day: string, wai
 function opponentOf(username: string): string {
   const league = PLAYERS.filter((each) => each.leagueFee);
   const opponent = league[(league.findIndex((each) => each.username === username) + 1) % league.length];
-  return opponent ? `${opponent.firstName} ${opponent.lastName}` : '';
+  return opponent ? personName(opponent) : '';
 }
 
 /** Noon in Zagreb or an hour later: far from midnight in summer and winter. */

@@ -1,3 +1,4 @@
+import { personName } from '@club/shared/domain';
 import { lockAccount } from '../accounts';
 import { recordAction } from '../action-log';
 import {
@@ -46,7 +47,6 @@ interface Person {
 
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
   values.filter((value) => value !== null && value !== undefined);
-const nameOf = ({ firstName, lastName }: Pseudonym): string => `${firstName} ${lastName}`;
 
 export type Erasure = ReturnType<typeof createErasure>;
 
@@ -85,12 +85,12 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
     await renamePlayers(tx, playerIds, pseudonym, clock.now());
-    if (pattern) await erasing(tx, () => replaceTexts(tx, pattern, nameOf(pseudonym)));
+    if (pattern) await erasing(tx, () => replaceTexts(tx, pattern, personName(pseudonym)));
   }
 
   /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */
   async function record(tx: Tx, actorId: number, pseudonym: Pseudonym): Promise<string> {
-    const subject = nameOf(pseudonym);
+    const subject = personName(pseudonym);
     await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje osobnih podataka', subject });
     await live.changed(tx, 'members');
     await live.changed(tx, 'grid');
@@ -122,7 +122,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
         await eraseNames(tx, { member, player, pseudonym });
-        await replaceUsername(tx, username, nameOf(pseudonym));
+        await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         // After the new name, which waits for whoever is just writing the member a notice.
         await removeOwn(tx, memberId);
@@ -145,7 +145,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         if (player.erasedAt) {
           throw new Refusal(409, 'PLAYER_ERASED', 'Osobni podaci tog igrača već su izbrisani.');
         }
-        if (name !== nameOf(player)) {
+        if (name !== personName(player)) {
           const message = 'Upisano ime nije ime ovog igrača.';
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }

@@ -1,5 +1,5 @@
 import type { MembersCheck, MembersImported } from '@club/shared/contracts/club-opening';
-import { plural } from '@club/shared/domain';
+import { personName, plural } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -51,15 +51,18 @@ export function createMembersImport({ db, clock, joining, inviting }: Parts) {
         });
         await inviting.invite(tx, invited);
       });
-      const nameOf = (person: { firstName: string; lastName: string }) => `${person.firstName} ${person.lastName}`;
       return {
         message: `Uvezeno: ${count}.`,
         emailed: newcomers.flatMap(({ isEmailed, email, ...person }) =>
-          isEmailed && email ? [{ name: nameOf(person), email }] : [],
+          isEmailed && email ? [{ name: personName(person), email }] : [],
         ),
         invitations: newcomers
           .filter(({ isEmailed }) => !isEmailed)
-          .map(({ username, password, ...person }) => ({ name: nameOf(person), username, oneTimePassword: password })),
+          .map(({ username, password, ...person }) => ({
+            name: personName(person),
+            username,
+            oneTimePassword: password,
+          })),
       };
     },
   };

@@ -6,6 +6,7 @@ import type {
 } from '@club/shared/contracts/members/user-management';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
+import { personName } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown } from '../members';
 import type { Clock } from '../platform/clock';
@@ -34,7 +35,6 @@ interface Parts {
   readonly inviting: Inviting;
 }
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 
@@ -54,7 +54,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     db.transaction(async (tx) => {
       const member = await lockPresentMember(tx, memberId);
       const done = await work(tx, member);
-      await recordAction(tx, { actorId, at: clock.now(), subject: fullName(member), ...done });
+      await recordAction(tx, { actorId, at: clock.now(), subject: personName(member), ...done });
       await live.changed(tx, 'members');
       // The open grids show names.
       await live.changed(tx, 'grid');
@@ -100,11 +100,11 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           actorId,
           at: clock.now(),
           action: 'Novi korisnik',
-          subject: fullName(person),
+          subject: personName(person),
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
         });
       await joining.join({ ...person, username: userName, email: null, roles }, record);
-      return `Korisnik ${fullName(person)} je stvoren.`;
+      return `Korisnik ${personName(person)} je stvoren.`;
     },
 
     /** New name and password; every session of the member ends. */
@@ -134,7 +134,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { Uloge: formatRoles(roles) },
         };
       });
-      return `Uloge korisnika ${fullName(member)} su spremljene.`;
+      return `Uloge korisnika ${personName(member)} su spremljene.`;
     },
 
     /** A deactivated member is signed out at once and cannot sign in; reservations and ledger stay. */
@@ -150,8 +150,8 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         };
       });
       return active
-        ? `Korisnik ${fullName(member)} je ponovno aktiviran.`
-        : `Korisnik ${fullName(member)} je deaktiviran.`;
+        ? `Korisnik ${personName(member)} je ponovno aktiviran.`
+        : `Korisnik ${personName(member)} je deaktiviran.`;
     },
 
     /** Sends a link by e-mail for choosing a password; the current one stays valid until then. */
@@ -164,7 +164,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await inviting.invite(tx, [{ ...member, memberId: member.id }]);
         return { action: 'Pozivnica e-poštom' };
       });
-      return `Pozivnica za ${fullName(member)} poslana je na ${member.email}.`;
+      return `Pozivnica za ${personName(member)} poslana je na ${member.email}.`;
     },
 
     /** A password that is shown once, for the member; it must be changed at the next sign-in. */
@@ -174,7 +174,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await directory.setPassword(tx, member.identityId, password, { oneTime: true });
         return { action: 'Nova jednokratna lozinka' };
       });
-      return { message: `Nova jednokratna lozinka za ${fullName(member)}:`, oneTimePassword: password };
+      return { message: `Nova jednokratna lozinka za ${personName(member)}:`, oneTimePassword: password };
     },
   };
 }

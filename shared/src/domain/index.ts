@@ -25,6 +25,7 @@ export {
   sumEuros,
 } from './money';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
+export { personName } from './person-name';
 export { playerCount } from './player-count';
 export { plural } from './plural';
 export {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@club/shared/domain';
+import { formatMoney, personName } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { feeReceivedNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
@@ -27,7 +27,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         actorId,
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
-        subject: `${fee.firstName} ${fee.lastName}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
+        subject: `${personName(fee)}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
         before: { Plaćeno: fee.paidOn ?? 'ne' },
         after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },
       });

@@ -3,7 +3,7 @@ import type {
   LeaguePlayerInput,
   LeaguePlayerRecord,
 } from '@club/shared/contracts/league/registrations-control';
-import { shortDate } from '@club/shared/domain';
+import { personName, shortDate } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { lockPresentMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
@@ -85,7 +85,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       refuseTooYoung(person);
       const id = await db.transaction(async (tx) => {
         const player = await insertPlayerOnce(tx, { ...person, createdAt: clock.now() }, key);
-        if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', `${person.firstName} ${person.lastName}`);
+        if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', personName(person));
         else checkSame(await findPlayer(tx, player.id), person);
         return player.id;
       });
@@ -104,7 +104,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
         const now = await findPlayer(tx, id);
         if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
-        return `${person.firstName} ${person.lastName}`;
+        return personName(person);
       });
       return record(id);
     },
@@ -120,7 +120,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
           await linkMember(tx, id, memberId);
           const player = await findPlayer(tx, id);
           if (!player) throw playerUnknown();
-          return `${player.firstName} ${player.lastName}`;
+          return personName(player);
         });
       } catch (error) {
         if (!isUniqueViolation(error, 'league_player_member_id_key')) throw error;

@@ -1,3 +1,4 @@
+import { personName } from '@club/shared/domain';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { lockPlayers } from './league-players.repository';
@@ -17,7 +18,7 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
   if (players.length < new Set(ids).size) throw playerUnknown();
   const erased = players.find(({ erasedAt }) => erasedAt);
   if (!erased) return;
-  const name = `${erased.firstName} ${erased.lastName}`;
+  const name = personName(erased);
   const message = `Osobni podaci tog igrača su izbrisani (${name}).`;
   throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
 }

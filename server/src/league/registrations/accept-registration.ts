@@ -1,3 +1,4 @@
+import { personName } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -59,8 +60,8 @@ export async function acceptRegistration(
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the record of actions outlives what an erased person's contact may stay in.
-  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: nameOf(person) };
-  return old ? { before: { Ime: nameOf(old) }, after } : { after };
+  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: personName(person) };
+  return old ? { before: { Ime: personName(old) }, after } : { after };
 }
 
 async function chosenPlayer(
@@ -76,7 +77,7 @@ async function chosenPlayer(
   if (!player) throw playerUnknown();
   // The registration's data replace the player's, in all of his seasons.
   if (!all.includes(player)) {
-    const message = `${nameOf(player)} nema ni ime ni e-poštu iz prijave. Odaberite ponuđenog ili novog igrača.`;
+    const message = `${personName(player)} nema ni ime ni e-poštu iz prijave. Odaberite ponuđenog ili novog igrača.`;
     throw new Refusal(409, 'NOT_A_CANDIDATE', message);
   }
   return player;
@@ -85,9 +86,6 @@ async function chosenPlayer(
 async function checkNotEntered(tx: Tx, year: number, player: LeaguePlayerRow): Promise<void> {
   const isEntered = (await entriesOf(tx, year)).some((entry) => entry.playerId === player.id);
   if (!isEntered) return;
-  const message = `${nameOf(player)} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
+  const message = `${personName(player)} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
   throw new Refusal(409, 'PLAYER_ENTERED', message);
 }
-
-const nameOf = ({ firstName, lastName }: Pick<LeaguePerson, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`;

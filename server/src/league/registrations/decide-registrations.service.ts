@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { shortDate, yearOf } from '@club/shared/domain';
+import { personName, shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -97,7 +97,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
           changed_fields: JSON.stringify([]),
         });
         await correctPlayer(tx, row, person);
-        return { after: { Prijava: `${person.firstName} ${person.lastName}` } };
+        return { after: { Prijava: personName(person) } };
       }),
 
     /** Added by an administrator, and accepted at once. */
@@ -115,9 +115,9 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
         id = await insertRegistration(tx, fresh);
         const facts = await accepted(tx, known(await lockRegistration(tx, id)), season.row, undefined);
-        const subject = `${person.firstName} ${person.lastName}, ${year}.`;
+        const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
-        return { what: `${action}: ${person.firstName} ${person.lastName}`, log: { action, subject, ...facts } };
+        return { what: `${action}: ${personName(person)}`, log: { action, subject, ...facts } };
       });
       return presentRegistration(db.handle, known(await findRegistration(db.handle, id)));
     },

@@ -1,4 +1,5 @@
 import type { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
+import { personName } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -27,7 +28,7 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
       const rows = await findMails(db.handle, { before, state, limit: PAGE + 1 });
       const mails = rows.slice(0, PAGE).map((row) => ({
         id: row.id,
-        member: `${row.firstName} ${row.lastName}`,
+        member: personName(row),
         address: row.address ?? row.email,
         subject: row.title,
         // Without the unsubscribe link: it is only for the member.
