@@ -1,7 +1,7 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
 import { CompareBars } from './compare-bars';
-import { DuelCourse } from './duel-course';
+import { DuelStrip } from './duel-strip';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -82,7 +82,7 @@ export function DuelCard({ duel, names }: DuelCardProps) {
         {duel.matchResults.length > 0 && (
           <Facts>
             <CompareBars duel={duel} />
-            <DuelCourse duel={duel} />
+            <DuelStrip duel={duel} />
           </Facts>
         )}
       </Box>

@@ -1,7 +1,7 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
 import { Box, SectionCard } from '@club/shared/ui-core';
-import { Course } from '../course/course';
+import { WinLossStrip } from '../win-loss-strip/win-loss-strip';
 import { sideOf } from './result-label';
 
 const LAST = 10;
@@ -27,7 +27,7 @@ export function FormCard({ player }: { player: PlayerDetails }) {
         </span>
       }
     >
-      <Course
+      <WinLossStrip
         colours="results"
         items={decided
           .toReversed()

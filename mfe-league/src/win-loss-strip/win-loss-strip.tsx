@@ -1,7 +1,7 @@
 import { DRAWN, styled } from '@club/shared/ui-core';
 
-/** A match in a course: its winner decides whether its block goes up or down; without a winner there is none. */
-export interface CourseItem {
+/** A match of the strip: its winner decides whether its block goes up or down; without a winner there is none. */
+export interface WinLossItem {
   readonly key: string;
   readonly side: 'up' | 'down' | undefined;
   /** Shown below: the year where a new one begins. */
@@ -32,14 +32,14 @@ const Block = styled('li')(({ theme }) => ({
   '&[data-side="down"]::before': { background: 'var(--down)', transform: 'translateY(22px)' },
 }));
 
-interface CourseProps {
-  items: readonly CourseItem[];
+interface WinLossStripProps {
+  items: readonly WinLossItem[];
   /** The meaning of the colours: two players, or one player's wins and losses. */
   colours: 'players' | 'results';
 }
 
 /** Matches in order as blocks up and down: the direction means the same as the colour. Hidden from screen readers. */
-export function Course({ items, colours }: CourseProps) {
+export function WinLossStrip({ items, colours }: WinLossStripProps) {
   return (
     <Line aria-hidden data-colours={colours}>
       {items.map(({ key, side, label }) => (

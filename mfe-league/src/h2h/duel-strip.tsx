@@ -1,12 +1,12 @@
 import type { H2h } from '@club/shared/contracts/league/h2h';
 import { Typography } from '@club/shared/ui-core';
-import { Course, type CourseItem } from '../course/course';
+import { type WinLossItem, WinLossStrip } from '../win-loss-strip/win-loss-strip';
 import { winnerOf } from './duel';
 
 /** All matches of the two players from the oldest on: up for the first player, down for the second. */
-export function DuelCourse({ duel }: { duel: H2h }) {
+export function DuelStrip({ duel }: { duel: H2h }) {
   const { player1, player2 } = duel;
-  const items = duel.matchResults.toReversed().map((match, index, matches): CourseItem => {
+  const items = duel.matchResults.toReversed().map((match, index, matches): WinLossItem => {
     const winner = winnerOf(match, duel);
     const newYear = matches[index - 1]?.year !== match.year;
     return {
@@ -20,7 +20,7 @@ export function DuelCourse({ duel }: { duel: H2h }) {
       <Typography variant="body2" color="textSecondary">
         Tijek: gore {player1.displayName}, dolje {player2.displayName}
       </Typography>
-      <Course items={items} colours="players" />
+      <WinLossStrip items={items} colours="players" />
     </div>
   );
 }
