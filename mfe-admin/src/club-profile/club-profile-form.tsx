@@ -3,7 +3,7 @@ import { CLAY } from '@club/shared/domain';
 import { useContractForm, useWatch } from '@club/shared/form';
 import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../seen-version/use-setting-submission';
+import { useSettingSubmission } from '../submission/use-setting-submission';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-club-profile';
 

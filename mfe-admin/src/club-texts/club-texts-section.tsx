@@ -3,7 +3,7 @@ import { useContractForm } from '@club/shared/form';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { useClubProfile } from '../club-profile/use-club-profile';
-import { useSettingSubmission } from '../seen-version/use-setting-submission';
+import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useSaveClubTexts } from './use-save-club-texts';
 
 type Name = keyof ClubTexts;

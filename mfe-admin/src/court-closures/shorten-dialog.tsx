@@ -1,9 +1,9 @@
 import type { ListedClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
 import { clockTime, plural, slotCount } from '@club/shared/domain';
-import { submission, useContractForm } from '@club/shared/form';
-import { useState } from 'react';
+import { useContractForm } from '@club/shared/form';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSubmission } from '../submission/use-submission';
 import { ClosureRangeFields } from './closure-fields';
 import { RangeForm } from './closure-form';
 import { rangeLines } from './closure-labels';
@@ -19,11 +19,10 @@ export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
   const { id, from, to, courts, fromTime, toTime } = closure;
   const hours = { fromTime: fromTime ? clockTime(fromTime) : '', toTime: toTime ? clockTime(toTime) : '' };
   const form = useContractForm({ schema: RangeForm, defaultValues: { from, to, courts, ...hours }, about: id });
-  const [failure, setFailure] = useState<string>();
   const preview = usePreviewShortening(id);
   const shortening = useShortenClosure(id);
   const confirm = useConfirm();
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: async (range) => {
       const { freed } = await preview.mutateAsync(range);
       const verb = plural(freed, 'Oslobađa', 'Oslobađaju', 'Oslobađa');
@@ -35,7 +34,6 @@ export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
       });
       if (done) onClose();
     },
-    refused: setFailure,
   });
   return (
     <FormDialog
@@ -45,7 +43,7 @@ export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
       busy={preview.isPending}
       failure={failure}
       dirty={form.formState.isDirty && !form.formState.isSubmitting}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ClosureRangeFields control={form.control} />

@@ -1,6 +1,7 @@
 import type { CourtClosure } from '@club/shared/contracts/court-closures';
-import { submission, useContractForm, useWatch } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import { useState } from 'react';
+import { useSubmission } from '../submission/use-submission';
 import { type Closure, ClosureForm } from './closure-form';
 import { usePreviewClosure } from './use-close-courts';
 
@@ -20,14 +21,12 @@ export function useClosurePlan(today: string) {
   const typed = JSON.stringify(useWatch({ control: form.control }));
   const previewing = usePreviewClosure();
   const [preview, setPreview] = useState<Preview>();
-  const [failure, setFailure] = useState<string>();
 
-  const look = submission(form, {
+  const { failure, submit: look } = useSubmission(form, {
     send: async (closure) => {
       const { voided } = await previewing.mutateAsync(closure);
       setPreview({ closure, voided, typed: JSON.stringify(form.getValues()) });
     },
-    refused: setFailure,
   });
   return {
     form,

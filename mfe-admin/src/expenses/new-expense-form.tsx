@@ -1,10 +1,11 @@
 import type { Book } from '@club/shared/contracts/finances/expenses';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { useNavigate, useSearchParams } from '@club/shared/router';
 import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
+import { useSubmission } from '../submission/use-submission';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
 import { ReceiptInput } from './receipt-input';
@@ -16,7 +17,6 @@ const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZA
 export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const [copied] = useSearchParams();
   const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
-  const [failure, setFailure] = useState<string>();
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
@@ -28,7 +28,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
     form.formState.isDirty || file !== undefined,
     (now, next) => !isSaved.current && leavesScreen(now, next),
   );
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const { expense } = await adding.mutateAsync(input);
       isSaved.current = true;
@@ -36,10 +36,9 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
       if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
       navigate(`${LISTS[book]}?year=${input.year}`);
     },
-    refused: setFailure,
   });
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack spacing={2} sx={{ maxWidth: 720, pt: 2 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <ExpenseFields control={form.control} />

@@ -1,10 +1,9 @@
 import { PublishConsolation } from '@club/shared/contracts/league/knockout-control';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormDateField } from '@club/shared/ui-date';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 
 const { firstPhaseFrom } = PublishConsolation.shape;
 const FirstDay = z.object({ firstPhaseFrom });
@@ -24,15 +23,9 @@ interface FirstDayDialogProps {
 /** First day of a tournament; its phases follow at intervals of 8 days. */
 export function FirstDayDialog({ title, submit, day, version, busy, send, onClose }: FirstDayDialogProps) {
   const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
-  const { seen, learn } = useSeenSeason(version);
-  const [failure, setFailure] = useState<string>();
-  const save = submission(form, {
-    send: (values) => send(values.firstPhaseFrom, seen).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit: save } = useSeasonSubmission(form, version, (chosen) =>
+    send(chosen.firstPhaseFrom, chosen.version).then(onClose),
+  );
   return (
     <FormDialog
       title={title}

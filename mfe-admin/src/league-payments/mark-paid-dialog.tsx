@@ -1,12 +1,12 @@
 import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useOutdated } from '../seen-version/use-outdated';
+import { useSubmission } from '../submission/use-submission';
 import { formatFee } from './fee-amount';
 import { useMarkPaid } from './use-league-payments';
 
@@ -24,12 +24,10 @@ interface MarkPaidDialogProps {
 /** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
 export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialogProps) {
   const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today }, about: payment.id });
-  const [failure, setFailure] = useState<string>();
   const marking = useMarkPaid();
   const outdated = useOutdated();
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: ({ paymentDate }) => marking.mutateAsync({ id: payment.id, paymentDate }).catch(outdated).then(onClose),
-    refused: setFailure,
   });
   return (
     <FormDialog
@@ -38,7 +36,7 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
       busy={marking.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>

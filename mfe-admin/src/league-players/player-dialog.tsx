@@ -1,11 +1,11 @@
 import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { BirthDateField } from '@club/shared/league-registration';
 import { Alert } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSubmission } from '../submission/use-submission';
 import { PlayerForm, typedPlayer } from './player-form';
 import { useSavePlayer } from './use-league-players';
 
@@ -18,19 +18,15 @@ interface PlayerDialogProps {
 /** The data of a league player, in all of the player's seasons. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
-  const [failure, setFailure] = useState<string>();
   const saving = useSavePlayer(player?.id);
   const { seen, learn } = useSeenVersion(
     player?.version,
     (problem) => LeaguePlayerNow.safeParse(problem).data?.player.version,
   );
   const { control } = form;
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (person) => saving.mutateAsync({ ...person, version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -39,7 +35,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       busy={saving.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       {!player && <Alert severity="info">Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.</Alert>}

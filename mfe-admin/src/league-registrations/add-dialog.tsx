@@ -1,8 +1,8 @@
 import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSubmission } from '../submission/use-submission';
 import { useAddRegistration } from './use-registrations';
 
 const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
@@ -10,11 +10,9 @@ const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', e
 /** Adds somebody who registered in person: accepted at once, with a fee to pay. */
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY, about: year });
-  const [failure, setFailure] = useState<string>();
   const adding = useAddRegistration();
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (person) => adding.mutateAsync({ ...person, year }).then(onClose),
-    refused: setFailure,
   });
   return (
     <FormDialog
@@ -23,7 +21,7 @@ export function AddDialog({ year, onClose }: { year: number; onClose: () => void
       busy={adding.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <RegistrationFields control={form.control} of="other" />

@@ -4,12 +4,12 @@ import {
   RegistrationNow,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName } from '@club/shared/domain';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { Typography } from '@club/shared/ui-core';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSubmission } from '../submission/use-submission';
 import { useCorrectRegistration } from './use-registrations';
 
 const LABELS = {
@@ -26,18 +26,14 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
   const { id, firstName, lastName, birthDate, email, phone, city, changedFields } = registration;
   const person = { firstName, lastName, birthDate, email, phone, city };
   const form = useContractForm({ schema: RegistrationInput, defaultValues: person, about: id });
-  const [failure, setFailure] = useState<string>();
   const correcting = useCorrectRegistration(id);
   const { seen, learn } = useSeenVersion(
     registration.lastModifiedDate,
     (problem) => RegistrationNow.safeParse(problem).data?.registration.lastModifiedDate,
   );
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (corrected) => correcting.mutateAsync({ ...corrected, seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -45,7 +41,7 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
       busy={correcting.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       {changedFields.length > 0 && (

@@ -1,8 +1,7 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { submission, useContractForm } from '@club/shared/form';
-import { useState } from 'react';
+import { useContractForm } from '@club/shared/form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 import { FrameFields } from './frame-fields';
 import { RuleFields } from './rule-fields';
 import { SeasonForm, sentSeason, typedSeason } from './season-form';
@@ -11,18 +10,11 @@ import { useSaveLeagueSeason } from './use-league-seasons';
 /** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {
   const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season), about: season.year });
-  const [failure, setFailure] = useState<string>();
   const saving = useSaveLeagueSeason(season.year);
-  const { seen, learn } = useSeenSeason(season.version);
   const hasRules = season.kind === 'RULES';
-  const save = submission(form, {
-    send: (entered) =>
-      saving.mutateAsync({ ...sentSeason(entered, hasRules && !season.frozen), version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit } = useSeasonSubmission(form, season.version, ({ version, ...entered }) =>
+    saving.mutateAsync({ ...sentSeason(entered, hasRules && !season.frozen), version }).then(onClose),
+  );
   return (
     <FormDialog
       dirty={form.formState.isDirty}
@@ -30,7 +22,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
       wide
       busy={saving.isPending}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FrameFields control={form.control} />

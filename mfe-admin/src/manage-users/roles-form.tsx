@@ -3,11 +3,11 @@ import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
-import { submission, useContractForm, useController, useFollowedValues } from '@club/shared/form';
+import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
@@ -16,7 +16,6 @@ import { useSetRoles } from './use-change-user';
 export function RolesForm({ user }: { user: ManagedUser }) {
   const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles }, about: user.userId });
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
-  const [failure, setFailure] = useState<string>();
   const change = useSetRoles(user.userId);
   const isOwn = useAuth(({ identity }) => identity?.username === user.username);
   const confirm = useConfirm();
@@ -25,7 +24,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   // Somebody else may change the roles while this card is open.
   useFollowedValues(form, { roles: user.roles });
 
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (values) => {
       const changes = roleChangeLines(user.roles, values.roles);
       if (changes.length === 0) return notify.success('Uloge su ostale kakve jesu.');
@@ -40,14 +39,13 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         act: () => change.mutateAsync(values),
       });
     },
-    refused: setFailure,
   });
   const toggle = (role: Role) => {
     const roles: Role[] = field.value;
     field.onChange(Role.options.filter((each) => (each === role ? !roles.includes(each) : roles.includes(each))));
   };
   return (
-    <Box component="form" noValidate onSubmit={save}>
+    <Box component="form" noValidate onSubmit={submit}>
       <Box component="fieldset" sx={{ display: 'grid', m: 0, p: 0, border: 0 }}>
         <Typography component="legend" variant="h3" sx={{ p: 0 }}>
           Uloge

@@ -1,8 +1,8 @@
 import { ReleaseChoiceInput, type RemoteReleases } from '@club/shared/contracts/releases/releases';
-import { submission, useContractForm, useWatch } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import { Alert, Box, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { useSubmission } from '../submission/use-submission';
 import { useChooseRelease } from './use-releases';
 
 interface ChoiceFormProps {
@@ -14,7 +14,6 @@ interface ChoiceFormProps {
 export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const { choice, address, canary } = remote;
   const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });
-  const [failure, setFailure] = useState<string>();
   const choosing = useChooseRelease();
   const { control } = form;
   const chosen = useWatch({ control, name: 'choice' });
@@ -25,12 +24,11 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
     ...(canary || choice === 'canary' ? [{ value: 'canary', label: 'Probna' }] : []),
     ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
   ];
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (json) => choosing.mutateAsync({ remote: remote.remote, json }),
-    refused: setFailure,
   });
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={save} aria-label={`Ovaj preglednik: ${remote.title}`}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit} aria-label={`Ovaj preglednik: ${remote.title}`}>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box
         sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}

@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { typedNumber } from '../form-field/typed-number';
-import { useSettingSubmission } from '../seen-version/use-setting-submission';
+import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;

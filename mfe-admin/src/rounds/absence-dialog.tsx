@@ -1,13 +1,12 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { NoteAbsence } from '@club/shared/contracts/league/rounds';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useNoteAbsence } from './use-rounds';
 
 const NOBODY = 'none';
@@ -38,24 +37,18 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
     schema: AbsenceForm,
     defaultValues: { round: String(rounds.length), playerId: '', substituteId: NOBODY },
   });
-  const { seen, learn } = useSeenSeason(version);
-  const [failure, setFailure] = useState<string>();
   const noting = useNoteAbsence(year);
   const players = usePyramidControl().data?.['List of players'] ?? [];
-  const save = submission(form, {
-    send: (values) => noting.mutateAsync({ ...values, version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit } = useSeasonSubmission(form, version, (absence) =>
+    noting.mutateAsync(absence).then(onClose),
+  );
   return (
     <FormDialog
       dirty={form.formState.isDirty}
       title="Odsutnost i zamjena"
       busy={noting.isPending}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormSelect

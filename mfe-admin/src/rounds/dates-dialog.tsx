@@ -1,9 +1,9 @@
 import { RoundDates } from '@club/shared/contracts/league/rounds';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 
 interface DatesDialogProps {
   /** Names the round or phase: others of the season may have the same dates. */
@@ -22,15 +22,7 @@ interface DatesDialogProps {
 /** First and last day of a round or phase. */
 export function DatesDialog({ title, submit, dates, version, busy, hint, send, onClose }: DatesDialogProps) {
   const form = useContractForm({ schema: RoundDates, defaultValues: dates, about: title });
-  const { seen, learn } = useSeenSeason(version);
-  const [failure, setFailure] = useState<string>();
-  const save = submission(form, {
-    send: (values) => send({ ...values, version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit: save } = useSeasonSubmission(form, version, (dated) => send(dated).then(onClose));
   return (
     <FormDialog
       dirty={form.formState.isDirty}

@@ -1,11 +1,10 @@
 import { EndRounds, type SeasonControl } from '@club/shared/contracts/league/rounds';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { typedNumber } from '../form-field/typed-number';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useEndRounds } from './use-rounds';
 
 const { rounds, reason } = EndRounds.shape;
@@ -16,23 +15,15 @@ export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; 
   const { year, version, plannedRounds } = control;
   const published = control.rounds.length;
   const form = useContractForm({ schema: EndForm, defaultValues: { rounds: String(published), reason: '' } });
-  const { seen, learn } = useSeenSeason(version);
-  const [failure, setFailure] = useState<string>();
   const ending = useEndRounds(year);
-  const save = submission(form, {
-    send: (values) => ending.mutateAsync({ ...values, version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit } = useSeasonSubmission(form, version, (ended) => ending.mutateAsync(ended).then(onClose));
   return (
     <FormDialog
       dirty={form.formState.isDirty}
       title="Raniji kraj sezone"
       busy={ending.isPending}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormTextField

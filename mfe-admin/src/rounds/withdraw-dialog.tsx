@@ -1,14 +1,13 @@
 import { type SeasonControl, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { typedNumber } from '../form-field/typed-number';
 import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
-import { useSeenSeason } from '../seen-version/use-seen-version';
+import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useWithdrawPlayer } from './use-rounds';
 
 const { playerId, reason } = WithdrawPlayer.shape;
@@ -31,17 +30,11 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   const form = useContractForm({ schema: WithdrawForm, defaultValues: { playerId: '', reason: '' } });
-  const { seen, learn } = useSeenSeason(version);
-  const [failure, setFailure] = useState<string>();
   const withdrawing = useWithdrawPlayer(year);
   const players = usePyramidControl().data?.['List of players'] ?? [];
-  const save = submission(form, {
-    send: (values) => withdrawing.mutateAsync({ ...values, version: seen }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
-  });
+  const { failure, submit } = useSeasonSubmission(form, version, (withdrawn) =>
+    withdrawing.mutateAsync(withdrawn).then(onClose),
+  );
   return (
     <FormDialog
       dirty={form.formState.isDirty}
@@ -49,7 +42,7 @@ export function WithdrawDialog({
       submit="Upiši odustajanje"
       busy={withdrawing.isPending}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Alert severity="warning">{state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}</Alert>

@@ -1,11 +1,12 @@
 import { settingNow } from '@club/shared/contracts/setting-change';
-import type { FieldValues, useContractForm } from '@club/shared/form';
+import type { FieldValues } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
+import type { ContractForm } from '../form-field/contract-form';
 import { useSeenVersion } from './use-seen-version';
 
 export interface SeenSetting<Input extends FieldValues, Output, Saved> {
-  readonly form: ReturnType<typeof useContractForm<Input, Output>>;
+  readonly form: ContractForm<Input, Output>;
   /** The setting from which the form was filled; undefined for a new one. */
   readonly opened: Saved | undefined;
   readonly contract: z.ZodMiniType<Saved>;

@@ -1,4 +1,3 @@
-import { SeasonConflict } from '@club/shared/contracts/league/pyramid-control';
 import type { Problem } from '@club/shared/contracts/problem';
 import { ApiError } from '@club/shared/http';
 import { useState } from 'react';
@@ -19,7 +18,3 @@ export function useSeenVersion<Seen>(opened: Seen, versionIn: (problem: Problem)
   };
   return { seen, learn, saw: setSeen };
 }
-
-/** The same for a form about a season (`SEASON_CHANGED`). */
-export const useSeenSeason = (opened: number) =>
-  useSeenVersion(opened, (problem) => SeasonConflict.safeParse(problem).data?.version);

@@ -2,7 +2,7 @@ import { FairUse } from '@club/shared/contracts/fair-use';
 import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../seen-version/use-setting-submission';
+import { useSettingSubmission } from '../submission/use-setting-submission';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
 

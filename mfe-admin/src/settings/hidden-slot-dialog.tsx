@@ -1,6 +1,6 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { SavedHiddenSlot, type Settings } from '@club/shared/contracts/settings';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect } from '@club/shared/ui-form';
@@ -9,6 +9,7 @@ import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSetting } from '../seen-version/use-seen-setting';
+import { useSubmission } from '../submission/use-submission';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
 
@@ -25,7 +26,6 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     schema: HiddenSlotForm,
     defaultValues: { slot: hidden ? slotValue(hidden) : '', from: hidden?.from ?? '' },
   });
-  const [failure, setFailure] = useState<string>();
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const saving = useSaveHiddenSlot();
   const { seen, learn } = useSeenSetting({
@@ -34,10 +34,9 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
     contract: SavedHiddenSlot,
     startOf: ({ from }) => ({ slot: form.getValues('slot'), from: from ?? '' }),
   });
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: (input) => saving.mutateAsync({ id: hidden?.id, input: { ...input, seen } }).then(onClose),
-    refused: (left, error) => {
-      setFailure(left);
+    refused: (error) => {
       setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
       learn(error);
     },
@@ -49,7 +48,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
       busy={saving.isPending}
       wide={booked.length > 0}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       {hidden ? (

@@ -2,7 +2,7 @@ import { type LandingDatesInput, SavedLandingDates } from '@club/shared/contract
 import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useSettingSubmission } from '../seen-version/use-setting-submission';
+import { useSettingSubmission } from '../submission/use-setting-submission';
 import { dayMonthText, LandingForm } from './month-day';
 import { useSaveLandingDates } from './use-settings';
 

@@ -1,13 +1,13 @@
 import { useClubDay } from '@club/shared/club-day';
 import { SavedPriceList, type Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
 import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { isSettingChanged, useSeenSetting } from '../seen-version/use-seen-setting';
+import { useSubmission } from '../submission/use-submission';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';
 import { PriceListForm, startOf } from './price-list-form';
@@ -30,7 +30,6 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
     schema: PriceListForm,
     defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
   });
-  const [failure, setFailure] = useState<string>();
   const saving = useSavePriceList();
   const { control } = form;
   const today = useClubDay().data?.today;
@@ -42,7 +41,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
     contract: SavedPriceList,
     startOf: (saved) => startOf(saved),
   });
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen } });
       if (input.validFrom !== today) return act().then(onClose);
@@ -61,10 +60,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
       if (outdated) throw outdated;
       if (agreed) onClose();
     },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -73,7 +69,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
       wide
       busy={saving.isPending}
       failure={failure}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormDateField

@@ -1,10 +1,10 @@
 import { SavedSeason, SeasonInput, type Settings } from '@club/shared/contracts/settings';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenSetting } from '../seen-version/use-seen-setting';
+import { useSubmission } from '../submission/use-submission';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
@@ -22,22 +22,18 @@ const startOf = (season: SavedSeason | undefined): SavedSeason => ({
 
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const form = useContractForm({ schema: SeasonInput, defaultValues: startOf(season) });
-  const [failure, setFailure] = useState<string>();
   const saving = useSaveSeason();
   const { attempt, dialog } = useVoidOutside();
   const opened = season && startOf(season);
   const { seen, learn } = useSeenSetting({ form, opened, contract: SavedSeason, startOf });
   const { control } = form;
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: async (input) => {
       const change = (voidOutside: boolean) =>
         saving.mutateAsync({ id: season?.id, input: { ...input, voidOutside, seen } });
       if (await attempt(change)) onClose();
     },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -45,7 +41,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
       busy={saving.isPending}
       failure={failure}
       dirty={form.formState.isDirty}
-      onSubmit={save}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FormTextField control={control} name="name" label="Naziv" autoComplete="off" autoFocus />

@@ -1,8 +1,9 @@
 import { clockTime } from '@club/shared/domain';
-import { type useContractForm, useWatch } from '@club/shared/form';
+import { useWatch } from '@club/shared/form';
 import { Box, Stack, styled, Typography } from '@club/shared/ui-core';
 import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import type { ContractForm } from '../form-field/contract-form';
 import {
   isListOf,
   LENGTH_OPTIONS,
@@ -16,7 +17,7 @@ import {
 const Court = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 interface CourtFieldsProps {
-  form: ReturnType<typeof useContractForm<TypedPlan, unknown>>;
+  form: ContractForm<TypedPlan, unknown>;
   index: number;
   teren: number;
   /** `HH:mm:ss` of hidden slots, whether they are in the plan or not. */

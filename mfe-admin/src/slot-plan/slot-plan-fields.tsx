@@ -1,12 +1,13 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import type { Settings } from '@club/shared/contracts/settings';
 import { type SlotPlan, SlotPlanConflict } from '@club/shared/contracts/slot-plan';
-import { submission, useContractForm } from '@club/shared/form';
+import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
 import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { CourtFields } from './court-fields';
 import { SlotPlanForm, startOf } from './slot-plan-form';
@@ -20,7 +21,6 @@ interface SlotPlanFieldsProps {
 
 export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
-  const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const { seen, learn } = useSeenVersion(
@@ -28,20 +28,19 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
     (problem) => SlotPlanConflict.safeParse(problem).data?.plan.version,
   );
   const saving = useSaveSlotPlan();
-  const save = submission(form, {
+  const { failure, submit } = useSubmission(form, {
     send: async ({ courts }) => {
       const { plan } = await saving.mutateAsync({ version: seen, courts });
       form.reset(form.getValues());
       onSaved(plan);
     },
-    refused: (left, error) => {
-      setFailure(left);
+    refused: (error) => {
       setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
       learn(error);
     },
   });
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={save}>
+    <Stack component="form" spacing={2} noValidate onSubmit={submit}>
       <Typography color="textSecondary">
         Promjena vrijedi odmah i za sve dane. Odigrane rezervacije zadržavaju svoje vrijeme, a rezervirani termini
         moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.

@@ -1,7 +1,7 @@
-import { type FieldValues, submission } from '@club/shared/form';
-import { useState } from 'react';
+import type { FieldValues } from '@club/shared/form';
+import { type SeenSetting, useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
-import { type SeenSetting, useSeenSetting } from './use-seen-setting';
+import { useSubmission } from './use-submission';
 
 interface SettingForm<Input extends FieldValues, Saved extends object> extends SeenSetting<Input, Saved, Saved> {
   readonly opened: Saved;
@@ -16,19 +16,14 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   setting: SettingForm<Input, Saved>,
 ) {
   const { form, save } = setting;
-  const [failure, setFailure] = useState<string>();
   useUnsaved(form.formState.isDirty);
   const { seen, learn, saw } = useSeenSetting(setting);
-  const submit = submission(form, {
+  return useSubmission(form, {
     send: async (values) => {
       await save({ ...values, seen });
       form.reset(form.getValues());
       saw(values);
     },
-    refused: (left, error) => {
-      setFailure(left);
-      learn(error);
-    },
+    refused: learn,
   });
-  return { failure, submit };
 }

@@ -1,0 +1,19 @@
+import { SeasonConflict } from '@club/shared/contracts/league/pyramid-control';
+import type { FieldValues } from '@club/shared/form';
+import type { ContractForm } from '../form-field/contract-form';
+import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSubmission } from './use-submission';
+
+/**
+ * The submission of a form about a season, with optimistic locking (`SEASON_CHANGED`).
+ * @param opened the version of the season with which the form was opened
+ * @param send receives the version that the form has shown, besides its values
+ */
+export function useSeasonSubmission<Input extends FieldValues, Output extends object>(
+  form: ContractForm<Input, Output>,
+  opened: number,
+  send: (values: Output & { readonly version: number }) => unknown,
+) {
+  const { seen, learn } = useSeenVersion(opened, (problem) => SeasonConflict.safeParse(problem).data?.version);
+  return useSubmission(form, { send: (values) => send({ ...values, version: seen }), refused: learn });
+}
