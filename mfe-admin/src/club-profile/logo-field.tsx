@@ -1,8 +1,9 @@
 import { type ClubProfile, clubIcon, LOGO_TYPES } from '@club/shared/contracts/club-profile';
 import { useConfirm } from '@club/shared/dialogs';
 import { useNotify } from '@club/shared/notices';
-import { Box, BusyButton, Button, Typography, VisuallyHidden } from '@club/shared/ui-core';
+import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useRef } from 'react';
+import { FileInput } from '../file-upload/file-input';
 import { useRemoveLogo, useSaveLogo } from './use-club-profile';
 
 /** The club's logo: a picture of any shape, shown as a square. */
@@ -29,21 +30,12 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
         </BusyButton>
         {profile.logo && <Button onClick={() => void remove()}>Ukloni znak</Button>}
       </Box>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept={LOGO_TYPES.join(',')}
-          aria-label="Slika znaka kluba"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) saving.mutate(file, { onError: notify.refusal });
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-      </VisuallyHidden>
+      <FileInput
+        ref={input}
+        label="Slika znaka kluba"
+        types={LOGO_TYPES}
+        onPick={([file]) => saving.mutate(file, { onError: notify.refusal })}
+      />
       <Typography variant="body2" color="textSecondary">
         PNG, JPEG ili WebP, najviše 2 MB.
       </Typography>

@@ -4,10 +4,9 @@ import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
+import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
-
-const UPLOAD_MS = 60_000;
 
 export function useClubProfile() {
   useLiveQuery('club-day', keys.clubProfile);
@@ -24,11 +23,9 @@ export const useSaveClubProfile = () =>
 
 /** Uploads the original picture; the server creates the squares. */
 export const useSaveLogo = () =>
-  useChange(async (file: File) => {
-    const headers = { 'content-type': 'application/octet-stream' };
-    const call = http.put('admin/settings/club-logo', { body: file, headers, timeout: UPLOAD_MS });
-    return (await answer(Message, call)).body;
-  });
+  useChange(
+    async (file: File) => (await answer(Message, http.put('admin/settings/club-logo', uploadOptions(file)))).body,
+  );
 
 export const useRemoveLogo = () =>
   useChange(async () => (await answer(Message, http.delete('admin/settings/club-logo'))).body);

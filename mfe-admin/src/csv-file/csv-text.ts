@@ -1,3 +1,6 @@
+/** For the file dialog: `.csv` where the system has no MIME type for it. */
+export const CSV_TYPES = ['.csv', 'text/csv'] as const;
+
 const INVALID = '\ufffd';
 
 /**

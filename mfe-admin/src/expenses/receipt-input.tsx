@@ -1,15 +1,11 @@
 import { RECEIPT_LIMIT } from '@club/shared/contracts/finances/expenses';
 import { useNotify } from '@club/shared/notices';
-import { styled } from '@club/shared/ui-core';
-import type { ChangeEvent, Ref } from 'react';
+import type { Ref } from 'react';
+import { FileInput } from '../file-upload/file-input';
 
-/** The types offered by the file dialog; the server checks the content. */
-const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp';
-
-const HiddenInput = styled('input')({ display: 'none' });
+const RECEIPT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 interface ReceiptInputProps {
-  /** For callers that open the file dialog by a click on the input. */
   ref: Ref<HTMLInputElement>;
   label: string;
   onPick: (file: File) => void;
@@ -18,13 +14,9 @@ interface ReceiptInputProps {
 /** Requests a receipt's file; one that is too large is refused before it is sent. */
 export function ReceiptInput({ ref, label, onPick }: ReceiptInputProps) {
   const notify = useNotify();
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    // The same file may be chosen again after a refusal.
-    target.value = '';
-    if (!file) return;
+  const pick = (file: File) => {
     if (file.size > RECEIPT_LIMIT) notify.refusal('Račun može imati najviše 10 MB.');
     else onPick(file);
   };
-  return <HiddenInput ref={ref} type="file" accept={ACCEPTED} aria-label={label} onChange={pick} tabIndex={-1} />;
+  return <FileInput ref={ref} label={label} types={RECEIPT_TYPES} onPick={([file]) => pick(file)} />;
 }

@@ -1,13 +1,12 @@
 import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 import { useKeyed } from '../use-keyed';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
-/** Uploading a receipt over a mobile connection takes longer than a call with a few fields. */
-const UPLOAD_MS = 120_000;
 
 /** An expense, as displayed. */
 interface Seen {
@@ -44,9 +43,7 @@ export function useAttachReceipt() {
   return useShownChange(async ({ id, version, file }: Seen & { file: File }) => {
     const call = http.put(`expenses/${id}/receipt`, {
       searchParams: { version, name: file.name },
-      headers: { 'content-type': 'application/octet-stream' },
-      body: file,
-      timeout: UPLOAD_MS,
+      ...uploadOptions(file),
     });
     return (await answer(ExpenseSaved, call)).body;
   });

@@ -2,16 +2,16 @@ import { MEMBER_COLUMNS, type MembersCheck, type MembersImported } from '@club/s
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
-import { Alert, Box, BusyButton, SectionCard, Stack, styled, Typography } from '@club/shared/ui-core';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { csvText } from '../csv-file/csv-text';
+import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { useRef, useState } from 'react';
+import { CSV_TYPES, csvText } from '../csv-file/csv-text';
+import { FileInput } from '../file-upload/file-input';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { InvitationPlan } from './invitation-plan';
 import { Invitations } from './invitations';
 import { MembersPreview } from './members-preview';
 import { useCheckMembers, useImportMembers } from './use-first-steps';
 
-const HiddenInput = styled('input')({ display: 'none' });
 const membersText = (count: number) => `${count} ${plural(count, 'člana', 'člana', 'članova')}`;
 
 const LOSS = 'Jednokratne lozinke uvezenih članova više se neće prikazati. Ispišite ih prije toga.';
@@ -33,12 +33,8 @@ export function MembersStep() {
   const confirm = useConfirm();
   const hasPasswords = Boolean(imported?.invitations.length);
   useUnsaved(hasPasswords, 'default', LOSS);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const choose = async (file: File) => {
     const content = await csvText(file);
-    // A corrected file with the same name can be chosen again.
-    target.value = '';
     if (hasPasswords && !(await confirm(REPLACING))) return;
     setImported(undefined);
     importing.reset();
@@ -62,13 +58,11 @@ export function MembersStep() {
           jednokratnu lozinku na papiru.
         </Typography>
         <Box>
-          <HiddenInput
+          <FileInput
             ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label="CSV datoteka članova"
-            tabIndex={-1}
-            onChange={(event) => void choose(event)}
+            label="CSV datoteka članova"
+            types={CSV_TYPES}
+            onPick={([file]) => void choose(file)}
           />
           <BusyButton variant="outlined" busy={check.isPending} onClick={() => input.current?.click()}>
             Odaberi datoteku

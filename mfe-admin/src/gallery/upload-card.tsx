@@ -1,8 +1,9 @@
 import { PICTURE_TYPES } from '@club/shared/contracts/gallery';
 import { plural } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
-import { Alert, BusyButton, Button, SectionCard, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
+import { Alert, BusyButton, Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { type DragEvent, useRef } from 'react';
+import { FileInput } from '../file-upload/file-input';
 import type { Uploads, useUploads } from './use-uploads';
 
 const Zone = styled('div')(({ theme }) => ({
@@ -25,12 +26,12 @@ const Bar = styled('progress')(({ theme }) => ({
 /** Chooses many pictures at once, or accepts dropped ones, and shows the progress. */
 export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUploads>) {
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    if (!isBusy && files && files.length > 0) void upload([...files]);
+  const take = (files: readonly File[]) => {
+    if (!isBusy && files.length > 0) void upload(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    take([...event.dataTransfer.files]);
   };
   return (
     <SectionCard title="Nove slike">
@@ -38,21 +39,7 @@ export function UploadCard({ uploads, upload, isBusy }: ReturnType<typeof useUpl
         <BusyButton variant="contained" startIcon={<AddIcon />} busy={isBusy} onClick={() => input.current?.click()}>
           Odaberi slike
         </BusyButton>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept={PICTURE_TYPES.join(',')}
-            aria-label="Slike za galeriju"
-            tabIndex={-1}
-            onChange={(event) => {
-              take(event.target.files);
-              // The same files can be chosen again.
-              event.target.value = '';
-            }}
-          />
-        </VisuallyHidden>
+        <FileInput ref={input} label="Slike za galeriju" types={PICTURE_TYPES} multiple onPick={take} />
         <Typography color="textSecondary">
           ili ih dovucite ovamo. JPEG, PNG, WebP ili AVIF, najviše 20 MB po slici. Podaci o mjestu snimanja se brišu.
         </Typography>

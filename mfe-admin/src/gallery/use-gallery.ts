@@ -2,11 +2,9 @@ import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
+import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
-
-/** A picture may be large and the connection slow; the server then creates six files from it. */
-const UPLOAD_MS = 120_000;
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
@@ -18,12 +16,7 @@ export function useGallery(year: number) {
 
 /** POST /admin/gallery/{year}: one picture, unchanged. */
 export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
-  const call = http.post(`admin/gallery/${year}`, {
-    body: file,
-    headers: { 'content-type': 'application/octet-stream' },
-    timeout: UPLOAD_MS,
-  });
-  return (await answer(GalleryPicture, call)).body;
+  return (await answer(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)))).body;
 }
 
 export const useSaveOrder = (year: number) =>

@@ -1,13 +1,12 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
-import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack, styled } from '@club/shared/ui-core';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { csvText } from '../csv-file/csv-text';
+import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack } from '@club/shared/ui-core';
+import { useRef, useState } from 'react';
+import { CSV_TYPES, csvText } from '../csv-file/csv-text';
+import { FileInput } from '../file-upload/file-input';
 import { FileReport } from './file-report';
 import { type ChosenFile, useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
-
-const HiddenInput = styled('input')({ display: 'none' });
 
 /** Imports past seasons from files: first shows the effects and every problem, then imports all of them or none. */
 export default function SeasonImportScreen() {
@@ -22,11 +21,7 @@ export default function SeasonImportScreen() {
     setFiles(chosen);
     check.mutate(chosen);
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
-    // A corrected file with the same name can be chosen again.
-    target.value = '';
-    if (chosen.length === 0) return;
+  const choose = async (chosen: readonly File[]) => {
     inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await csvText(file) }))));
   };
   const importAll = async () => {
@@ -51,14 +46,12 @@ export default function SeasonImportScreen() {
         title="Uvoz sezone"
         subtitle="Prošle sezone iz CSV datoteka: najprije provjera, zatim uvoz svih ili nijedne."
       />
-      <HiddenInput
+      <FileInput
         ref={input}
-        type="file"
-        accept=".csv,text/csv"
+        label="CSV datoteke sezona"
+        types={CSV_TYPES}
         multiple
-        aria-label="CSV datoteke sezona"
-        tabIndex={-1}
-        onChange={(event) => void choose(event)}
+        onPick={(chosen) => void choose(chosen)}
       />
       <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
         <Button variant={report?.isPossible ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>

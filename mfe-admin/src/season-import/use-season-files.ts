@@ -2,11 +2,10 @@ import { SeasonFilesReport as Report, type SeasonFilesReport } from '@club/share
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
+import { UPLOAD_MS } from '../file-upload/upload-options';
 import { useChange } from '../use-change';
 
 const CALL = 'admin/league/season-files';
-/** Uploading a file of a whole season over a mobile connection takes longer than a call with a few fields. */
-const UPLOAD_MS = 120_000;
 
 export interface ChosenFile {
   readonly name: string;

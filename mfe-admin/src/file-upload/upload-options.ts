@@ -1,0 +1,9 @@
+/** In milliseconds. A file over a mobile connection takes longer than a call with a few fields. */
+export const UPLOAD_MS = 120_000;
+
+/** Options of a call whose body is the file itself, unchanged. */
+export const uploadOptions = (file: File) => ({
+  body: file,
+  headers: { 'content-type': 'application/octet-stream' },
+  timeout: UPLOAD_MS,
+});
