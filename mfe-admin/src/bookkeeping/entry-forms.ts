@@ -1,7 +1,7 @@
 import { AddAmount, AddGratis, CorrectAmount } from '@club/shared/contracts/accounts/bookkeeping';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 
 /** The contract takes any number; the input must be digits, otherwise an empty field would become 0. */
 const digits = (pattern: RegExp, message: string) =>
@@ -15,7 +15,7 @@ export const AmountForm = z.extend(AddAmount, {
 
 /** Euros and cents, positive or negative, with the reason. */
 export const CorrectionForm = z.extend(CorrectAmount, {
-  amount: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), CorrectAmount.shape.amount),
+  amount: typed(CorrectAmount.shape.amount),
 });
 
 /** The number of gratis reservations, 0 or more; the reason is requested after the confirmation. */

@@ -1,19 +1,11 @@
 import { CourtClosureInput, rangeChecks } from '@club/shared/contracts/court-closures';
 import * as z from '@club/shared/schema';
+import { textOrNull } from '../form-field/typed-fields';
 
 const { from, to, courts, fromTime, toTime, reason } = CourtClosureInput.shape;
 
 /** An empty time means the whole day. */
-const typed = <Time extends z.ZodMiniType<string | null, string | null>>(time: Time) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text): string | null => text || null),
-    ),
-    time,
-  );
-
-const range = { from, to, courts, fromTime: typed(fromTime), toTime: typed(toTime) };
+const range = { from, to, courts, fromTime: textOrNull(fromTime), toTime: textOrNull(toTime) };
 
 /** Days, courts and hours as typed. */
 export const RangeForm = z.object(range).check(...rangeChecks);

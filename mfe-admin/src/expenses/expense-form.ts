@@ -1,15 +1,14 @@
 import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 
 const { year, expenseAmount } = ExpenseInput.shape;
-const typed = z.pipe(z.string(), z.transform(typedNumber));
 
 /** The contract with its numbers as typed. */
 export const ExpenseForm = z.extend(ExpenseInput, {
-  year: z.pipe(typed, year),
-  expenseAmount: z.pipe(typed, expenseAmount),
+  year: typed(year),
+  expenseAmount: typed(expenseAmount),
   description: freeText(500),
 });
 

@@ -1,16 +1,13 @@
 import { LeaguePlayerInput, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import * as z from '@club/shared/schema';
+import { textOrNull } from '../form-field/typed-fields';
 
 const { birthDate, email } = LeaguePlayerInput.shape;
-const typed = z.pipe(
-  z.string(),
-  z.transform((text) => text || null),
-);
 
 /** The contract with its fields as typed; all but the name may stay empty. */
 export const PlayerForm = z.extend(LeaguePlayerInput, {
-  birthDate: z.pipe(typed, birthDate),
-  email: z.pipe(typed, email),
+  birthDate: textOrNull(birthDate),
+  email: textOrNull(email),
 });
 
 /** Initial values: of a player, or for a new one. */

@@ -6,40 +6,31 @@ import {
 } from '@club/shared/contracts/league/season-settings';
 import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
 import * as z from '@club/shared/schema';
-import { typedNumber } from '../form-field/typed-number';
+import { textOrNull, typed, yesOrNo } from '../form-field/typed-fields';
 
-const typed = z.pipe(z.string(), z.transform(typedNumber));
 const { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw } = SeasonRules.shape;
 const { fee, feeDeadline, registrationFrom, registrationUntil, registrationClosed, startsOn, roundDays } =
   SeasonFrame.shape;
-const dayOrNone = z.pipe(
-  z.string(),
-  z.transform((day) => day || null),
-);
-const yesOrNo = z.pipe(
-  z.string(),
-  z.transform((choice) => choice === 'yes'),
-);
 
 const FRAME = {
-  fee: z.pipe(typed, fee),
-  feeDeadline: z.pipe(dayOrNone, feeDeadline),
+  fee: typed(fee),
+  feeDeadline: textOrNull(feeDeadline),
   registrationFrom,
   registrationUntil,
   registrationClosed,
-  startsOn: z.pipe(dayOrNone, startsOn),
-  roundDays: z.pipe(typed, roundDays),
+  startsOn: textOrNull(startsOn),
+  roundDays: typed(roundDays),
   /** One checkbox per link, in the order of `SEASON_LINKS`: ticked means shown. */
   links: z.array(z.boolean()),
 };
 const RULES = {
-  rounds: z.pipe(typed, rounds),
-  firstPair: z.pipe(typed, firstPair),
+  rounds: typed(rounds),
+  firstPair: typed(firstPair),
   pairing,
   edgeRow,
-  byePoints: z.pipe(typed, byePoints),
-  bonusFromRound: z.pipe(typed, bonusFromRound),
-  bonusOnce: z.pipe(yesOrNo, bonusOnce),
+  byePoints: typed(byePoints),
+  bonusFromRound: typed(bonusFromRound),
+  bonusOnce: yesOrNo(bonusOnce),
   draw,
 };
 

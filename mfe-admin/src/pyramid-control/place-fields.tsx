@@ -10,7 +10,7 @@ const YES_NO = [
   { value: 'yes', label: 'Da' },
   { value: 'no', label: 'Ne' },
 ];
-const typedNumber = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
+const TWO_DIGITS = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
 
 /** Player, place and whether a player is replaced. */
 export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
@@ -32,8 +32,8 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         ]}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <FormTextField control={form.control} name="row" label="Red (1–20)" slotProps={typedNumber} />
-        <FormTextField control={form.control} name="position" label="Pozicija (1–4)" slotProps={typedNumber} />
+        <FormTextField control={form.control} name="row" label="Red (1–20)" slotProps={TWO_DIGITS} />
+        <FormTextField control={form.control} name="position" label="Pozicija (1–4)" slotProps={TWO_DIGITS} />
       </Box>
       <FormRadios control={form.control} name="replacePlayer" label="Zamjena" options={YES_NO} />
       {!draft && regular && control.round && (

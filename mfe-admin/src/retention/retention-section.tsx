@@ -4,16 +4,15 @@ import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useRetention, useSaveRetention } from './use-retention';
 
 const { actionLogMonths, noticeMonths } = RetentionInput.shape;
-const typed = z.pipe(z.string(), z.transform(typedNumber));
 /** The contract with its numbers as typed. */
 const RetentionForm = z.object({
-  actionLogMonths: z.pipe(typed, actionLogMonths),
-  noticeMonths: z.pipe(typed, noticeMonths),
+  actionLogMonths: typed(actionLogMonths),
+  noticeMonths: typed(noticeMonths),
 });
 
 const startOf = (terms: RetentionInput) => ({

@@ -4,6 +4,8 @@ import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { typed } from '../form-field/typed-fields';
+import { typedNumber } from '../form-field/typed-number';
 import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeasonSubmission } from '../submission/use-season-submission';
@@ -11,17 +13,13 @@ import { useNoteAbsence } from './use-rounds';
 
 const NOBODY = 'none';
 const { playerId, substituteId } = NoteAbsence.shape;
-const number = z.pipe(
-  z.string(),
-  z.transform((text): number | undefined => (text ? Number(text) : undefined)),
-);
 const AbsenceForm = z.object({
-  round: z.pipe(number, z.number('Odaberite kolo.')),
-  playerId: z.pipe(number, playerId),
+  round: typed(z.number('Odaberite kolo.')),
+  playerId: typed(playerId),
   substituteId: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => (text === NOBODY ? null : Number(text))),
+      z.transform((text) => (text === NOBODY ? null : typedNumber(text))),
     ),
     substituteId,
   ),

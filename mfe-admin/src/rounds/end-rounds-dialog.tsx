@@ -3,12 +3,12 @@ import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useEndRounds } from './use-rounds';
 
 const { rounds, reason } = EndRounds.shape;
-const EndForm = z.object({ rounds: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), rounds), reason });
+const EndForm = z.object({ rounds: typed(rounds), reason });
 
 /** Fewer rounds than planned, but at least those that are published (resolution 46). */
 export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {

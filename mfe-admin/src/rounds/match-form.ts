@@ -1,6 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { EnterMatch } from '@club/shared/contracts/league/rounds';
 import * as z from '@club/shared/schema';
+import { textOrNull, typedOrNull } from '../form-field/typed-fields';
 import { typedNumber } from '../form-field/typed-number';
 
 export const SCORES = [
@@ -17,30 +18,20 @@ const games = z.pipe(
   ),
   set1Igrac1,
 );
-const chosen = z.pipe(
-  z.string(),
-  z.transform((text): number | null | undefined => (text ? Number(text) : null)),
-);
 
 /** Lost for want of the requested new balls: to the server a WALKOVER with a score (league rule R6). */
 const NO_NEW_BALLS = 'NO_NEW_BALLS';
 
 /** The contract as typed: an empty score is 0, no outcome removes the result. */
 const FIELDS = {
-  outcome: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text || null),
-    ),
-    z.union([outcome, z.literal(NO_NEW_BALLS)]),
-  ),
+  outcome: textOrNull(z.union([outcome, z.literal(NO_NEW_BALLS)])),
   set1Igrac1: games,
   set1Igrac2: games,
   set2Igrac1: games,
   set2Igrac2: games,
   set3Igrac1: games,
   set3Igrac2: games,
-  by: z.pipe(chosen, by),
+  by: typedOrNull(by),
   excused,
   reason,
 };

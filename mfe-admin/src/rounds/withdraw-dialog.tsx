@@ -4,7 +4,7 @@ import * as z from '@club/shared/schema';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 import { playerOptions } from '../pyramid-control/player-options';
 import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeasonSubmission } from '../submission/use-season-submission';
@@ -12,7 +12,7 @@ import { useWithdrawPlayer } from './use-rounds';
 
 const { playerId, reason } = WithdrawPlayer.shape;
 const WithdrawForm = z.object({
-  playerId: z.pipe(z.pipe(z.string(), z.transform(typedNumber)), playerId),
+  playerId: typed(playerId),
   reason,
 });
 

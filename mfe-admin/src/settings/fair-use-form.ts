@@ -1,20 +1,15 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
 import * as z from '@club/shared/schema';
-import { typedNumber } from '../form-field/typed-number';
+import { typedOrNull } from '../form-field/typed-fields';
 
-/** An empty field means no limit. */
-const typedLimit = z.pipe(
-  z.string(),
-  z.transform((text) => (text.trim() === '' ? null : typedNumber(text))),
-);
 const { openFriendly, openLeague, perWeek, cancelHours } = FairUse.shape;
 
-/** The contract with its numbers as typed. */
+/** The contract with its numbers as typed; an empty field means no limit. */
 export const FairUseForm = z.extend(FairUse, {
-  openFriendly: z.pipe(typedLimit, openFriendly),
-  openLeague: z.pipe(typedLimit, openLeague),
-  perWeek: z.pipe(typedLimit, perWeek),
-  cancelHours: z.pipe(typedLimit, cancelHours),
+  openFriendly: typedOrNull(openFriendly),
+  openLeague: typedOrNull(openLeague),
+  perWeek: typedOrNull(perWeek),
+  cancelHours: typedOrNull(cancelHours),
 });
 
 const text = (limit: number | null): string => (limit === null ? '' : String(limit));

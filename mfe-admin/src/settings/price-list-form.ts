@@ -1,22 +1,21 @@
 import { PriceListInput, packagesCheck } from '@club/shared/contracts/settings';
 import { clockTime } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
-import { typedNumber } from '../form-field/typed-number';
+import { typed } from '../form-field/typed-fields';
 
-const typed = z.pipe(z.string(), z.transform(typedNumber));
 const { dayPrice, nightPrice, packages } = PriceListInput.shape;
 const { price, includedDaySlots, includedNightSlots } = packages.def.element.shape;
 
 /** The contract with its numbers as typed. */
 export const PriceListForm = z.extend(PriceListInput, {
-  dayPrice: z.pipe(typed, dayPrice),
-  nightPrice: z.pipe(typed, nightPrice),
+  dayPrice: typed(dayPrice),
+  nightPrice: typed(nightPrice),
   packages: z
     .array(
       z.extend(packages.def.element, {
-        price: z.pipe(typed, price),
-        includedDaySlots: z.pipe(typed, includedDaySlots),
-        includedNightSlots: z.pipe(typed, includedNightSlots),
+        price: typed(price),
+        includedDaySlots: typed(includedDaySlots),
+        includedNightSlots: typed(includedNightSlots),
       }),
     )
     .check(packagesCheck),
