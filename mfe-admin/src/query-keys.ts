@@ -47,4 +47,6 @@ export const keys = {
   registrationsOf: (year: number) => [...all, 'registrations', year] as const,
   leaguePlayers: [...all, 'league-players'] as const,
   gallery: (year: number) => [...all, 'gallery', year] as const,
+  /** The public galleries of another remote, which show what is added here. */
+  publicGalleries: ['gallery'],
 } as const;

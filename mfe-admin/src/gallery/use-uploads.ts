@@ -45,8 +45,7 @@ export function useUploads(year: number) {
       }
     }
     show({ current: undefined, done: sorted.length });
-    // The public pages of the gallery, in another remote.
-    void client.invalidateQueries({ queryKey: ['gallery'] });
+    void client.invalidateQueries({ queryKey: keys.publicGalleries });
   }
 
   return { uploads, upload, isBusy: uploads.current !== undefined };
