@@ -32,7 +32,7 @@ export function MembersStep() {
   const importing = useImportMembers();
   const confirm = useConfirm();
   const hasPasswords = Boolean(imported?.invitations.length);
-  useUnsaved(hasPasswords, 'default', LOSS);
+  useUnsaved(hasPasswords, { loss: LOSS });
   const choose = async (file: File) => {
     const content = await csvText(file);
     if (hasPasswords && !(await confirm(REPLACING))) return;

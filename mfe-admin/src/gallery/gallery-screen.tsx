@@ -51,7 +51,7 @@ function YearPictures({ year }: { year: number }) {
   const gallery = useGallery(year);
   const uploads = useUploads(year);
   // What was refused is listed here, with the reason and another attempt.
-  useUnsaved(uploads.isBusy || uploads.uploads.refused.length > 0, 'default', UNFINISHED);
+  useUnsaved(uploads.isBusy || uploads.uploads.refused.length > 0, { loss: UNFINISHED });
   return (
     <>
       <UploadCard {...uploads} />

@@ -20,7 +20,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const isOwn = useAuth(({ identity }) => identity?.username === user.username);
   const confirm = useConfirm();
   const notify = useNotify();
-  useUnsaved(form.formState.isDirty, losesChosen);
+  useUnsaved(form.formState.isDirty, { loses: losesChosen });
   // Somebody else may change the roles while this card is open.
   useFollowedValues(form, { roles: user.roles });
 

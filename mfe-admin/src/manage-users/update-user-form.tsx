@@ -24,7 +24,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
-  useUnsaved(form.formState.isDirty, losesChosen);
+  useUnsaved(form.formState.isDirty, { loses: losesChosen });
   const chosen = user?.userId;
   // The list in which the user was chosen is below, on a phone far below.
   useEffect(() => {

@@ -4,9 +4,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 type Loses = typeof leavesScreen;
 
 interface Unsaved {
-  readonly loses: Loses | 'default';
+  /** On which ways it is lost, if not on those of the whole screen; must not be another function each time. */
+  readonly loses?: Loses | undefined;
   /** What is lost, as a sentence, if it is not typed input. */
-  readonly loss: string | undefined;
+  readonly loss?: string | undefined;
 }
 
 type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
@@ -27,7 +28,7 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
   const forms = [...unsaved.values()];
   useUnsavedGuard(
     forms.length > 0,
-    (now, next) => forms.some(({ loses: of }) => (of === 'default' ? loses : of)(now, next)),
+    (now, next) => forms.some((form) => (form.loses ?? loses)(now, next)),
     forms.find(({ loss }) => loss)?.loss,
   );
   const report = useCallback((form: string, of: Unsaved | 'nothing') => {
@@ -41,12 +42,8 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
   return <ReportContext value={report}>{children}</ReportContext>;
 }
 
-/**
- * Guards the input of a form as long as the form is shown and has some that is not saved.
- * @param loses on which ways it is lost, if not on those of the whole screen; must not be another function each time
- * @param loss what is lost, as a sentence, if it is not typed input
- */
-export function useUnsaved(isDirty: boolean, loses: Loses | 'default' = 'default', loss?: string): void {
+/** Guards the input of a form as long as the form is shown and has some that is not saved. */
+export function useUnsaved(isDirty: boolean, { loses, loss }: Unsaved = {}): void {
   const report = useContext(ReportContext);
   const form = useId();
   useEffect(() => {
@@ -71,6 +68,6 @@ export function GuardedForm(props: GuardedFormProps) {
 }
 
 function Reported({ isDirty, loss, children }: GuardedFormProps) {
-  useUnsaved(isDirty, 'default', loss);
+  useUnsaved(isDirty, { loss });
   return children;
 }
