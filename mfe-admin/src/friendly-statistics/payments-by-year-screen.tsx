@@ -17,7 +17,7 @@ import {
 import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { YearLinks } from '../finances/year-links';
 import { formatShown, placeOf } from '../paging/page-of';
-import { PAGE_SIZE, useBookYears, useYearPayments } from './use-friendly-statistics';
+import { PAYMENTS_A_PAGE, useBookYears, useYearPayments } from './use-friendly-statistics';
 
 const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
 
@@ -75,9 +75,9 @@ function PaymentsOf({ year }: { year: number }) {
       <Stack spacing="18px">
         <YearLinks years={withYear(years.data ?? [], year)} chosen={year} to={addressOf} />
         <SectionCard flush>
-          <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
+          <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
             {({ payments, total }) => {
-              const { page, pageCount, first } = placeOf(total, asked, PAGE_SIZE);
+              const { page, pageCount, first } = placeOf(total, asked, PAYMENTS_A_PAGE);
               return (
                 <>
                   <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>

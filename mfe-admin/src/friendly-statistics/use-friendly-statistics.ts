@@ -7,8 +7,7 @@ import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 
-/** Rows of a page. */
-export const PAGE_SIZE = 30;
+export const PAYMENTS_A_PAGE = 30;
 
 export function useFriendlyStatistics() {
   useLiveQuery('accounts', keys.finances);
@@ -33,7 +32,7 @@ export function useYearPayments(year: number, page: number) {
   return useQuery({
     queryKey: keys.yearPayments(year, page),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: PAGE_SIZE };
+      const searchParams = { page: page - 1, size: PAYMENTS_A_PAGE };
       const call = http.get(`admin/payments-app/year/${year}`, { searchParams, signal });
       const { body, headers } = await answer(z.array(YearPayment), call);
       return { payments: body, total: Number(headers.get(TOTAL_HEADER)) };

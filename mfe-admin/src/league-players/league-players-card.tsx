@@ -13,7 +13,7 @@ import { useLeaguePlayers } from './use-league-players';
 import { yearSpans } from './year-spans';
 
 /** The card is below another one. */
-const PAGE_SIZE = 20;
+const PLAYERS_A_PAGE = 20;
 
 const columnsOf = (nameOf: (player: LeaguePlayerRecord) => string): Column<LeaguePlayerRecord>[] => [
   { id: 'name', header: 'Igrač', cell: nameOf, phone: 'heading', long: true },
@@ -72,7 +72,7 @@ function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
     [players],
   );
   const found = useMemo(() => matching(entries, wanted), [entries, wanted]);
-  const { page, pageCount, first, rows } = pageOf(found, usePage(), PAGE_SIZE);
+  const { page, pageCount, first, rows } = pageOf(found, usePage(), PLAYERS_A_PAGE);
   return (
     <>
       <SearchBar value={search} onChange={setSearch} status={formatShown(first, rows.length, found.length)} />

@@ -2,9 +2,8 @@ import type { ManagedUser } from '@club/shared/contracts/members/user-management
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { SearchBar } from '../member-search/search-bar';
-import { formatShown, placeOf } from '../paging/page-of';
+import { formatShown, PAGE_SIZE, placeOf } from '../paging/page-of';
 import { managedUserColumns } from './managed-user-columns';
-import { PAGE_SIZE } from './use-managed-users';
 
 interface ManagedUserListProps {
   users: readonly ManagedUser[];

@@ -4,13 +4,11 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
+import { PAGE_SIZE } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 const CALL = 'admin/user-management';
 const Users = z.array(ManagedUser);
-
-/** Rows of a page: thousands of users must not become thousands of table rows. */
-export const PAGE_SIZE = 50;
 
 /**
  * One page of the users, the last one when the page is beyond it, and the total number.

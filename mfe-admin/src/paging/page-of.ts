@@ -1,5 +1,5 @@
 /** Rows of a page: thousands of members must not become thousands of table rows. */
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 
 /** The position of a page, counted from 1, within `total` rows; one beyond the end is the last. */
 export function placeOf(total: number, asked: number, size: number) {

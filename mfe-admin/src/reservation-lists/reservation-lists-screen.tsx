@@ -7,7 +7,7 @@ import { useFilter } from '../list-filter/use-filter';
 import { listAt } from './lists';
 import { ReservationPages } from './reservation-pages';
 import { STATUS_OPTIONS } from './status-options';
-import { PAGE_SIZE, useReservationList } from './use-reservation-list';
+import { RESERVATIONS_A_PAGE, useReservationList } from './use-reservation-list';
 
 const NAMES = ['player', 'status'];
 const FIELDS = [
@@ -34,7 +34,7 @@ export default function ReservationListsScreen() {
       />
       <SectionCard flush>
         <FilterForm fields={FIELDS} value={filter} onApply={apply} />
-        <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={7} />}>
+        <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={RESERVATIONS_A_PAGE} columns={7} />}>
           {(loaded) => (
             <ReservationPages
               kind={kind}

@@ -4,7 +4,7 @@ import { DataTable, Pager } from '@club/shared/ui-data';
 import { formatShown, placeOf } from '../paging/page-of';
 import { listColumns } from './list-columns';
 import type { ReservationListKind } from './lists';
-import { PAGE_SIZE } from './use-reservation-list';
+import { RESERVATIONS_A_PAGE } from './use-reservation-list';
 
 interface ReservationPagesProps {
   kind: ReservationListKind;
@@ -18,7 +18,7 @@ interface ReservationPagesProps {
 
 export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
   const { content, totalElements } = list;
-  const place = placeOf(totalElements, page, PAGE_SIZE);
+  const place = placeOf(totalElements, page, RESERVATIONS_A_PAGE);
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Rows of a page (resolution 10). */
-export const PAGE_SIZE = 30;
+/** Resolution 10. */
+export const RESERVATIONS_A_PAGE = 30;
 
 /** @param page from 1; the wire counts from 0 */
 export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
@@ -17,7 +17,7 @@ export function useReservationList(call: string, page: number, filter: Readonly<
   return useQuery({
     queryKey: keys.reservationList(call, page, filter),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', ...filter };
+      const searchParams = { page: page - 1, size: RESERVATIONS_A_PAGE, sort: 'reservationDate,desc', ...filter };
       return (await answer(ReservationList, http.get(call, { searchParams, signal }))).body;
     },
     placeholderData: keepPreviousData,

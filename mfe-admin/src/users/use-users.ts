@@ -4,10 +4,8 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
+import { PAGE_SIZE } from '../paging/page-of';
 import { keys } from '../query-keys';
-
-/** Rows of a page: thousands of members must not become thousands of table rows. */
-export const PAGE_SIZE = 50;
 
 interface Wanted {
   /** From 1; the wire counts from 0. */

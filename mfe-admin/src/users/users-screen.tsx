@@ -8,8 +8,8 @@ import { useDeferredValue } from 'react';
 import { SearchBar } from '../member-search/search-bar';
 import { SearchedSkeleton } from '../member-search/searched-skeleton';
 import { useSearchText } from '../member-search/use-search-text';
-import { formatShown, placeOf } from '../paging/page-of';
-import { PAGE_SIZE, useUsers } from './use-users';
+import { formatShown, PAGE_SIZE, placeOf } from '../paging/page-of';
+import { useUsers } from './use-users';
 import { UserList } from './user-list';
 import { ORDER_OPTIONS, userOrder } from './user-order';
 
