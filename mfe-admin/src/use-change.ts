@@ -13,13 +13,26 @@ interface ChangeAnswer {
 
 /**
  * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
- * @param quiet the screen itself shows the response
- * @param shownIn key of the query, or the beginning of it, that shows the change: the change ends with its new data, so
- *   that a dialog closes onto them, and what is below does not move under the pointer afterwards
+ * @param options `quiet`: the screen itself shows the response
  */
-export function useChange<Input, Answer extends ChangeAnswer>(
+export const useChange = <Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,
-  { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly unknown[] } = {},
+  options: { quiet?: boolean } = {},
+) => useReportedChange(call, options);
+
+/**
+ * A change that ends with the new data of what shows it, so that a dialog closes onto them, and what is below does not move
+ * under the pointer afterwards.
+ * @param shownIn key of the query, or the beginning of it, that shows the change
+ */
+export const useShownChange = <Input, Answer extends ChangeAnswer>(
+  shownIn: readonly unknown[],
+  call: (input: Input) => Promise<Answer>,
+) => useReportedChange(call, { shownIn });
+
+function useReportedChange<Input, Answer extends ChangeAnswer>(
+  call: (input: Input) => Promise<Answer>,
+  { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly unknown[] },
 ) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
@@ -36,9 +36,10 @@ export function useClosure(id: number) {
 }
 
 export function useUndoClosure() {
-  return useChange(async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body, {
-    shownIn: keys.closures,
-  });
+  return useShownChange(
+    keys.closures,
+    async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body,
+  );
 }
 
 const shorten = async (id: number, json: ClosureShortening) =>
@@ -51,5 +52,5 @@ export function usePreviewShortening(id: number) {
 }
 
 export function useShortenClosure(id: number) {
-  return useChange((range: Range) => shorten(id, { ...range, preview: false }), { shownIn: keys.closures });
+  return useShownChange(keys.closures, (range: Range) => shorten(id, { ...range, preview: false }));
 }

@@ -3,7 +3,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useChange, useShownChange } from '../use-change';
 import { useKeyed } from '../use-keyed';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
@@ -21,12 +21,8 @@ export function useAddExpense(book: Book) {
   });
 }
 
-/** A change of what the finances list. */
-const useShownChange = <Input, Answer extends Message>(call: (input: Input) => Promise<Answer>) =>
-  useChange(call, { shownIn: keys.finances });
-
 export function useUpdateExpense() {
-  return useShownChange(async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
+  return useShownChange(keys.finances, async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
     const json = { ...input, version };
     return (await answer(ExpenseSaved, http.put(`expenses/${id}`, { json }))).body;
   });
@@ -34,13 +30,14 @@ export function useUpdateExpense() {
 
 export function useDeleteExpense() {
   return useShownChange(
+    keys.finances,
     async ({ id, version }: Seen) =>
       (await answer(Message, http.delete(`expenses/${id}`, { searchParams: { version } }))).body,
   );
 }
 
 export function useAttachReceipt() {
-  return useShownChange(async ({ id, version, file }: Seen & { file: File }) => {
+  return useShownChange(keys.finances, async ({ id, version, file }: Seen & { file: File }) => {
     const call = http.put(`expenses/${id}/receipt`, {
       searchParams: { version, name: file.name },
       ...uploadOptions(file),
@@ -51,6 +48,7 @@ export function useAttachReceipt() {
 
 export function useDetachReceipt() {
   return useShownChange(
+    keys.finances,
     async ({ id, version }: Seen) =>
       (await answer(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } }))).body,
   );

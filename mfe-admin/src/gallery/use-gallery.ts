@@ -4,7 +4,7 @@ import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useChange, useShownChange } from '../use-change';
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
@@ -26,11 +26,11 @@ export const useSaveOrder = (year: number) =>
   );
 
 export const useSaveCaption = (year: number) =>
-  useChange(
+  // Until the new list is there, the saved caption would count as a changed one.
+  useShownChange(
+    keys.gallery(year),
     async ({ id, caption }: { id: number; caption: string }) =>
       (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
-    // Until the new list is there, the saved caption would count as a changed one.
-    { shownIn: keys.gallery(year) },
   );
 
 export const useDeletePicture = () =>

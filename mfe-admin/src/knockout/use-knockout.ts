@@ -13,7 +13,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useChange, useShownChange } from '../use-change';
 
 const path = (year: number, rest: string) => `admin/league/seasons/${year}${rest}`;
 const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;
@@ -64,9 +64,7 @@ export const usePublishConsolation = (year: number) =>
 
 /** PUT …/draw/dates */
 export const useMovePhase = (year: number) =>
-  useChange((json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })), {
-    shownIn: keys.leagueDraw(year),
-  });
+  useShownChange(keys.leagueDraw(year), (json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })));
 
 export const useFinishSeason = (year: number) =>
   useChange((json: z.infer<typeof FinishSeason>) => change(http.post(path(year, '/finish'), { json })));

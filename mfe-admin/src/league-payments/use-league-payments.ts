@@ -4,7 +4,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 const CALL = 'admin-payments-league';
 
@@ -17,17 +17,17 @@ export function useLeaguePayments() {
 }
 
 export function useMarkPaid() {
-  return useChange(
+  return useShownChange(
+    keys.leaguePayments,
     async ({ id, ...json }: { id: number; paymentDate: string }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
-    { shownIn: keys.leaguePayments },
   );
 }
 
 export function useMarkUnpaid() {
-  return useChange(
+  return useShownChange(
+    keys.leaguePayments,
     async ({ id, ...json }: { id: number; reason: string }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body,
-    { shownIn: keys.leaguePayments },
   );
 }

@@ -8,7 +8,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 import { useKeyed } from '../use-keyed';
 
 const CALL = 'admin/league/players';
@@ -25,28 +25,22 @@ export function useLeaguePlayers() {
 /** Changes the player with that number; without one adds a player. */
 export function useSavePlayer(playerId: number | undefined) {
   const once = useKeyed();
-  return useChange(
-    async (json: CorrectLeaguePlayer) => {
-      const call =
-        playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
-      return (await answer(LeaguePlayerChange, call)).body;
-    },
-    { shownIn: keys.leaguePlayers },
-  );
+  return useShownChange(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {
+    const call =
+      playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });
 }
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>
-  useChange(
-    async (memberId: number | null) => {
-      const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
-      return (await answer(LeaguePlayerChange, call)).body;
-    },
-    { shownIn: keys.leaguePlayers },
-  );
+  useShownChange(keys.leaguePlayers, async (memberId: number | null) => {
+    const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });
 
 export const useErasePlayer = (playerId: number) =>
-  useChange(
+  useShownChange(
+    keys.leaguePlayers,
     async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
-    { shownIn: keys.leaguePlayers },
   );

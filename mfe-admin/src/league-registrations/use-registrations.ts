@@ -8,7 +8,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/registrations';
 
@@ -23,29 +23,29 @@ export function useRegistrations(year: number) {
   });
 }
 
-/** A change of what `useRegistrations` reads. */
-const useShownChange = <Input, Answer extends { readonly message: string }>(call: (input: Input) => Promise<Answer>) =>
-  useChange(call, { shownIn: keys.registrations });
-
 /** `playerId` null accepts as a new player. */
 export const useAcceptRegistration = (id: number) =>
-  useShownChange(async (playerId: number | null) => {
+  useShownChange(keys.registrations, async (playerId: number | null) => {
     const call = http.post(`${CALL}/${id}/accept`, { json: { playerId } });
     return (await answer(RegistrationChange, call)).body;
   });
 
 export const useRefuseRegistration = (id: number) =>
-  useShownChange(async (reason: string) => {
+  useShownChange(keys.registrations, async (reason: string) => {
     const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
     return (await answer(RegistrationChange, call)).body;
   });
 
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
 export const useAddRegistration = () =>
-  useShownChange(async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body);
+  useShownChange(
+    keys.registrations,
+    async (json: AddRegistration) => (await answer(RegistrationChange, http.post(CALL, { json }))).body,
+  );
 
 /** PUT …/{id}: corrects the six fields. */
 export const useCorrectRegistration = (id: number) =>
   useShownChange(
+    keys.registrations,
     async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
   );

@@ -5,7 +5,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/seasons';
 
@@ -20,14 +20,15 @@ export function useLeagueSeasons() {
 
 /** POST /admin/league/seasons: the season of a year, by the rules of the last one. */
 export const usePrepareSeason = () =>
-  useChange(async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body, {
-    shownIn: keys.leagueSeasons,
-  });
+  useShownChange(
+    keys.leagueSeasons,
+    async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
+  );
 
 /** PUT …/{year}/settings */
 export const useSaveLeagueSeason = (year: number) =>
-  useChange(
+  useShownChange(
+    keys.leagueSeasons,
     async (json: z.input<typeof SaveSeasonSettings>) =>
       (await answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }))).body,
-    { shownIn: keys.leagueSeasons },
   );

@@ -15,7 +15,7 @@ import { ApiError, answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useChange, useShownChange } from '../use-change';
 import type { SentMatch } from './match-form';
 
 const path = (year: number, rest = '') => `admin/league/seasons/${year}${rest}`;
@@ -65,32 +65,27 @@ export function useCheckPreview(year: number) {
 export const usePublishRound = (year: number) =>
   useChange((json: CloseRound) => change(http.post(path(year, '/rounds/publish'), { json })));
 
-/** A change that the season's lists show. */
-const useShownChange = <Input, Answer extends { readonly message: string }>(
-  year: number,
-  call: (input: Input) => Promise<Answer>,
-) => useChange(call, { shownIn: keys.seasonControl(year) });
-
 type Dated = RoundDates & { readonly version: number };
 
 export const useOpenFirstRound = (year: number) =>
-  useShownChange(year, (json: Dated) => change(http.post(path(year, '/rounds'), { json })));
+  useShownChange(keys.seasonControl(year), (json: Dated) => change(http.post(path(year, '/rounds'), { json })));
 
 export const useMoveRound = (year: number, number: number) =>
-  useShownChange(year, (json: Dated) => change(http.put(path(year, `/rounds/${number}/dates`), { json })));
+  useShownChange(keys.seasonControl(year), (json: Dated) =>
+    change(http.put(path(year, `/rounds/${number}/dates`), { json })),
+  );
 
 export const useUndoPublication = (year: number) =>
-  useShownChange(year, (version: number) => change(http.post(path(year, '/undo'), { json: { version } })));
+  useShownChange(keys.seasonControl(year), (version: number) =>
+    change(http.post(path(year, '/undo'), { json: { version } })),
+  );
 
 /** PUT …/matches/{id}; `version` is the match's. The rounds and the results show it, each by a query of its own. */
 export const useEnterMatch = (year: number, id: string) =>
-  useChange(
-    async (json: SentMatch & { version: number }) => {
-      const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
-      return (await answer(MatchEntered, call)).body;
-    },
-    { shownIn: keys.all },
-  );
+  useShownChange(keys.all, async (json: SentMatch & { version: number }) => {
+    const call = http.put(path(year, `/matches/${encodeURIComponent(id)}`), { json });
+    return (await answer(MatchEntered, call)).body;
+  });
 
 /** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
 export async function previewMatch(
@@ -109,26 +104,30 @@ interface NotedAbsence {
 
 /** PUT …/rounds/{number}/absences, of an open or a closed round. */
 export const useNoteAbsence = (year: number) =>
-  useShownChange(year, ({ round, ...json }: NoteAbsence & { round: number }) =>
+  useShownChange(keys.seasonControl(year), ({ round, ...json }: NoteAbsence & { round: number }) =>
     change(http.put(path(year, `/rounds/${round}/absences`), { json })),
   );
 
 /** POST …/withdrawals */
 export const useWithdrawPlayer = (year: number) =>
-  useShownChange(year, (json: WithdrawPlayer) => change(http.post(path(year, '/withdrawals'), { json })));
+  useShownChange(keys.seasonControl(year), (json: WithdrawPlayer) =>
+    change(http.post(path(year, '/withdrawals'), { json })),
+  );
 
 /** DELETE …/withdrawals/{playerId} */
 export const useTakeBackWithdrawal = (year: number) =>
-  useShownChange(year, ({ playerId, version }: Omit<NotedAbsence, 'round'>) =>
+  useShownChange(keys.seasonControl(year), ({ playerId, version }: Omit<NotedAbsence, 'round'>) =>
     change(http.delete(path(year, `/withdrawals/${playerId}`), { searchParams: { version } })),
   );
 
 /** PUT …/planned-rounds: an early end. */
 export const useEndRounds = (year: number) =>
-  useShownChange(year, (json: EndRounds) => change(http.put(path(year, '/planned-rounds'), { json })));
+  useShownChange(keys.seasonControl(year), (json: EndRounds) =>
+    change(http.put(path(year, '/planned-rounds'), { json })),
+  );
 
 /** DELETE …/rounds/{number}/absences/{playerId} */
 export const useCancelAbsence = (year: number) =>
-  useShownChange(year, ({ round, playerId, version }: NotedAbsence) =>
+  useShownChange(keys.seasonControl(year), ({ round, playerId, version }: NotedAbsence) =>
     change(http.delete(path(year, `/rounds/${round}/absences/${playerId}`), { searchParams: { version } })),
   );

@@ -12,7 +12,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 const CALL = 'admin/settings';
 
@@ -26,10 +26,6 @@ export function useSettings() {
   });
 }
 
-/** A change of what `useSettings` reads. */
-const useSettingsChange = <Input>(call: (input: Input) => Promise<Message>) =>
-  useChange(call, { shownIn: keys.settings });
-
 interface Saved<Input> {
   /** Id of the edited entry; without it a new one is created. */
   readonly id?: number | undefined;
@@ -37,7 +33,7 @@ interface Saved<Input> {
 }
 
 function useSave<Input>(kind: string) {
-  return useSettingsChange(async ({ id, input }: Saved<Input>) => {
+  return useShownChange(keys.settings, async ({ id, input }: Saved<Input>) => {
     const call =
       id === undefined
         ? http.post(`${CALL}/${kind}`, { json: input })
@@ -47,7 +43,10 @@ function useSave<Input>(kind: string) {
 }
 
 function useRemove(kind: string) {
-  return useSettingsChange(async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body);
+  return useShownChange(
+    keys.settings,
+    async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body,
+  );
 }
 
 export const useSaveSeason = () => useSave<ClubSeasonChange>('seasons');
@@ -57,26 +56,29 @@ export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
 export const useRemovePriceList = () => useRemove('price-lists');
 
 export function useRemoveSeason() {
-  return useSettingsChange(async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
+  return useShownChange(keys.settings, async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
     const searchParams = { voidOutside };
     return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
   });
 }
 
 export function useSaveFairUse() {
-  return useSettingsChange(
+  return useShownChange(
+    keys.settings,
     async (json: FairUseChange) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
   );
 }
 
 export function useSaveLandingDates() {
-  return useSettingsChange(
+  return useShownChange(
+    keys.settings,
     async (json: LandingDatesChange) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
   );
 }
 
 export function useSaveHiddenYears() {
-  return useSettingsChange(
+  return useShownChange(
+    keys.settings,
     async (json: HiddenYearsChange) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
   );
 }
