@@ -50,6 +50,13 @@ function Prompt({ act, required }: { act?: (text: string) => Promise<unknown>; r
   return <Asker ask={() => prompt({ title: 'Unesite ime protivnika:', label: 'Protivnik', required, act })} />;
 }
 
+function Refuse() {
+  const prompt = usePrompt();
+  return (
+    <Asker ask={() => prompt({ title: 'Želite li odbiti?', label: 'Razlog', confirm: 'Odbij', tone: 'danger' })} />
+  );
+}
+
 function Choose() {
   const choose = useChoose();
   const options = [
@@ -147,6 +154,14 @@ describe('prompting', () => {
     await answered('Ivo');
     expect(act).toHaveBeenLastCalledWith('Ivo');
   });
+});
+
+test.each([
+  ['a confirmation', 'Otkaži termin', <Confirm key="confirm" />],
+  ['a prompt', 'Odbij', <Refuse key="refuse" />],
+])('the button by which %s removes something has the colour of an error', async (_kind, name, question) => {
+  await open(question);
+  expect(screen.getByRole('button', { name })).toHaveClass('MuiButton-colorError');
 });
 
 describe('choosing', () => {
