@@ -1,0 +1,74 @@
+import { refuse } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { aRegistration } from '../testing/a-registration';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../testing/league-registrations';
+
+const { acceptElsewhere, api, league } = leagueRegistrations();
+
+test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
+  const linked: unknown[] = [];
+  api.use(
+    http.put('*/api/admin/league/players/9/member', async ({ request }) => {
+      linked.push(await request.json());
+      return refuse(409, 'Korisnik je već povezan s drugim igračem.');
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 9 }]);
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
+
+  await press('Poveži s korisnikom, Ana Kovač');
+  const linking = await dialog(/Poveži s korisnikom/);
+  expect(await linking.findByText(/prvih 1 od 2000: suzite pretragu/)).toBeVisible();
+  await userEvent.type(linking.getByRole('searchbox'), 'kov an');
+  expect(await linking.findByText('Sada: nije povezan. Pronađeno: 1.')).toBeVisible();
+  await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
+  // The chosen member stays chosen during another search.
+  await userEvent.clear(linking.getByRole('searchbox'));
+  expect(await linking.findByText(/prvih 1 od 2000/)).toBeVisible();
+  expect(linking.getByRole('combobox', { name: 'Korisnik' })).toHaveTextContent('Kovač Ana (akovac)');
+  await press('Spremi');
+  expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+  expect(linked).toEqual([{ memberId: 7 }]);
+});
+
+test('of namesakes none is chosen in advance, and each comes with what tells him apart', async () => {
+  const known = { ...PLAYER, nadimak: null, birthDate: null, years: [], isCertain: false };
+  const other = { ...known, id: 12, nadimak: 'Kova', birthDate: '1988-12-16', years: [2020, 2021, 2025] };
+  league.registration = aRegistration({ candidates: [known, other] });
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText(/Odaberite je li to netko od ponuđenih/)).toBeVisible();
+  expect(league.sent).toEqual([]);
+  await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+  expect(screen.getByRole('option', { name: 'Ana Kovač, bez datuma rođenja, još bez sezone' })).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('option', { name: 'Ana Kovač „Kova”, rođ. 16.12.1988., sezone 2020. – 2025.' }),
+  );
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 12 }]);
+});
+
+test('an acceptance that comes too late stays what it is, and says so', async () => {
+  api.use(http.post(`${REGISTRATIONS_CALL}/1/accept`, () => refuse(409, 'Prijava je već prihvaćena.')));
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog('Prihvati prijavu: Ana Kovač');
+  await acceptElsewhere(client);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Prihvati prijavu: Ana Kovač');
+  expect(accepting.getByRole('combobox', { name: 'Igrač lige' })).toHaveTextContent(
+    'Ana Kovač, rođ. 01.05.1990., sezona 2025.',
+  );
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { refuse } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
+
+const { api, club } = managedUsers();
+
+test('a user with an address is invited by e-mail, after a confirmation that states what ends', async () => {
+  club.users = [{ ...ANA, email: 'ana@example.com', invitation: 'EMAIL' }];
+  const message = 'Pozivnica za Ana Kovač poslana je na ana@example.com.';
+  api.use(
+    http.post(`${USERS_CALL}/7/invitation`, () => {
+      club.sent.push('invitation');
+      return HttpResponse.json({ message });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await press('Pozovi e-poštom');
+  const question = await dialog('Želite li e-poštom pozvati korisnika Ana Kovač?');
+  expect(question.getByText(/^Na ana@example.com ide poveznica/)).toBeVisible();
+  expect(question.getByText(/^Ranije poslana pozivnica prestaje vrijediti/)).toBeVisible();
+  expect(club.sent).toEqual([]);
+  await press('Pošalji pozivnicu');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(club.sent).toEqual(['invitation']);
+});
+
+test.each([
+  ['NO_ADDRESS', /^Bez adrese e-pošte/],
+  ['NO_MAIL', /^Klub ne šalje e-poštu/],
+  ['KEYCLOAK', /^Lozinke čuva Keycloak/],
+] as const)(
+  'who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
+  async (way, message) => {
+    club.users = [{ ...ANA, invitation: way }];
+    openAsAdmin('/manage-users?user=7');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nova jednokratna lozinka' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pozovi e-poštom' })).not.toBeInTheDocument();
+  },
+);
+
+test('a one-time password is shown once, to be copied', async () => {
+  const user = userEvent.setup();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed.'));
+  openAsAdmin('/manage-users?user=7');
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText('Lozinka je kopirana.')).toBeVisible();
+  expect(copy).toHaveBeenLastCalledWith('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Zatvori' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
+});
+
+test('personal data are erased after the username was typed; a refusal keeps the input', async () => {
+  let answered = 0;
+  api.use(
+    http.post(`${USERS_CALL}/7/erase`, async ({ request }) => {
+      club.sent.push(await request.json());
+      answered += 1;
+      if (answered === 1) return refuse(400, 'Upisano korisničko ime nije ime ovog korisnika.');
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika Ana Kovač?');
+  const erase = question.getByRole('button', { name: 'Izbriši osobne podatke' });
+  await userEvent.click(erase);
+  expect(question.getByText('Upišite korisničko ime.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana');
+  await userEvent.click(erase);
+  expect(await question.findByText('Upisano korisničko ime nije ime ovog korisnika.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), '{Control>}a{/Control}akovac');
+  await userEvent.click(erase);
+  expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
+  expect(club.sent.at(0)).toEqual({ username: 'ana' });
+});
+
+test('for a user whose personal data were erased the screen says so, and offers no change', async () => {
+  api.use(
+    http.post(`${USERS_CALL}/7/erase`, () => {
+      club.users = [
+        { ...ANA, firstName: 'Bivši', lastName: 'član 7', username: 'erased-7', active: false, erased: true },
+      ];
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija' });
+  await press('Izbriši osobne podatke');
+  const question = await dialog(/zauvijek izbrisati/);
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'akovac');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
+  const card = await userCard('Korisnik: Bivši član 7');
+  expect(card.getByText(/^Osobni podaci ovog korisnika su izbrisani/)).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Izmjena korisnika' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Pristup/ })).not.toBeInTheDocument();
+  expect(screen.queryByDisplayValue('Anamarija')).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { authStore } from '@club/shared/auth';
+import { refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { ANA, managedUsers, USERS_CALL } from '../testing/managed-users';
+
+const { api, club } = managedUsers();
+
+test('the server refuses to remove the last administrator', async () => {
+  const message = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
+  api.use(http.put(`${USERS_CALL}/7/roles`, () => refuse(409, message)));
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
+  await press('Spremi uloge');
+  await press('Promijeni uloge');
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('removing the own administrator role needs a confirmation', async () => {
+  club.users = [{ ...ANA, roles: ['USER', 'ADMIN'] }];
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Administrator:/ }));
+  await press('Spremi uloge');
+  const question = await dialog('Želite li promijeniti uloge korisnika Ana Kovač?');
+  expect(question.getByText('Gubi: Administrator (sve stranice administracije)')).toBeVisible();
+  expect(question.getByText(/^Oduzimate ulogu sami sebi/)).toBeVisible();
+  await press('Odustani');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(club.sent).toEqual([]);
+});
+
+test('a user without a role is refused at once', async () => {
+  openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Član:/ }));
+  await press('Spremi uloge');
+  expect(await screen.findByText('Odaberite barem jednu ulogu.')).toBeVisible();
+  expect(club.sent).toEqual([]);
+});
+
+test('roles that were chosen when the session ended are restored, and for nobody else', async () => {
+  club.users = [ANA, { ...ANA, userId: 8, firstName: 'Bruno', lastName: 'Babić', username: 'bbabic' }];
+  const care = () => screen.findByRole('checkbox', { name: /^Održavanje terena/ });
+  const first = openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await care());
+  act(() => authStore.getState().clearSession());
+  first.unmount();
+  const second = openAsAdmin('/manage-users?user=8');
+  expect(await care()).not.toBeChecked();
+  second.unmount();
+  openAsAdmin('/manage-users?user=7');
+  expect(await care()).toBeChecked();
+});

@@ -1,0 +1,91 @@
+import { refuse } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin, press } from '../testing/administrator';
+import { fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
+
+const { api, club } = managedUsers();
+const NEW = { Ime: 'Iva', Prezime: 'Novak', 'Korisničko ime': 'inovak', Lozinka: 'Duga-lozinka-12' };
+
+test('a new user needs all four fields', async () => {
+  openAsAdmin('/manage-users');
+  await press('Dodaj korisnika');
+  const card = await userCard('Novi korisnik');
+  for (const message of [
+    'Unesite ime.',
+    'Unesite prezime.',
+    'Korisničko ime mora imati najmanje 3 znaka.',
+    'Unesite lozinku.',
+  ]) {
+    expect(await card.findByText(message)).toBeVisible();
+  }
+  expect(club.sent).toEqual([]);
+});
+
+test('the server’s messages are shown above the form and under the field, and the input is kept', async () => {
+  api.use(
+    http.post(USERS_CALL, () => refuse(409, 'Zauzeto.', { fields: { userName: 'Korisničko ime je već zauzeto.' } })),
+  );
+  openAsAdmin('/manage-users');
+  await fillCard('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  const card = await userCard('Novi korisnik');
+  const alert = within(await card.findByRole('alert'));
+  expect(alert.getByText('Greške u formi:')).toBeVisible();
+  expect(alert.getByRole('listitem')).toHaveTextContent('Korisničko ime: Korisničko ime je već zauzeto.');
+  expect(card.getByText('Korisničko ime je već zauzeto.')).toBeVisible();
+  expect(card.getByLabelText('Lozinka')).toHaveValue('Duga-lozinka-12');
+});
+
+test('a call that fails without messages about fields shows the general text', async () => {
+  api.use(http.post(USERS_CALL, () => HttpResponse.error()));
+  openAsAdmin('/manage-users');
+  await fillCard('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva.')).toBeVisible();
+});
+
+test('a new user is created and the form is empty again', async () => {
+  openAsAdmin('/manage-users');
+  await fillCard('Novi korisnik', { ...NEW, 'Korisničko ime': 'INovak' });
+  await press('Dodaj korisnika');
+  expect(await screen.findByText('Korisnik Iva Novak je stvoren.')).toBeVisible();
+  expect(club.sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
+  expect((await userCard('Novi korisnik')).getByLabelText('Ime')).toHaveValue('');
+});
+
+test('an update without a chosen user is refused with the text of the catalogue', async () => {
+  openAsAdmin('/manage-users');
+  await press('Spremi izmjene');
+  expect(await screen.findByText('ID korisnika nije pronađen ili forma nije valjana!')).toBeVisible();
+  expect(screen.getByText('Korisnik mora biti odabran.')).toBeVisible();
+  expect(club.sent).toEqual([]);
+});
+
+test('a refused update lists what is wrong with name and password', async () => {
+  const fields = { firstName: 'Prekratko.', lastName: 'Prekratko.', password: 'Lozinka je među najčešćima.' };
+  api.use(http.put(USERS_CALL, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  openAsAdmin('/manage-users?user=7');
+  await screen.findByRole('table', { name: 'Svi korisnici' });
+  await fillCard('Izmjena korisnika', { 'Nova lozinka': 'lozinka123' });
+  await press('Spremi izmjene');
+  const alert = within(await (await userCard('Izmjena korisnika')).findByRole('alert'));
+  expect(alert.getByText('Greške u formi:')).toBeVisible();
+  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Ime: Prekratko.',
+    'Prezime: Prekratko.',
+    'Lozinka: Lozinka je među najčešćima.',
+  ]);
+});
+
+test('a user is chosen in the list and changed', async () => {
+  openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  expect(await screen.findByDisplayValue('Ana Kovač (akovac)')).toBeVisible();
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija', 'Nova lozinka': 'Duga-lozinka-12' });
+  await press('Spremi izmjene');
+  expect(await screen.findByText('Podaci korisnika su spremljeni.')).toBeVisible();
+  expect(club.sent).toEqual([
+    { selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' },
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { CloseRound } from '@club/shared/contracts/league/rounds';
+import { onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aMatch } from '../testing/a-season';
+import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { openRound, SEASON_CALL } from '../testing/open-round';
+
+const { api, season, preview } = openRound();
+
+test('a disputed result is accepted before the round is published, and a conflict keeps the page', async () => {
+  season.disputed = [{ match: aMatch(), reason: 'Krivi set' }];
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  expect(await screen.findByText('Horvat L. (2. → 1. red)')).toBeVisible();
+  const publish = screen.getByRole('button', { name: 'Objavi' });
+  expect(publish).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Osporeno: Horvat L\. izaziva Babić I\./ }));
+  await userEvent.click(publish);
+  api.use(
+    http.post(`${SEASON_CALL}/rounds/publish`, () => refuse(409, 'Sezona se u međuvremenu promijenila.'), {
+      once: true,
+    }),
+  );
+  const question = await dialog(/zatvoriti 1\. kolo/);
+  await userEvent.click(question.getByRole('button', { name: 'Objavi' }));
+  expect(await question.findByText('Sezona se u međuvremenu promijenila.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
+  expect(season.sent).toEqual([
+    { next: { startDate: '2026-04-13', endDate: '2026-04-19' }, confirmed: ['2026-1-1'], version: 5 },
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
+});
+
+test.each([
+  ['2026-04-10', true],
+  ['2026-04-13', false],
+])('the next round’s dates lead to the end of the round that is closed early: on %s %s', async (today, isEarly) => {
+  api.use(onLeagueDay(today));
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await press('Datumi sljedećeg kola');
+  const form = await dialog('Datumi 2. kola');
+  if (!isEarly) return expect(form.queryByText(/zatvara ranije/)).toBeNull();
+  expect(await form.findByText(/^Ako se 1\. kolo zatvara ranije, najprije mu/)).toBeVisible();
+  expect(form.getByRole('link', { name: 'pomaknite kraj' })).toHaveAttribute('href', '/admin/pyramid-control/rounds');
+});
+
+test('dates of the next round that the server refuses have the message at their field, and the preview stays', async () => {
+  const message = 'Kolo mora početi nakon početka prethodnoga.';
+  const asked: unknown[] = [];
+  api.use(
+    http.post(`${SEASON_CALL}/rounds/preview`, async ({ request }) => {
+      const { next } = (await request.json()) as CloseRound;
+      asked.push(next?.startDate);
+      const isRefused = next?.startDate === '2026-04-01';
+      return isRefused ? refuse(400, message, { fields: { 'next.startDate': message } }) : HttpResponse.json(preview());
+    }),
+  );
+  const { router } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  expect(await screen.findByText('Podijeljeno bodova')).toBeVisible();
+  await press('Datumi sljedećeg kola');
+  await dialog('Datumi 2. kola');
+  await typeIntoPicker('Početak', '01042026');
+  await press('Primijeni');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await picker('Početak')).toHaveAccessibleDescription(message);
+  expect(screen.getByText('Podijeljeno bodova')).toBeInTheDocument();
+
+  await typeIntoPicker('Početak', '14042026');
+  await press('Primijeni');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('?next=2&from=2026-04-14&to=2026-04-19');
+  expect(asked).toEqual(['2026-04-13', '2026-04-01', '2026-04-14']);
+});

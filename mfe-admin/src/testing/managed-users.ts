@@ -1,0 +1,71 @@
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import { fakeApi, refuse } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { retype } from './administrator';
+
+export const USERS_CALL = '*/api/admin/user-management';
+
+export const ANA: ManagedUser = {
+  userId: 7,
+  firstName: 'Ana',
+  lastName: 'Kovač',
+  username: 'akovac',
+  email: null,
+  roles: ['USER'],
+  active: true,
+  invitation: 'NO_ADDRESS',
+};
+
+/** A card of the page, by its title. */
+export const userCard = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Types into the fields of a card, in place of what they contain. */
+export async function fillCard(card: string, values: Record<string, string>): Promise<void> {
+  const fields = await userCard(card);
+  for (const [label, text] of Object.entries(values)) await retype(fields.getByLabelText(label), text);
+}
+
+/** The server's part of the user management, for a test file: its users, and the changes that were sent to it. */
+export function managedUsers() {
+  const club: { users: ManagedUser[]; sent: unknown[] } = { users: [ANA], sent: [] };
+  const change = (path: string, key: keyof ManagedUser) =>
+    http.put(`${USERS_CALL}/7/${path}`, async ({ request }) => {
+      const body = (await request.json()) as Partial<ManagedUser>;
+      club.sent.push([path, body]);
+      club.users = [{ ...ANA, [key]: body[key] }];
+      return HttpResponse.json({ message: 'Spremljeno.' });
+    });
+  const api = fakeApi(
+    http.get(USERS_CALL, ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))];
+      const found = club.users.filter(({ username }) => username.includes(asked.get('search') ?? ''));
+      const shown = found.slice(page * size, (page + 1) * size);
+      return HttpResponse.json(shown, { headers: { [TOTAL_HEADER]: String(found.length) } });
+    }),
+    http.get(`${USERS_CALL}/:id`, ({ params }) => {
+      const user = club.users.find(({ userId }) => String(userId) === params.id);
+      return user ? HttpResponse.json(user) : refuse(404, 'Taj korisnik ne postoji.');
+    }),
+    http.post(USERS_CALL, async ({ request }) => {
+      club.sent.push(await request.json());
+      return HttpResponse.json({ message: 'Korisnik Iva Novak je stvoren.' }, { status: 201 });
+    }),
+    http.put(USERS_CALL, async ({ request }) => {
+      club.sent.push(await request.json());
+      return HttpResponse.json({ message: 'Podaci korisnika su spremljeni.' });
+    }),
+    change('roles', 'roles'),
+    change('active', 'active'),
+    http.post(`${USERS_CALL}/7/password-reset`, () =>
+      HttpResponse.json({ message: 'Nova lozinka.', oneTimePassword: 'jq3h6-xfk76-3exz6' }),
+    ),
+  );
+  beforeEach(() => {
+    club.users = [ANA];
+    club.sent = [];
+  });
+  return { api, club };
+}
