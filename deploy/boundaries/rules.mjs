@@ -211,7 +211,7 @@ const server = [
 
 /** Where a browser, a command or a build enters the product. */
 const ENTRIES = [
-  String.raw`^server/src/(main|verify-money|[^/]+-command)\.ts$`,
+  String.raw`^server/src/(main|[^/]+-command)\.ts$`,
   String.raw`^server/src/(league/engine/simulation/cli|platform/database/write-prepared-folder)\.ts$`,
   String.raw`^shell/src/(index|early-sign-on/early-sign-on)\.ts$`,
   String.raw`^mfe-[^/]+/src/routes\.tsx$`,

@@ -11,13 +11,13 @@ import {
   unpackBackup,
   writeBackup,
 } from './backup';
+import { print, printError, runCommand, withDatabase } from './command-line';
 import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, FolderInUse, openDatabase, readSnapshot } from './platform/database';
+import { type Database, FolderInUse, readSnapshot } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
-import { explainFailure } from './platform/start-failure';
 
 /**
  * Backup, restore and move of the club's data from the command line, with the server's settings (README, "Settings").
@@ -33,16 +33,10 @@ const { values, positionals } = parseArgs({
 });
 const [command, file] = positionals;
 
-type Where = Parameters<typeof openDatabase>[0];
-
-async function inPlace<Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase(where, (error) => printError(error.message));
-  try {
-    return await work({ db, dataDir: config.dataDir, sealingKey });
-  } finally {
-    await db.close();
-  }
-}
+const inPlace = <Result>(
+  where: Parameters<typeof withDatabase>[0],
+  work: (place: ClubPlace) => Promise<Result>,
+): Promise<Result> => withDatabase(where, (db) => work({ db, dataDir: config.dataDir, sealingKey }));
 
 async function backup(): Promise<void> {
   const made = await inPlace(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
@@ -132,18 +126,7 @@ function run(): Promise<void> {
   );
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function printError(line: string): void {
-  process.stderr.write(`${line}\n`);
-}
-
-try {
+await runCommand(config, async () => {
   await run();
-} catch (error) {
-  const failure = explainFailure(error, config);
-  printError(failure.exitCode === 1 && error instanceof Error ? error.message : failure.message);
-  process.exitCode = failure.exitCode;
-}
+  return true;
+});

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { print, printError, runCommand, withDatabase } from './command-line';
 import { readConfig } from './config';
 import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, migrate, openDatabase, readSnapshot } from './platform/database';
+import { type Database, migrate, readSnapshot } from './platform/database';
 import { type Live, openLiveHub } from './platform/live';
-import { explainFailure } from './platform/start-failure';
 
 /**
  * The league from the command line, with the server's settings (README, "Settings"); an embedded database must not be
@@ -15,7 +15,7 @@ import { explainFailure } from './platform/start-failure';
 const [command, ...args] = process.argv.slice(2);
 
 async function run(db: Database): Promise<boolean> {
-  const live = await openLiveHub(db, fail);
+  const live = await openLiveHub(db, printError);
   const files = createSeasonFiles({ db, live, clock: runningClock(undefined) });
   switch (command) {
     case 'import':
@@ -103,25 +103,10 @@ async function correct(db: Database, live: Live, given: readonly string[]): Prom
   return differences.length === 0;
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
-
 const config = readConfig(process.env);
-try {
-  const db = await openDatabase(config, fail);
-  try {
+await runCommand(config, () =>
+  withDatabase(config, async (db) => {
     await migrate(db);
-    if (!(await run(db))) process.exitCode = 1;
-  } finally {
-    await db.close();
-  }
-} catch (error) {
-  const failure = explainFailure(error, config);
-  fail(failure.exitCode === 1 ? error : failure.message);
-}
+    return run(db);
+  }),
+);
