@@ -12,7 +12,6 @@ import { createErasure, erasureRoutes } from './erasure';
 import {
   createExpenses,
   createFriendlyStatistics,
-  createHiddenYearsSetting,
   createLeaguePayments,
   createSummaries,
   expenseRoutes,
@@ -37,15 +36,7 @@ import { createDeleteReservation, createReservationLists, reservationListRoutes 
 import { myReservationRoutes } from './reservations';
 import { type Retentions, retentionRoutes } from './retention';
 import { announceMidnights, clubDayRoutes } from './seasons';
-import {
-  createFairUseSetting,
-  createHiddenSlotsSetting,
-  createLandingSetting,
-  createPricesSetting,
-  createSeasonsSetting,
-  readSettings,
-  settingsRoutes,
-} from './settings';
+import { createSettings, settingsRoutes } from './settings';
 import { createSlotPlanSetting, slotPlanRoutes } from './slot-plan';
 import { createInviting, createJoining, createUserManagement, userManagementRoutes } from './user-management';
 
@@ -110,15 +101,7 @@ export function createClub(parts: ClubParts): Club {
       reservationListRoutes(createReservationLists(db), createDeleteReservation(parts)),
       userManagementRoutes(createUserManagement({ ...parts, joining, inviting })),
       accountsAdminRoutes(createAccounts(parts), createMemberDetails(db), createStatements(db)),
-      settingsRoutes({
-        read: () => readSettings(parts),
-        seasons: createSeasonsSetting(parts),
-        hiddenSlots: createHiddenSlotsSetting(parts),
-        prices: createPricesSetting(parts),
-        landing: createLandingSetting(parts),
-        hiddenYears: createHiddenYearsSetting(parts),
-        fairUse: createFairUseSetting(parts),
-      }),
+      settingsRoutes(createSettings(parts)),
       slotPlanRoutes(createSlotPlanSetting(parts)),
       courtClosureRoutes({
         closing: createCourtClosures(parts),

@@ -1,6 +1,6 @@
 import { createBookings, createGridReader } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { createHiddenSlotsSetting } from '../settings';
+import { createSettings } from '../settings';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
@@ -37,7 +37,7 @@ eachEngine((open) => {
       closing: createCourtClosures(parts),
       releases: createClosureReleases(parts),
       list: createClosureList(parts),
-      hiddenSlots: createHiddenSlotsSetting(parts),
+      hiddenSlots: createSettings(parts).hiddenSlots,
     };
   };
   beforeEach(async () => {

@@ -16,7 +16,7 @@ const inOrder = (years: readonly number[]): number[] => [...new Set(years)].sort
  * Replaces the hidden years; returns the message for the administrator.
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen
  */
-export type HiddenYearsSetting = (change: HiddenYearsChange, actorId: number) => Promise<string>;
+type HiddenYearsSetting = (change: HiddenYearsChange, actorId: number) => Promise<string>;
 
 export function createHiddenYearsSetting(parts: { db: Database; live: Live; clock: Clock }): HiddenYearsSetting {
   const { db, live, clock } = parts;

@@ -2,7 +2,7 @@ export { expenseRoutes } from './expenses.routes';
 export { createExpenses } from './expenses.service';
 export { friendlyStatisticsRoutes } from './friendly-statistics.routes';
 export { createFriendlyStatistics } from './friendly-statistics.service';
-export { createHiddenYearsSetting, type HiddenYearsSetting, readHiddenYears } from './hidden-years.service';
+export { createHiddenYearsSetting, readHiddenYears } from './hidden-years.service';
 export { leaguePaymentRoutes } from './league-payments.routes';
 export { createLeaguePayments } from './league-payments.service';
 export { summaryRoutes } from './summaries.routes';

@@ -22,7 +22,7 @@ const facts = (rules: FairUse): Facts => ({
  * The club's limits for bookings; existing bookings are not affected.
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen
  */
-export type FairUseSetting = (rules: FairUseChange, actorId: number) => Promise<string>;
+type FairUseSetting = (rules: FairUseChange, actorId: number) => Promise<string>;
 
 export function createFairUseSetting(parts: { db: Database; live: Live; clock: Clock }): FairUseSetting {
   const { db, live, clock } = parts;

@@ -19,8 +19,6 @@ import { hiddenSlotFacts, hiddenSlotName } from './settings-labels';
 
 const seconds = (clock: string): string => (clock.length === 5 ? `${clock}:00` : clock);
 
-export type HiddenSlotsSetting = ReturnType<typeof createHiddenSlotsSetting>;
-
 /** Which slots are not offered. */
 export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   const announce = async (

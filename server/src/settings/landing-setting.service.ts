@@ -20,7 +20,7 @@ const facts = ({ registrationFrom, leagueFrom, leagueUntil }: LandingDates) => (
  * Days of the year that determine the links of the landing page (resolution 27).
  * @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen
  */
-export type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;
+type LandingSetting = (dates: LandingDatesChange, actorId: number) => Promise<string>;
 
 export function createLandingSetting(parts: { db: Database; live: Live; clock: Clock }): LandingSetting {
   const { db, live, clock } = parts;

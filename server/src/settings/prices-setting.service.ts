@@ -18,8 +18,6 @@ import {
 } from './settings.repository';
 import { priceListFacts, priceListName } from './settings-labels';
 
-export type PricesSetting = ReturnType<typeof createPricesSetting>;
-
 /**
  * Price lists, each in force from its day until the next begins. One that a booking has used is history and cannot
  * change.

@@ -35,8 +35,6 @@ function refuseOverlap(season: SeasonRow, seasons: Seasons, itself: SeasonRow | 
 
 const REASON = 'Termin je izvan sezone';
 
-export type SeasonsSetting = ReturnType<typeof createSeasonsSetting>;
-
 /** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** Bookings that the change would leave outside every season are listed first, and voided only after confirmation. */

@@ -10,30 +10,15 @@ import {
 import { HiddenSlotInput, PriceListInput, SeasonInput, Settings } from '@club/shared/contracts/settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { HiddenYearsSetting } from '../finances';
-import type { FairUseSetting } from './fair-use-setting.service';
-import type { HiddenSlotsSetting } from './hidden-slots-setting.service';
-import type { LandingSetting } from './landing-setting.service';
-import type { PricesSetting } from './prices-setting.service';
-import type { SeasonsSetting } from './seasons-setting.service';
-
-interface Parts {
-  readonly read: () => Promise<Settings>;
-  readonly seasons: SeasonsSetting;
-  readonly hiddenSlots: HiddenSlotsSetting;
-  readonly prices: PricesSetting;
-  readonly landing: LandingSetting;
-  readonly hiddenYears: HiddenYearsSetting;
-  readonly fairUse: FairUseSetting;
-}
+import type { createSettings } from './create-settings';
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Message };
 /** `?voidOutside=true`: the administrator has seen the bookings and confirms that they are voided. */
 const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
 
-export function settingsRoutes(parts: Parts): FastifyPluginAsyncZod {
-  const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = parts;
+export function settingsRoutes(settings: ReturnType<typeof createSettings>): FastifyPluginAsyncZod {
+  const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = settings;
   return async (app) => {
     const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);

@@ -1,15 +1,9 @@
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
-import { createHiddenYearsSetting } from '../finances';
 import type { Database } from '../platform/database';
 import { openTestClub } from '../testing/test-club';
-import { createFairUseSetting } from './fair-use-setting.service';
-import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
-import { createLandingSetting } from './landing-setting.service';
-import { createPricesSetting } from './prices-setting.service';
-import { createSeasonsSetting } from './seasons-setting.service';
+import { createSettings } from './create-settings';
 import { settingsRoutes } from './settings.routes';
-import { readSettings } from './settings.service';
 
 /** A club with every setting, the action log, and bookings beside the routes. */
 export async function openSettingsForTests(database: Database, now: string) {
@@ -19,18 +13,7 @@ export async function openSettingsForTests(database: Database, now: string) {
     (base) => {
       const parts = { ...base, db: database };
       bookings = createBookings(parts);
-      return [
-        settingsRoutes({
-          read: () => readSettings(parts),
-          seasons: createSeasonsSetting(parts),
-          hiddenSlots: createHiddenSlotsSetting(parts),
-          prices: createPricesSetting(parts),
-          landing: createLandingSetting(parts),
-          hiddenYears: createHiddenYearsSetting(parts),
-          fairUse: createFairUseSetting(parts),
-        }),
-        actionLogRoutes(database),
-      ];
+      return [settingsRoutes(createSettings(parts)), actionLogRoutes(database)];
     },
     now,
   );
