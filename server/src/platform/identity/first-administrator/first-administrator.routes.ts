@@ -1,12 +1,11 @@
 import { requiredLine } from '@club/shared/contracts/texts';
-import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
 import { flash, Kept } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
 import { appointedPage, firstAdministratorPage, uninvitedPage } from '../pages/first-administrator-page';
-import { pageHeaders } from '../pages/page';
+import { formPages } from '../pages/form-pages';
 import type { PageLook } from '../pages/page-look';
 import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
 
@@ -35,16 +34,12 @@ export async function firstAdministratorRoutes(
   app: FastifyInstance,
   parts: { origin: string; look: () => PageLook; tokens: FormTokens; administrator: FirstAdministrator },
 ): Promise<void> {
-  const { origin, look, administrator } = parts;
+  const { administrator } = parts;
+  const { frame, show, register } = formPages(parts);
   const outcomes = flash(Outcome, parts);
-  const frame = () => ({ home: `${origin}/`, look: look() });
-  const show = (reply: FastifyReply, status: number, body: string) =>
-    reply.code(status).headers(pageHeaders(origin, look())).send(body);
   const addressOf = (token: string) => `${FIRST_ADMINISTRATOR_PATH}?${new URLSearchParams({ token })}`;
 
-  await app.register(async (pages) => {
-    await pages.register(formbody, { bodyLimit: 8 * 1024 });
-
+  await register(app, (pages) => {
     pages.get(FIRST_ADMINISTRATOR_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
       const outcome = outcomes.take(request, reply, addressOf(token));

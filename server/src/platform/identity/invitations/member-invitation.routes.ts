@@ -1,11 +1,10 @@
-import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
 import { flash } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
+import { formPages } from '../pages/form-pages';
 import { acceptedPage, endedInvitationPage, memberInvitationPage } from '../pages/member-invitation-page';
-import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { INVITATION_PATH, type MemberInvitations } from './member-invitations.service';
 
@@ -27,16 +26,12 @@ export async function memberInvitationRoutes(
   app: FastifyInstance,
   parts: { origin: string; look: () => PageLook; tokens: FormTokens; invitations: MemberInvitations },
 ): Promise<void> {
-  const { origin, look, invitations } = parts;
+  const { invitations } = parts;
+  const { frame, show, register } = formPages(parts);
   const outcomes = flash(Outcome, parts);
-  const frame = () => ({ home: `${origin}/`, look: look() });
-  const show = (reply: FastifyReply, status: number, body: string) =>
-    reply.code(status).headers(pageHeaders(origin, look())).send(body);
   const addressOf = (token: string) => `${INVITATION_PATH}?${new URLSearchParams({ token })}`;
 
-  await app.register(async (pages) => {
-    await pages.register(formbody, { bodyLimit: 8 * 1024 });
-
+  await register(app, (pages) => {
     pages.get(INVITATION_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
       const outcome = outcomes.take(request, reply, addressOf(token));

@@ -1,12 +1,11 @@
-import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import * as z from 'zod/mini';
 import { isStorable } from '../../http';
 import { flash, Kept } from '../forms/flash';
 import type { FormTokens } from '../forms/form-token';
+import { formPages } from '../pages/form-pages';
 import { expiredPage } from '../pages/notices';
-import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
 import { SESSION_COOKIE } from '../realm';
@@ -43,13 +42,11 @@ interface Parts {
 
 /** The sign-in page: a form, and a second one after a sign-in with a one-time password. */
 export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { origin, look, provider, signIn, tokens } = parts;
-  const frame = () => ({ home: `${origin}/`, look: look() });
+  const { origin, provider, signIn, tokens } = parts;
+  const { frame, show, register } = formPages(parts);
   const browsers = knownBrowsers(tokens, origin.startsWith('https:'));
   const refusals = flash(Refused, { tokens, origin });
   const renewals = flash(Renewal, { tokens, origin });
-  const show = (reply: FastifyReply, status: number, body: string) =>
-    reply.code(status).headers(pageHeaders(origin, look())).send(body);
   const showExpired = (reply: FastifyReply) => show(reply, 400, expiredPage(frame()));
   const expired = (reply: FastifyReply, uid: string) => refusals.redirect(reply, signInPath(uid), { kind: 'expired' });
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
@@ -67,8 +64,7 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result, options), 303);
   };
 
-  await app.register(async (pages) => {
-    await pages.register(formbody, { bodyLimit: 8 * 1024 });
+  await register(app, (pages) => {
     pages.setErrorHandler((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       if (request.method === 'POST') return reply.redirect(request.url, 303);
