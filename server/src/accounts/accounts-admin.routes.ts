@@ -111,7 +111,7 @@ export function accountsAdminRoutes(
       '/admin-users/:id/statement.csv',
       { config, schema: { params: IdPath, response: { 200: CsvDownload } } },
       async ({ params }, reply) => {
-        await members.known(params.id);
+        await members.requireMember(params.id);
         const name = `promet-racuna-${params.id}.csv`;
         return sendCsv(reply, { name, headers: CSV_HEADERS, pieces: statements.csv(params.id) });
       },

@@ -1,8 +1,8 @@
 import { centsToEuros, formatCents, type PaymentStatus, personName } from '@club/shared/domain';
 import { type ActionContext, type Facts, recordAction } from '../action-log';
-import { findMember, type Member, memberErased, memberUnknown } from '../members';
+import { type Member, memberErased, memberUnknown, requireMember } from '../members';
 import type { Clock } from '../platform/clock';
-import type { Database, Handle, Tx } from '../platform/database';
+import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace } from '../reservations';
@@ -76,7 +76,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       const before = (await lockAccounts(tx, [memberId])).get(memberId);
       if (!before) throw memberUnknown();
       // Read under the lock: the log must not receive a name that an erasure has just removed.
-      const member = await known(tx, memberId);
+      const member = await requireMember(tx, memberId);
       const memberName = personName(member);
       const stored = key && (await entryWithKey(tx, memberId, key));
       if (stored) {
@@ -131,7 +131,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       { confirmed = false, ...request }: ActionRequest & { readonly confirmed?: boolean | undefined },
     ): Promise<Booked | undefined> {
       if (cents === 0) {
-        await known(db.handle, memberId);
+        await requireMember(db.handle, memberId);
         return undefined;
       }
       const kind = cents > 0 ? 'PAYMENT' : 'CORRECTION';
@@ -165,7 +165,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     ): Promise<boolean> {
       if (count < 0) throw new Refusal(400, 'GRATIS_NEGATIVE', 'Broj gratis rezervacija ne smije biti negativan.');
       if (count === 0) {
-        await known(db.handle, memberId);
+        await requireMember(db.handle, memberId);
         return false;
       }
       const enter = async (tx: Tx, account: Account, { erasedAt }: Member) => {
@@ -242,12 +242,6 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
       });
     },
   };
-}
-
-async function known(handle: Handle, memberId: number): Promise<Member> {
-  const member = await findMember(handle, memberId);
-  if (!member) throw memberUnknown();
-  return member;
 }
 
 /** The answer to the first request was lost, and the input has changed since. */

@@ -3,7 +3,7 @@ import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
 import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
-import { findMember, membersNamed, memberUnknown } from '../members';
+import { membersNamed, requireMember } from '../members';
 import { type Database, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
@@ -21,15 +21,9 @@ export type MemberDetails = ReturnType<typeof createMemberDetails>;
 
 /** What administrators read about members' accounts. */
 export function createMemberDetails(db: Database) {
-  const known = async (memberId: number) => {
-    const member = await findMember(db.handle, memberId);
-    if (!member) throw memberUnknown();
-    return member;
-  };
-
   return {
     /** @throws 404 MEMBER_UNKNOWN */
-    known,
+    requireMember: (memberId: number) => requireMember(db.handle, memberId),
 
     /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts the members of all pages. */
     async list({ page, size, search, ...rest }: AdminUsersQuery): Promise<{ rows: AdminUserRow[]; total: number }> {
@@ -65,7 +59,7 @@ export function createMemberDetails(db: Database) {
     },
 
     async details(memberId: number): Promise<AdminUserDetails> {
-      const { firstName, lastName, username, active, erasedAt } = await known(memberId);
+      const { firstName, lastName, username, active, erasedAt } = await requireMember(db.handle, memberId);
       const account = await findAccount(db.handle, memberId);
       const payments = await paymentsOf(db.handle, memberId);
       const reservations = (await reservationsOf(db.handle, memberId)).map(
@@ -102,7 +96,7 @@ export function createMemberDetails(db: Database) {
     },
 
     async statement(memberId: number, { before, size }: { before?: number; size: number }): Promise<AdminStatement> {
-      await known(memberId);
+      await requireMember(db.handle, memberId);
       const rows = await entriesBefore(db.handle, memberId, before, size + 1);
       const entries = rows.slice(0, size).map((row) => ({
         id: row.id,

@@ -32,7 +32,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
     return result;
   };
 
-  async function known(tx: Tx, id: number): Promise<PictureRow> {
+  async function requirePicture(tx: Tx, id: number): Promise<PictureRow> {
     const picture = await lockPicture(tx, id);
     if (!picture) throw new Refusal(404, 'PICTURE_UNKNOWN', 'Ta slika više ne postoji.');
     return picture;
@@ -69,7 +69,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
 
     caption(id: number, caption: string, actorId: number): Promise<void> {
       return db.transaction(async (tx) => {
-        const picture = await known(tx, id);
+        const picture = await requirePicture(tx, id);
         if (picture.caption === caption) return;
         await updateCaption(tx, id, caption);
         await recordAction(tx, {
@@ -107,7 +107,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
 
     async remove(id: number, actorId: number): Promise<void> {
       const { year, kind, file, widths } = await db.transaction(async (tx) => {
-        const picture = await known(tx, id);
+        const picture = await requirePicture(tx, id);
         await deletePicture(tx, id);
         await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje slike', subject: subjectOf(picture) });
         return picture;

@@ -11,3 +11,4 @@ export {
 } from './members.repository';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';
+export { requireMember } from './require-member';

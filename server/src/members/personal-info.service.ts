@@ -6,7 +6,8 @@ import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { memberUnknown } from './member-refusals';
-import { findMember, lockPresentMember, saveContact } from './members.repository';
+import { lockPresentMember, saveContact } from './members.repository';
+import { requireMember } from './require-member';
 
 interface Parts {
   readonly db: Database;
@@ -21,9 +22,8 @@ export type PersonalInfos = ReturnType<typeof createPersonalInfos>;
 export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   return {
     async read(memberId: number): Promise<PersonalInfo> {
-      const member = await findMember(db.handle, memberId);
-      if (!member || member.erasedAt) throw memberUnknown();
-      const { username, email, contactPublic } = member;
+      const { username, email, contactPublic, erasedAt } = await requireMember(db.handle, memberId);
+      if (erasedAt) throw memberUnknown();
       return { username, email: email ?? '', contactPublic };
     },
 

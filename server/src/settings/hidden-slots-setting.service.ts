@@ -74,7 +74,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     async update(id: number, { seen, ...input }: HiddenSlotChange, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
-        const before = await known(tx, id);
+        const before = await requireHiddenSlot(tx, id);
         refuseOtherSlot(before, input);
         const after = { ...before, fromDay: input.from };
         refuseOutdated({
@@ -95,7 +95,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
     async remove(id: number, actorId: number): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
-        const before = await known(tx, id);
+        const before = await requireHiddenSlot(tx, id);
         await deleteHiddenSlot(tx, id);
         await keepClosed(tx, clock);
         await announce(tx, actorId, { action: 'Ponovno prikazivanje termina', before });
@@ -106,7 +106,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   };
 }
 
-async function known(tx: Tx, id: number): Promise<HiddenSlotRow> {
+async function requireHiddenSlot(tx: Tx, id: number): Promise<HiddenSlotRow> {
   const rule = (await allHiddenSlots(tx)).find((each) => each.id === id);
   if (!rule) throw new Refusal(404, 'HIDDEN_SLOT_UNKNOWN', 'To pravilo ne postoji.');
   return rule;

@@ -70,7 +70,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       await live.changed(tx, 'grid');
     });
 
-  const known = (seasons: Seasons, id: number): Seasons[number] => {
+  const requireSeason = (seasons: Seasons, id: number): Seasons[number] => {
     const season = seasons.find((each) => each.id === id);
     if (!season) throw new Refusal(404, 'SEASON_UNKNOWN', 'Ta sezona ne postoji.');
     return season;
@@ -93,7 +93,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       actorId: number,
     ): Promise<string> {
       await change(actorId, voidOutside, (seasons) => {
-        const before = known(seasons, id);
+        const before = requireSeason(seasons, id);
         refuseOutdated({
           seen: seen && seasonFacts(seen),
           now: seasonFacts(before),
@@ -108,7 +108,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
     async remove(id: number, voidOutside: boolean, actorId: number): Promise<string> {
       await change(actorId, voidOutside, (seasons) => ({
         action: 'Brisanje sezone',
-        before: known(seasons, id),
+        before: requireSeason(seasons, id),
         write: (tx) => deleteSeason(tx, id),
       }));
       return 'Sezona je izbrisana.';

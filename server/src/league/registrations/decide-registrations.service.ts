@@ -32,7 +32,7 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  function known(row: RegistrationRow | undefined): RegistrationRow {
+  function requireRegistration(row: RegistrationRow | undefined): RegistrationRow {
     if (!row) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
     return row;
   }
@@ -44,14 +44,14 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     action: string,
     work: (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow) => Promise<{ before?: Facts; after: Facts }>,
   ): Promise<Registration> {
-    const { year } = known(await findRegistration(db.handle, id));
+    const { year } = requireRegistration(await findRegistration(db.handle, id));
     await changeSeason(parts, year, by, async (season, tx) => {
-      const row = known(await lockRegistration(tx, id));
+      const row = requireRegistration(await lockRegistration(tx, id));
       const facts = await work(tx, row, season.row);
       const subject = `${row.first_name} ${row.last_name}, ${year}.`;
       return { what: `${action}: ${row.first_name} ${row.last_name}`, log: { action, subject, ...facts } };
     });
-    return presentRegistration(db.handle, known(await findRegistration(db.handle, id)));
+    return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
   }
 
   const accepted = (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow, playerId: number | null | undefined) => {
@@ -114,12 +114,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         const at = clock.now();
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
         id = await insertRegistration(tx, fresh);
-        const facts = await accepted(tx, known(await lockRegistration(tx, id)), season.row, undefined);
+        const facts = await accepted(tx, requireRegistration(await lockRegistration(tx, id)), season.row, undefined);
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
         return { what: `${action}: ${personName(person)}`, log: { action, subject, ...facts } };
       });
-      return presentRegistration(db.handle, known(await findRegistration(db.handle, id)));
+      return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
     },
   };
 }
