@@ -235,7 +235,12 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         }
         const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...request } as const;
         const amounts = { amountCents: -entry.amountCents, gratis: -entry.gratis };
-        const after = await post(tx, account, { ...reversal, ...amounts }, entry.amountCents !== 0);
+        const after = await post(
+          tx,
+          account,
+          { ...reversal, ...amounts },
+          { countsAsPayment: entry.amountCents !== 0 },
+        );
         await settle(tx, after);
         const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };
         return { after, action: 'Storno', facts };

@@ -32,16 +32,16 @@ const SETTLED_AT_ONCE = 50;
 
 /**
  * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is reversed by another entry.
- * @param ofPayments whether the amount counts as money paid in; for a reversal this is that of the reversed entry
+ * @param countsAsPayment whether the amount counts as money paid in; for a reversal this is that of the reversed entry
  * @returns the account after it
  */
 export async function post(
   tx: Tx,
   account: Account,
   entry: Entry,
-  ofPayments = PAYMENTS.includes(entry.kind),
+  { countsAsPayment = PAYMENTS.includes(entry.kind) }: { readonly countsAsPayment?: boolean } = {},
 ): Promise<Account> {
-  const after = accountAfter(account, entry, ofPayments);
+  const after = accountAfter(account, entry, { countsAsPayment });
   await insertEntries(tx, [entryRow(after, entry)], [after]);
   return after;
 }
@@ -49,7 +49,10 @@ export async function post(
 /** Adds one entry to each of several locked accounts; none of them counts as money paid in. */
 export async function postAll(tx: Tx, posts: readonly { account: Account; entry: Entry }[]): Promise<void> {
   if (posts.length === 0) return;
-  const done = posts.map(({ account, entry }) => ({ entry, after: accountAfter(account, entry, false) }));
+  const done = posts.map(({ account, entry }) => ({
+    entry,
+    after: accountAfter(account, entry, { countsAsPayment: false }),
+  }));
   const rows = done.map(({ entry, after }) => entryRow(after, entry));
   await insertEntries(
     tx,
@@ -58,10 +61,14 @@ export async function postAll(tx: Tx, posts: readonly { account: Account; entry:
   );
 }
 
-const accountAfter = (account: Account, { amountCents = 0, gratis = 0 }: Entry, ofPayments: boolean): Account => ({
+const accountAfter = (
+  account: Account,
+  { amountCents = 0, gratis = 0 }: Entry,
+  { countsAsPayment }: { readonly countsAsPayment: boolean },
+): Account => ({
   memberId: account.memberId,
   balanceCents: account.balanceCents + amountCents,
-  paymentsCents: account.paymentsCents + (ofPayments ? amountCents : 0),
+  paymentsCents: account.paymentsCents + (countsAsPayment ? amountCents : 0),
   gratis: account.gratis + gratis,
 });
 

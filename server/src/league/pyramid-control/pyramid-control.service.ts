@@ -111,7 +111,8 @@ export function createPyramidControl(parts: LeagueParts) {
         const what = `${player} na mjesto ${row}. red, ${position}. pozicija`;
         if (season.row.state === 'PREPARING' && season.row.kind === 'RULES') {
           const { draft } = season.row;
-          const changed = playerId === 0 ? clearCell(draft, place) : placePlayer(draft, place, playerId, replacePlayer);
+          const changed =
+            playerId === 0 ? clearCell(draft, place) : placePlayer(draft, place, playerId, { replace: replacePlayer });
           const message = playerId === 0 ? EMPTIED : 'Igrač je postavljen u piramidu.';
           return { what, columns: { draft: JSON.stringify(changed) }, message };
         }

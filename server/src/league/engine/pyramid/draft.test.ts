@@ -5,17 +5,17 @@ describe('R1 ADMIN places, replaces and clears', () => {
   const place = { row: 1, position: 2 };
 
   it('puts a player into a cell', () => {
-    expect(placePlayer([], place, 5, false)).toEqual([null, 5, null, null]);
-    expect(placePlayer([1, 2, 3, 4], { row: 2, position: 4 }, 5, false)).toEqual([1, 2, 3, 4, null, null, null, 5]);
+    expect(placePlayer([], place, 5)).toEqual([null, 5, null, null]);
+    expect(placePlayer([1, 2, 3, 4], { row: 2, position: 4 }, 5)).toEqual([1, 2, 3, 4, null, null, null, 5]);
   });
 
   it('replaces only with `replace`', () => {
-    expectRefusal('CELL_OCCUPIED', () => placePlayer([1, 2, null, null], place, 5, false));
-    expect(placePlayer([1, 2, null, null], place, 5, true)).toEqual([1, 5, null, null]);
+    expectRefusal('CELL_OCCUPIED', () => placePlayer([1, 2, null, null], place, 5));
+    expect(placePlayer([1, 2, null, null], place, 5, { replace: true })).toEqual([1, 5, null, null]);
   });
 
   it('never puts a player into two cells', () => {
-    expectRefusal('PLAYER_ALREADY_PLACED', () => placePlayer([1, null, null, null], place, 1, true));
+    expectRefusal('PLAYER_ALREADY_PLACED', () => placePlayer([1, null, null, null], place, 1, { replace: true }));
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('R1 ADMIN places, replaces and clears', () => {
     { row: 1, position: 5 },
     { row: 1.5, position: 1 },
   ])('knows no cell $row/$position', (outside) => {
-    expectRefusal('CELL_OUTSIDE_PYRAMID', () => placePlayer([], outside, 1, false));
+    expectRefusal('CELL_OUTSIDE_PYRAMID', () => placePlayer([], outside, 1));
   });
 
   it('clears a cell, and with the last one the row', () => {

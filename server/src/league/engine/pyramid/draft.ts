@@ -9,7 +9,12 @@ import { indexOf, MAX_ROWS, type Place, ROW_LENGTH } from './place';
  * @throws EngineRefusal `CELL_OUTSIDE_PYRAMID` (20 rows by 4), `CELL_OCCUPIED`, `PLAYER_ALREADY_PLACED` (in another
  * cell)
  */
-export function placePlayer(draft: Order, place: Place, player: PlayerId, replace: boolean): Order {
+export function placePlayer(
+  draft: Order,
+  place: Place,
+  player: PlayerId,
+  { replace = false }: { readonly replace?: boolean } = {},
+): Order {
   const index = cellIndex(place);
   const present = draft[index] ?? null;
   if (present === player) return draft;
