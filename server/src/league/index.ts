@@ -26,6 +26,7 @@ export { leagueStatusRoutes } from './entries/league-status.routes';
 export { leagueStatus } from './entries/league-status.service';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';
 export { createLeagueFees, type LeagueFees } from './fees/league-fees.service';
+export { createResultEntering } from './my-results/enter-result.service';
 export { createMyResults } from './my-results/my-results.service';
 export { seasonFacts } from './overview/season-facts.repository';
 export { erasedPlayerName } from './players/erased-players';

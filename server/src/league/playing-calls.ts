@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { knockoutRoutes } from './knockout/knockout.routes';
 import { createKnockout } from './knockout/knockout.service';
+import { createResultEntering } from './my-results/enter-result.service';
 import { myResultRoutes } from './my-results/my-results.routes';
 import { createMyResults } from './my-results/my-results.service';
 import { leaguePlayerRoutes } from './players-control/players-control.routes';
@@ -19,7 +20,7 @@ import { createSeasonSettings } from './season-settings/season-settings.service'
 export function playingLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const calls = [
     registrationRoutes(parts),
-    myResultRoutes(createMyResults(parts)),
+    myResultRoutes(createMyResults(parts), createResultEntering(parts)),
     pyramidControlRoutes(createPyramidControl(parts)),
     roundRoutes(parts),
     knockoutRoutes(createKnockout(parts)),

@@ -1,9 +1,9 @@
 import type { UpdateResult } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
-import { createMyResults } from '../../league';
+import { createResultEntering } from '../../league';
 import type { AwaitedResult } from './demo-seasons';
 
-type Parts = Parameters<typeof createMyResults>[0];
+type Parts = Parameters<typeof createResultEntering>[0];
 
 /**
  * Results of the open round as members enter them: of matches between two members the first is disputed, the second
@@ -16,7 +16,7 @@ export async function enterOpenRound(
   awaited: readonly AwaitedResult[],
   memberOf: (player: number) => number | undefined,
 ): Promise<void> {
-  const results = createMyResults(parts);
+  const entering = createResultEntering(parts);
   const matches = awaited.map(({ id, regulars, sets }) => ({
     id,
     form: formOf(sets),
@@ -26,11 +26,11 @@ export async function enterOpenRound(
   const ofOne = matches.filter(({ members }) => members.length === 1).filter((_, index) => index % 3 !== 2);
   for (const { id, form, members } of [...ofTwo, ...ofOne]) {
     const [memberId = 0] = members;
-    await results.enter({ memberId, isAdministrator: false }, id, form);
+    await entering.enter({ memberId, isAdministrator: false }, id, form);
   }
   const [disputed, confirmed] = ofTwo;
-  if (disputed) await results.dispute(disputed.members[1] ?? 0, disputed.id, 1, 'Drugi set završio je obrnuto.');
-  if (confirmed) await results.confirm(confirmed.members[1] ?? 0, confirmed.id, 1);
+  if (disputed) await entering.dispute(disputed.members[1] ?? 0, disputed.id, 1, 'Drugi set završio je obrnuto.');
+  if (confirmed) await entering.confirm(confirmed.members[1] ?? 0, confirmed.id, 1);
 }
 
 function formOf(sets: readonly SetScore[]): UpdateResult {

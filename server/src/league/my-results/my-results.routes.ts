@@ -11,13 +11,14 @@ import { MatchId } from '@club/shared/contracts/league/scalars';
 import { hasRole } from '@club/shared/contracts/roles';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { ResultEntering } from './enter-result.service';
 import type { MyResults } from './my-results.service';
 
 const params = z.object({ id: MatchId });
 const config = { access: 'USER' } as const;
 const match = { response: { 200: MyLeagueMatch } };
 
-export function myResultRoutes(results: MyResults): FastifyPluginAsyncZod {
+export function myResultRoutes(results: MyResults, entering: ResultEntering): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/my-results-league', { config, schema: { response: { 200: MyLeagueMatches } } }, ({ caller }) =>
       results.list(caller.memberId),
@@ -33,17 +34,17 @@ export function myResultRoutes(results: MyResults): FastifyPluginAsyncZod {
       '/update-results-league/:id',
       { config, schema: { params, body: UpdateResult, ...match } },
       ({ caller: { memberId, roles }, params, body }) =>
-        results.enter({ memberId, isAdministrator: hasRole(roles, 'ADMIN') }, params.id, body),
+        entering.enter({ memberId, isAdministrator: hasRole(roles, 'ADMIN') }, params.id, body),
     );
     app.post(
       '/league-matches/:id/confirm',
       { config, schema: { params, body: ConfirmResult, ...match } },
-      ({ caller, params, body }) => results.confirm(caller.memberId, params.id, body.version),
+      ({ caller, params, body }) => entering.confirm(caller.memberId, params.id, body.version),
     );
     app.post(
       '/league-matches/:id/dispute',
       { config, schema: { params, body: DisputeResult, ...match } },
-      ({ caller, params, body }) => results.dispute(caller.memberId, params.id, body.version, body.reason),
+      ({ caller, params, body }) => entering.dispute(caller.memberId, params.id, body.version, body.reason),
     );
   };
 }

@@ -1,0 +1,165 @@
+import type { MyLeagueMatch, UpdateResult } from '@club/shared/contracts/league/my-results';
+import { setsSeenFrom } from '@club/shared/domain';
+import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
+import type { Handle, Tx } from '../../platform/database';
+import { invalidFields, Refusal } from '../../platform/http';
+import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
+import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { matchTitle } from '../matches/match.presenter';
+import { requireMatch } from '../matches/require-match';
+import { resultText } from '../matches/result-text';
+import { findPlayerOfMember } from '../players/league-players.repository';
+import { readPlayerNames } from '../players/player-names';
+import { setsOfForm } from '../results/sets-of-form';
+import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { checkUnfinished } from '../season-changes/played-record';
+import { resultNotices } from '../season-changes/result-notices';
+import { withResult } from '../season-changes/with-result';
+import { resultOfColumns } from '../seasons/season-rows';
+import { awaitsResponseOf, isDecided, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+
+/** The member who enters a result. An administrator may enter any result. */
+interface Entering {
+  readonly memberId: number;
+  readonly isAdministrator: boolean;
+}
+
+/** What the opponent says of an entered result (resolution 42). */
+interface Response {
+  readonly state: 'CONFIRMED' | 'DISPUTED';
+  readonly reason: string | null;
+}
+
+export type ResultEntering = ReturnType<typeof createResultEntering>;
+
+/** Entering the result of a match, and what the opponent says of it. */
+export function createResultEntering(parts: LeagueParts) {
+  const { db, clock } = parts;
+
+  async function seen(handle: Handle, row: LeagueMatchRow, player: number): Promise<MyLeagueMatch> {
+    return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
+  }
+
+  /** The match with this id, in its locked season; 409 when its version differs from the one that the player saw. */
+  async function current(tx: Handle, id: string, player: number, version: number): Promise<LeagueMatchRow> {
+    const row = await requireMatch(tx, id);
+    if ((row.version ?? 0) === version) return row;
+    const extra = { match: await seen(tx, row, player) };
+    throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
+  }
+
+  async function answer(id: string, player: number): Promise<MyLeagueMatch> {
+    return seen(db.handle, await requireMatch(db.handle, id), player);
+  }
+
+  /** What a player of that side says of the result that the other side entered. */
+  async function responseTo(tx: Tx, row: LeagueMatchRow, side: 1 | 2, memberId: number, response: Response) {
+    const match = await title(tx, row);
+    const facts = { match, result: resultText(resultOfColumns(row)) };
+    const isConfirmed = response.state === 'CONFIRMED';
+    const text = isConfirmed
+      ? resultConfirmedNotice(facts)
+      : resultDisputedNotice({ ...facts, reason: response.reason ?? '' });
+    return {
+      what: `${isConfirmed ? 'Potvrđen' : 'Osporen'} rezultat ${match}`,
+      reason: response.reason,
+      states: new Map([[row.id, response]]),
+      notices: await resultNotices(tx, row, { sides: [side === 1 ? 2 : 1], by: memberId, text }),
+    };
+  }
+
+  /** Confirms or disputes the result that the opponent entered. */
+  async function respond(memberId: number, id: string, version: number, response: Response): Promise<MyLeagueMatch> {
+    const own = await findPlayerOfMember(db.handle, memberId);
+    const player = own?.id ?? 0;
+    const { year } = await requireMatch(db.handle, id);
+    await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
+      checkUnfinished(season.row);
+      const row = await current(tx, id, player, version);
+      const side = sideOfPlayer(row, player);
+      if (side === null) throw notYours();
+      if (!awaitsResponseOf(row, side, clock.today())) {
+        throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
+      }
+      return responseTo(tx, row, side, memberId, response);
+    });
+    return answer(id, player);
+  }
+
+  return {
+    /** PUT /update-results-league/{id}; repeated after its answer was lost, it changes nothing. */
+    async enter({ memberId, isAdministrator }: Entering, id: string, form: UpdateResult): Promise<MyLeagueMatch> {
+      const own = await findPlayerOfMember(db.handle, memberId);
+      const player = own?.id ?? 0;
+      const { year } = await requireMatch(db.handle, id);
+      await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
+        const row = await requireMatch(tx, id);
+        const side = sideOfPlayer(row, player);
+        const isOwn = side !== null;
+        if (!isOwn && !isAdministrator) throw notYours();
+        const result = resultSeenFrom(side ?? 1, row, form);
+        const enteredPlayer = isOwn ? player : null;
+        if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
+        checkUnfinished(season.row);
+        await current(tx, id, player, form.version);
+        if (!isAdministrator && isDecided(row)) throw decided();
+        if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        // Who enters what the other side has entered says that it is right.
+        if (side !== null && isSame(row, result) && awaitsResponseOf(row, side, clock.today())) {
+          return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
+        }
+        const record = withResult(season, row, result, clock.today());
+        // Only the administration shows, before it changes, what follows from a correction.
+        if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
+        const facts = { match: await title(tx, row), result: resultText(result) };
+        const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
+        const text = resultEnteredNotice({ ...facts, isByAdministrator: !isOwn });
+        return {
+          what: `Rezultat ${facts.match}: ${facts.result}`,
+          notices: await resultNotices(tx, row, { sides, by: memberId, text }),
+          record,
+          entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: enteredPlayer, reason: null },
+        } as const;
+      });
+      return answer(id, player);
+    },
+
+    confirm: (memberId: number, id: string, version: number) =>
+      respond(memberId, id, version, { state: 'CONFIRMED', reason: null }),
+    dispute: (memberId: number, id: string, version: number, reason: string) =>
+      respond(memberId, id, version, { state: 'DISPUTED', reason }),
+  };
+}
+
+const decided = () =>
+  new Refusal(409, 'RESULT_DECIDED', 'Rezultat je upisao administrator, pa ga može ispraviti samo on.');
+const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
+const consolationPublished = () =>
+  new Refusal(
+    409,
+    'CONSOLATION_PUBLISHED',
+    'Po tom je rezultatu izždrijeban utješni turnir; ispraviti ga može administrator među ispravcima rezultata.',
+  );
+const deadlinePassed = () =>
+  new Refusal(409, 'DEADLINE_PASSED', 'Rok za unos rezultata je istekao; rezultat može upisati administrator.');
+
+async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
+  return matchTitle(row, await readPlayerNames(handle));
+}
+
+/** The result that a form comes to; a refusal writes its games as the form of that side shows them, the own ones first. */
+function resultSeenFrom(side: 1 | 2, row: LeagueMatchRow, form: UpdateResult): MatchResult | null {
+  const [sets, retired] = [setsOfForm(form), retiredSide(row, form)];
+  resultOfForm(setsSeenFrom(side, sets), retired);
+  return resultOfForm(sets, retired);
+}
+
+function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | null {
+  if (!retired) return null;
+  if (retired.id === row.player1) return 0;
+  if (retired.id === row.player2) return 1;
+  throw invalidFields({ retired: 'Predati može samo jedan od dvoje igrača meča.' });
+}
+
+const isSame = (row: LeagueMatchRow, result: MatchResult | null): boolean =>
+  row.version !== null && JSON.stringify(resultOfColumns(row)) === JSON.stringify(result);
