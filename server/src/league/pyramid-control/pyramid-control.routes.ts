@@ -12,7 +12,8 @@ import {
 import { UndoPublication } from '@club/shared/contracts/league/rounds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerChange } from '../season-changes/season-answers';
-import { EMPTIED, type PyramidControlService } from './pyramid-control.service';
+import { EMPTIED } from './draft-change';
+import type { PyramidControlService } from './pyramid-control.service';
 
 const config = { access: 'ADMIN' } as const;
 const changed = { response: { 200: SeasonChange } };
@@ -33,9 +34,11 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       ({ params }) => control.initial(params.year, params.phase),
     );
 
-    app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) =>
-      control.select(body, { actorId: caller.memberId, seen: body.version }),
-    );
+    app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) => {
+      const { playerId, row, position, replacePlayer, version } = body;
+      const selection = { place: { row, position }, player: playerId || null, replace: replacePlayer };
+      return control.select(selection, { actorId: caller.memberId, seen: version });
+    });
     app.post(
       '/admin/clear-pyramid-row-position',
       { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },

@@ -10,13 +10,11 @@ import {
   indexOf,
   initialOrder,
   type Order,
-  placePlayer,
+  type Place,
   playersOf,
-  recordAbsence,
   replaySeason,
 } from '../engine';
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
-import { requireNotWithdrawn } from '../entries/require-entered';
 import { roundKey } from '../matches/phase-keys';
 import { requirePresent } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
@@ -31,20 +29,8 @@ import {
 } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { presentDraft } from './draft.presenter';
-
-interface Place {
-  readonly row: number;
-  readonly position: number;
-}
-
-export interface Selection extends Place {
-  /** 0: no player. */
-  readonly playerId: number;
-  readonly replacePlayer: boolean;
-}
-
-/** The answer to an emptied place of a draft. */
-export const EMPTIED = 'Mjesto je ispražnjeno.';
+import { draftChange, EMPTIED, isDraft, published, type Selection, selectInDraft } from './draft-change';
+import { selectSubstitute } from './select-substitute';
 
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
 
@@ -60,11 +46,11 @@ export function createPyramidControl(parts: LeagueParts) {
     work: (draft: Order, season: LockedSeason, names: PlayerNames, tx: Tx) => Promise<Order> | Order,
   ) =>
     changeSeason(parts, year, by, async (season, tx) => {
-      if (season.row.kind !== 'RULES' || season.row.state !== 'PREPARING') throw published();
+      if (!isDraft(season)) throw published();
       const names = await readPlayerNames(tx);
       const draft = await work(season.row.draft, season, names, tx);
       await requirePresent(tx, newlyPlaced(season.row.draft, draft));
-      return { what, columns: { draft: JSON.stringify(draft) } };
+      return draftChange(what, draft);
     });
 
   return {
@@ -101,33 +87,14 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** POST /admin/select-player */
-    async select({ playerId, row, position, replacePlayer }: Selection, by: ChangeContext): Promise<SeasonChange> {
+    async select(selection: Selection, by: ChangeContext): Promise<SeasonChange> {
       const year = await controlledYear(db.handle, clock.today());
-      const place = { row, position };
       const { version, change } = await changeSeason(parts, year, by, async (season, tx) => {
-        if (playerId !== 0) await requirePresent(tx, [playerId]);
+        if (selection.player !== null) await requirePresent(tx, [selection.player]);
         const names = await readPlayerNames(tx);
-        const player = playerId === 0 ? 'nitko' : names.of(playerId).displayName;
-        const what = `${player} na mjesto ${row}. red, ${position}. pozicija`;
-        if (season.row.state === 'PREPARING' && season.row.kind === 'RULES') {
-          const { draft } = season.row;
-          const changed =
-            playerId === 0 ? clearCell(draft, place) : placePlayer(draft, place, playerId, { replace: replacePlayer });
-          const message = playerId === 0 ? EMPTIED : 'Igrač je postavljen u piramidu.';
-          return { what, columns: { draft: JSON.stringify(changed) }, message };
-        }
-        const record = openRecord(season);
-        const regular = record.rounds.at(-1)?.pinned?.order[indexOf(place)] ?? null;
-        if (regular === null) throw new Refusal(409, 'CELL_EMPTY', 'Na tom mjestu nema igrača.');
-        if (!replacePlayer) throw published();
-        const substitute = playerId === 0 ? null : playerId;
-        if (substitute !== null) await requireNotWithdrawn(tx, year, [substitute]);
-        return {
-          what: `${record.rounds.length}. kolo: umjesto ${names.of(regular).displayName} igra ${player}`,
-          record: recordAbsence(record, { player: regular, substitute }),
-          log: { action: 'Zamjena u kolu', subject: names.of(regular).displayName, after: { Zamjena: player } },
-          message: substitute === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
-        };
+        return isDraft(season)
+          ? selectInDraft(season, selection, names)
+          : selectSubstitute(tx, season, selection, names);
       });
       return { message: change?.message ?? EMPTIED, version };
     },
@@ -183,14 +150,6 @@ export function createPyramidControl(parts: LeagueParts) {
 
 const newlyPlaced = (before: Order, after: Order): number[] =>
   playersOf(after).filter((player) => !before.includes(player));
-
-const published = () =>
-  new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
-
-function openRecord({ record, row }: LockedSeason) {
-  if (record && record.rounds.length > 0 && !record.isFinished) return record;
-  throw new Refusal(409, 'NO_OPEN_ROUND', `U sezoni ${row.year}. nijedno kolo nije otvoreno.`);
-}
 
 /** The season that is played, else the one to be played next, else the newest. */
 async function controlledYear(handle: Handle, today: string): Promise<number> {

@@ -1,0 +1,35 @@
+import { Refusal } from '../../platform/http';
+import { clearCell, type Order, type Place, placePlayer } from '../engine';
+import type { PlayerNames } from '../players/player-names';
+import type { LockedSeason } from '../season-changes/change-season';
+
+/** The answer to an emptied place of a draft. */
+export const EMPTIED = 'Mjesto je ispražnjeno.';
+
+/** A player, or nobody, for a cell of the pyramid. */
+export interface Selection {
+  readonly place: Place;
+  /** Null empties the cell. */
+  readonly player: number | null;
+  readonly replace: boolean;
+}
+
+/** Whether the season's first pyramid is not published yet. */
+export const isDraft = ({ row }: LockedSeason): boolean => row.kind === 'RULES' && row.state === 'PREPARING';
+
+export const draftChange = (what: string, draft: Order) => ({ what, columns: { draft: JSON.stringify(draft) } });
+
+export const nameOf = (player: number | null, names: PlayerNames): string =>
+  names.maybe(player)?.displayName ?? 'nitko';
+
+export const published = () =>
+  new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
+
+export function selectInDraft({ row }: LockedSeason, { place, player, replace }: Selection, names: PlayerNames) {
+  const { draft } = row;
+  const changed = player === null ? clearCell(draft, place) : placePlayer(draft, place, player, { replace });
+  return {
+    ...draftChange(`${nameOf(player, names)} na mjesto ${place.row}. red, ${place.position}. pozicija`, changed),
+    message: player === null ? EMPTIED : 'Igrač je postavljen u piramidu.',
+  };
+}
