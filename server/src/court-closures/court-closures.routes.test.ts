@@ -1,7 +1,7 @@
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
-import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-desk';
+import { bookingAs, openCourtsForTests } from '../testing/club-desk';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '.';
 
@@ -21,14 +21,9 @@ eachEngine((open) => {
   let admin: TestMember;
   let ana: TestMember;
 
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const actions = async () => (await call('GET', 'action-log')).json().entries;
-  const list = async () => (await call('GET', 'court-closures')).json();
-  const book = (slotId: number, index: number, date: string) =>
-    bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const booked = (day: string) => activeBookings(club.database, day);
-  const balance = () => balanceOf(club.database, ana.id);
+  const actions = async () => (await club.as(admin).get('admin/action-log')).body.entries;
+  const list = async () => (await club.as(admin).get('admin/court-closures')).body;
+  const { book, booked, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
 
   const openClub = async () => {
     const db = await open();
@@ -58,7 +53,7 @@ eachEngine((open) => {
     afterAll(() => club.close());
 
     test('only administrators close courts', async () => {
-      expect((await call('POST', 'court-closures', RAIN, ana)).statusCode).toBe(403);
+      expect((await club.as(ana).post('admin/court-closures', RAIN)).status).toBe(403);
     });
 
     test.each([
@@ -70,9 +65,9 @@ eachEngine((open) => {
       [{ fromTime: '15:00', toTime: '10:00' }, 'toTime'],
       [{ courts: [1, 9] }, 'courts.1'],
     ])('a closure with %j is refused by its field and nothing changes', async (change, field) => {
-      const answer = await call('POST', 'court-closures', { ...RAIN, ...change });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(Object.keys(answer.json().fields ?? {})).toEqual(field.split(','));
+      const answer = await club.as(admin).post('admin/court-closures', { ...RAIN, ...change });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(Object.keys(answer.body.fields ?? {})).toEqual(field.split(','));
       expect((await list()).content).toEqual([]);
       expect(await actions()).toEqual([]);
     });
@@ -85,12 +80,12 @@ eachEngine((open) => {
     test('rain: the preview changes nothing; then bookings are void and refunded, and the slots are in maintenance', async () => {
       await book(3, 2, '2026-11-21');
       await book(4, 2, '2026-11-21');
-      const preview = (await call('POST', 'court-closures', { ...RAIN, courts: [1], preview: true })).json();
+      const preview = (await club.as(admin).post('admin/court-closures', { ...RAIN, courts: [1], preview: true })).body;
       expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
       expect(await booked('2026-11-21')).toHaveLength(2);
 
       const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
-      const one = (await call('POST', 'court-closures', morning)).json();
+      const one = (await club.as(admin).post('admin/court-closures', morning)).body;
       expect(one).toMatchObject({ message: 'Teren je zatvoren. Otkazano: 1 rezervacija.', voided: [{ teren: 1 }] });
       expect(await booked('2026-11-21')).toEqual([
         { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
@@ -103,7 +98,7 @@ eachEngine((open) => {
         after: { Otkazano: '1 rezervacija' },
       });
 
-      const both = (await call('POST', 'court-closures', RAIN)).json();
+      const both = (await club.as(admin).post('admin/court-closures', RAIN)).body;
       expect(both.message).toBe('Tereni su zatvoreni. Otkazano: 1 rezervacija.');
       expect((await actions())[0].subject).toMatch(/^Tereni 1 i 2: /);
       expect((await booked('2026-11-21')).every(({ kind }) => kind === 'MAINTENANCE')).toBe(true);
@@ -113,30 +108,32 @@ eachEngine((open) => {
       const tuesday = { ...RAIN, from: '2026-11-22', to: '2026-11-22' };
       await book(1, 3, '2026-11-22');
       const before = await balance();
-      await call('POST', 'court-closures', { ...tuesday, courts: [2], fromTime: '08:00', toTime: '10:00' });
-      expect((await call('POST', 'court-closures', tuesday)).statusCode).toBe(200);
+      await club
+        .as(admin)
+        .post('admin/court-closures', { ...tuesday, courts: [2], fromTime: '08:00', toTime: '10:00' });
+      expect((await club.as(admin).post('admin/court-closures', tuesday)).status).toBe(200);
       expect(await balance()).toBe((before ?? 0) + 700);
       const [closure] = (await list()).content;
       expect(closure).toMatchObject({ phase: 'COMING', closedBy: 'Zvonimir Horvat', voidedCount: 1, reason: 'Kiša' });
 
       const range = { from: '2026-11-22', to: '2026-11-22', courts: [1, 2], fromTime: null, toTime: '14:00' };
-      const url = `court-closures/${closure.id}`;
-      const longer = await call('PUT', url, { ...range, to: '2026-11-23', preview: false });
-      expect(longer.json()).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
+      const url = `admin/court-closures/${closure.id}`;
+      const longer = await club.as(admin).put(url, { ...range, to: '2026-11-23', preview: false });
+      expect(longer.body).toMatchObject({ status: 400, code: 'CLOSURE_NOT_SHORTER' });
       const all = await booked('2026-11-22');
-      const { freed } = (await call('PUT', url, { ...range, preview: true })).json();
+      const { freed } = (await club.as(admin).put(url, { ...range, preview: true })).body;
       expect(await booked('2026-11-22')).toEqual(all);
-      expect((await call('PUT', url, { ...range, preview: false })).json()).toMatchObject({ freed });
+      expect((await club.as(admin).put(url, { ...range, preview: false })).body).toMatchObject({ freed });
       expect(await booked('2026-11-22')).toHaveLength(all.length - freed);
 
       // The morning passes: slots that have begun stay in the closure.
       club.clock.set('2026-11-22T08:00:00Z');
-      const details = (await call('GET', url)).json();
+      const details = (await club.as(admin).get(url)).body;
       expect(details).toMatchObject({ phase: 'RUNNING', toTime: '14:00:00', voided: [{ ime: 'Ana', teren: 1 }] });
       const ahead = details.slots.filter((slot: { passed: boolean }) => !slot.passed).length;
       expect(ahead).toBeGreaterThan(0);
       expect(ahead).toBeLessThan(details.slots.length);
-      expect((await call('DELETE', url)).json()).toEqual({
+      expect((await club.as(admin).delete(url)).body).toEqual({
         message: `Zatvaranje je poništeno. Ponovno se može rezervirati: ${ahead} termina. Otkazano ostaje: 1 rezervacija.`,
         freed: ahead,
       });
@@ -145,7 +142,7 @@ eachEngine((open) => {
       expect((await booked('2026-11-22')).some(({ slot_id }) => slot_id === 4)).toBe(true);
       expect((await list()).content[0]).toMatchObject({ phase: 'UNDONE' });
       expect((await actions())[0]).toMatchObject({ action: 'Poništeno zatvaranje terena' });
-      expect((await call('DELETE', url)).json()).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });
+      expect((await club.as(admin).delete(url)).body).toMatchObject({ status: 409, code: 'CLOSURE_UNDONE' });
       await book(5, 1, '2026-11-22');
     });
   });

@@ -2,7 +2,7 @@ import type { Settings } from '@club/shared/contracts/settings';
 import type { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
-import { balanceOf } from '../testing/club-desk';
+import { bookingAs } from '../testing/club-desk';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openSettingsForTests } from './testing';
 
@@ -23,51 +23,45 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-    club.app.inject({
-      method,
-      url: `/api/admin/settings/${url}`,
-      headers: admin.headers,
-      ...(payload ? { payload } : {}),
-    });
-  const read = async (url: string) =>
-    (await club.app.inject({ url: `/api/admin/${url}`, headers: admin.headers })).json();
-  const lists = async (): Promise<Settings['priceLists']> => (await read('settings')).priceLists;
-  const lastAction = async () => (await read('action-log')).entries[0];
-  const book = (slotId: number, index: number, date: string) =>
-    bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const balance = () => balanceOf(club.database, ana.id);
+  const lists = async (): Promise<Settings['priceLists']> =>
+    (await club.as(admin).get('admin/settings')).body.priceLists;
+  const lastAction = async () => (await club.as(admin).get('admin/action-log')).body.entries[0];
+  const { book, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
 
   test('a price list from today on applies to new bookings; earlier bookings keep the old price', async () => {
     await book(1, 2, '2026-11-21');
     club.clock.set('2026-11-20T08:05:00Z');
     const wrong = { ...PRICES, dayPrice: 85, validFrom: '2026-11-20' };
-    expect((await call('POST', 'price-lists', wrong)).statusCode).toBe(200);
+    expect((await club.as(admin).post('admin/settings/price-lists', wrong)).status).toBe(200);
     const [mistyped] = await lists();
     expect(mistyped).toMatchObject({ dayPrice: 85, editable: true, inForce: true });
     const right = { ...wrong, dayPrice: 8.5 };
-    expect((await call('PUT', `price-lists/${mistyped?.id}`, right)).statusCode).toBe(200);
+    expect((await club.as(admin).put(`admin/settings/price-lists/${mistyped?.id}`, right)).status).toBe(200);
     await book(3, 2, '2026-11-21');
     expect(await balance()).toBe(-700 - 850);
     const [inForce] = await lists();
     expect(inForce).toMatchObject({ dayPrice: 8.5, editable: false, inForce: true });
     const changed = { ...PRICES, validFrom: '2026-12-01' };
-    expect((await call('PUT', `price-lists/${inForce?.id}`, changed)).json().code).toBe('PRICE_LIST_IN_FORCE');
+    expect((await club.as(admin).put(`admin/settings/price-lists/${inForce?.id}`, changed)).body.code).toBe(
+      'PRICE_LIST_IN_FORCE',
+    );
 
-    expect((await call('POST', 'price-lists', PRICES)).statusCode).toBe(200);
-    expect((await call('POST', 'price-lists', PRICES)).json()).toMatchObject({
+    expect((await club.as(admin).post('admin/settings/price-lists', PRICES)).status).toBe(200);
+    expect((await club.as(admin).post('admin/settings/price-lists', PRICES)).body).toMatchObject({
       code: 'PRICE_LIST_EXISTS',
       fields: { validFrom: expect.any(String) },
     });
     const [future] = await lists();
     const packages = [{ packageName: 'Paket 5', price: 30, includedDaySlots: 5, includedNightSlots: 0 }];
-    expect((await call('PUT', `price-lists/${future?.id}`, { ...PRICES, packages })).statusCode).toBe(200);
+    expect((await club.as(admin).put(`admin/settings/price-lists/${future?.id}`, { ...PRICES, packages })).status).toBe(
+      200,
+    );
     expect((await lists())[0]?.packages).toEqual(packages);
     expect(await lastAction()).toMatchObject({
       before: { 'Vrijedi od': '01.01.2027.', Paketi: 'nema' },
       after: { 'Vrijedi od': '01.01.2027.', Paketi: 'Paket 5 30,00\u00a0€ (dnevni 5, noćni 0)' },
     });
-    expect((await call('DELETE', `price-lists/${future?.id}`)).statusCode).toBe(200);
+    expect((await club.as(admin).delete(`admin/settings/price-lists/${future?.id}`)).status).toBe(200);
     expect(await lists()).toHaveLength(2);
   });
 
@@ -76,45 +70,47 @@ eachEngine((open) => {
       object,
       object,
     ];
-    await call('POST', 'price-lists', soon);
-    await call('POST', 'price-lists', later);
+    await club.as(admin).post('admin/settings/price-lists', soon);
+    await club.as(admin).post('admin/settings/price-lists', later);
     expect((await lists()).map(({ editable }) => editable)).toEqual([true, true, false]);
     await book(3, 3, '2026-11-22');
     expect((await lists()).map(({ editable }) => editable)).toEqual([true, false, false]);
     const [free, used] = await lists();
     const cheaper = { ...PRICES, dayPrice: 1 };
     for (const answer of [
-      await call('PUT', `price-lists/${used?.id}`, { ...cheaper, validFrom: '2026-11-22' }),
-      await call('DELETE', `price-lists/${used?.id}`),
+      await club.as(admin).put(`admin/settings/price-lists/${used?.id}`, { ...cheaper, validFrom: '2026-11-22' }),
+      await club.as(admin).delete(`admin/settings/price-lists/${used?.id}`),
     ]) {
-      expect(answer.json()).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
+      expect(answer.body).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
     }
-    expect((await call('DELETE', `price-lists/${free?.id}`)).statusCode).toBe(200);
+    expect((await club.as(admin).delete(`admin/settings/price-lists/${free?.id}`)).status).toBe(200);
   });
 
   test('one by which somebody has booked stays as it is, also when a later one takes the day over', async () => {
-    await call('POST', 'price-lists', { ...PRICES, validFrom: '2026-11-22' });
+    await club.as(admin).post('admin/settings/price-lists', { ...PRICES, validFrom: '2026-11-22' });
     await book(3, 4, '2026-11-23');
     club.clock.set('2026-11-20T08:05:00Z');
-    await call('POST', 'price-lists', { ...PRICES, validFrom: '2026-11-23' });
+    await club.as(admin).post('admin/settings/price-lists', { ...PRICES, validFrom: '2026-11-23' });
     const [free, used] = await lists();
     expect([free?.editable, used?.editable]).toEqual([true, false]);
-    expect((await call('DELETE', `price-lists/${used?.id}`)).json().code).toBe('PRICE_LIST_IN_FORCE');
-    expect((await call('DELETE', `price-lists/${free?.id}`)).statusCode).toBe(200);
+    expect((await club.as(admin).delete(`admin/settings/price-lists/${used?.id}`)).body.code).toBe(
+      'PRICE_LIST_IN_FORCE',
+    );
+    expect((await club.as(admin).delete(`admin/settings/price-lists/${free?.id}`)).status).toBe(200);
   });
 
   test('one by which nobody has booked can be moved before a booking, and changed after that', async () => {
-    await call('POST', 'price-lists', { ...PRICES, validFrom: '2026-12-22' });
+    await club.as(admin).post('admin/settings/price-lists', { ...PRICES, validFrom: '2026-12-22' });
     club.clock.set('2026-11-20T08:05:00Z');
     await book(3, 4, '2026-11-23');
     club.clock.set('2026-11-20T08:10:00Z');
     const moved = { ...PRICES, validFrom: '2026-11-22' };
     const [{ id } = { id: 0 }] = await lists();
-    expect((await call('PUT', `price-lists/${id}`, moved)).statusCode).toBe(200);
+    expect((await club.as(admin).put(`admin/settings/price-lists/${id}`, moved)).status).toBe(200);
     expect((await lists())[0]).toMatchObject({ validFrom: '2026-11-22', editable: true });
-    expect((await call('PUT', `price-lists/${id}`, { ...moved, dayPrice: 9 })).statusCode).toBe(200);
+    expect((await club.as(admin).put(`admin/settings/price-lists/${id}`, { ...moved, dayPrice: 9 })).status).toBe(200);
     await book(4, 4, '2026-11-23');
     expect(await balance()).toBe(-700 - 900);
-    expect((await call('DELETE', `price-lists/${id}`)).json().code).toBe('PRICE_LIST_IN_FORCE');
+    expect((await club.as(admin).delete(`admin/settings/price-lists/${id}`)).body.code).toBe('PRICE_LIST_IN_FORCE');
   });
 });

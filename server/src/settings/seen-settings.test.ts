@@ -74,34 +74,32 @@ eachEngine((open) => {
     ({ club } = await openSettingsForTests(database, '2026-11-20T08:00:00Z'));
     await database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
     admin = await club.addMember({ roles: ['ADMIN'] });
-    await call('POST', 'price-lists', PRICES);
+    await club.as(admin).post('admin/settings/price-lists', PRICES);
   });
   afterEach(() => club.close());
 
-  const call = (method: 'POST' | 'PUT', path: string, payload: object) =>
-    club.app.inject({ method, url: `/api/admin/settings/${path}`, headers: admin.headers, payload });
-  const settings = async (): Promise<Settings> =>
-    (await club.app.inject({ url: '/api/admin/settings', headers: admin.headers })).json();
+  const settings = async (): Promise<Settings> => (await club.as(admin).get('admin/settings')).body;
 
   test.each(Object.keys(CASES))(
     'a form of the %s that was opened before somebody else saved is refused with what is saved now',
     async (name) => {
       const { of, theirs, mine, says } = CASES[name] as Case;
       const [path, seen] = of(await settings());
-      const save = (values: object, more: object = {}) => call('PUT', path, { ...seen, ...values, ...more });
-      expect((await save(theirs, { seen })).statusCode).toBe(200);
+      const save = (values: object, more: object = {}) =>
+        club.as(admin).put(`admin/settings/${path}`, { ...seen, ...values, ...more });
+      expect((await save(theirs, { seen })).status).toBe(200);
       const saved = await settings();
 
       const refused = await save(mine, { seen });
-      expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
-      expect(refused.json().message).toContain(`spremio: ${says} `);
+      expect(refused.body).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
+      expect(refused.body.message).toContain(`spremio: ${says} `);
       expect(await settings()).toEqual(saved);
 
       // The answer to what was saved already may have been lost.
-      expect((await save(theirs, { seen })).statusCode).toBe(200);
-      expect((await save(mine, { seen: refused.json().current })).statusCode).toBe(200);
+      expect((await save(theirs, { seen })).status).toBe(200);
+      expect((await save(mine, { seen: refused.body.current })).status).toBe(200);
       // A page of the release before does not tell what it has seen.
-      expect((await save(theirs)).statusCode).toBe(200);
+      expect((await save(theirs)).status).toBe(200);
       expect(await settings()).toEqual(saved);
     },
   );
@@ -110,15 +108,17 @@ eachEngine((open) => {
     const { of, theirs, mine } = CASES[name] as Case;
     const [path, seen] = of(await settings());
     const works = [theirs, mine].map((values) => async () => {
-      const answer = await call('PUT', path, { ...seen, ...values, seen });
-      if (answer.statusCode !== 200) throw answer.json();
+      const answer = await club.as(admin).put(`admin/settings/${path}`, { ...seen, ...values, seen });
+      if (answer.status !== 200) throw answer.body;
     });
     expect(await behind(database, holdTopics, ...works)).toEqual(['done', 'SETTING_CHANGED']);
   });
 
   test('what was seen is checked like the rest of the body', async () => {
     const [path] = (CASES.season as Case).of(await settings());
-    const answer = await call('PUT', path, { ...SEASON, seen: { ...SEASON, closesOn: 'jučer' } });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['seen.closesOn']]);
+    const answer = await club
+      .as(admin)
+      .put(`admin/settings/${path}`, { ...SEASON, seen: { ...SEASON, closesOn: 'jučer' } });
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['seen.closesOn']]);
   });
 });

@@ -2,7 +2,7 @@ import type { Settings } from '@club/shared/contracts/settings';
 import type { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
-import { activeBookings, balanceOf } from '../testing/club-desk';
+import { bookingAs } from '../testing/club-desk';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openSettingsForTests } from './testing';
 
@@ -19,14 +19,9 @@ eachEngine((open) => {
   let admin: TestMember;
   let ana: TestMember;
 
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const settings = async (): Promise<Settings> => (await call('GET', 'settings')).json();
-  const lastAction = async () => (await call('GET', 'action-log')).json().entries[0];
-  const book = (slotId: number, index: number, date: string) =>
-    bookings.book(ana.id, { slotId, index, date }, { kind: 'FRIENDLY' });
-  const booked = (day: string) => activeBookings(club.database, day);
-  const balance = () => balanceOf(club.database, ana.id);
+  const settings = async (): Promise<Settings> => (await club.as(admin).get('admin/settings')).body;
+  const lastAction = async () => (await club.as(admin).get('admin/action-log')).body.entries[0];
+  const { book, booked, balance } = bookingAs(() => ({ db: club.database, bookings, memberId: ana.id }));
 
   const openClub = async () => {
     const database = await open();
@@ -41,8 +36,8 @@ eachEngine((open) => {
     afterAll(() => club.close());
 
     test('only administrators see and change settings', async () => {
-      expect((await call('GET', 'settings', undefined, ana)).statusCode).toBe(403);
-      expect((await call('PUT', 'settings/landing-dates', LANDING, ana)).statusCode).toBe(403);
+      expect((await club.as(ana).get('admin/settings')).status).toBe(403);
+      expect((await club.as(ana).put('admin/settings/landing-dates', LANDING)).status).toBe(403);
     });
 
     test.each([
@@ -71,11 +66,11 @@ eachEngine((open) => {
       '%s %s with a bad value is refused by its field and nothing changes: %j',
       async (method, url, body, field) => {
         const before = await settings();
-        const answer = await call(method, url, body);
-        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-        expect(Object.keys(answer.json().fields ?? {})).toEqual(field.split(','));
+        const answer = await club.as(admin).call(method, `admin/${url}`, body);
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expect(Object.keys(answer.body.fields ?? {})).toEqual(field.split(','));
         expect(await settings()).toEqual(before);
-        expect((await call('GET', 'action-log')).json().entries).toEqual([]);
+        expect((await club.as(admin).get('admin/action-log')).body.entries).toEqual([]);
       },
     );
   });
@@ -91,16 +86,16 @@ eachEngine((open) => {
       const id = (await settings()).seasons[0]?.id;
       const shorter = { ...SEASON, closesOn: '2026-11-22' };
 
-      const refused = await call('PUT', `settings/seasons/${id}`, shorter);
-      expect(refused.statusCode).toBe(409);
-      expect(refused.json()).toMatchObject({
+      const refused = await club.as(admin).put(`admin/settings/seasons/${id}`, shorter);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
         code: 'BOOKINGS_OUTSIDE',
         reservations: [{ prezime: 'Kovač', datumRezerviranja: '2026-11-23' }],
       });
       expect((await settings()).seasons[0]?.closesOn).toBe(SEASON.closesOn);
 
-      const agreed = await call('PUT', `settings/seasons/${id}`, { ...shorter, voidOutside: true });
-      expect(agreed.statusCode).toBe(200);
+      const agreed = await club.as(admin).put(`admin/settings/seasons/${id}`, { ...shorter, voidOutside: true });
+      expect(agreed.status).toBe(200);
       expect(await booked('2026-11-23')).toEqual([]);
       expect(await balance()).toBe(0);
       expect(await lastAction()).toMatchObject({
@@ -118,20 +113,23 @@ eachEngine((open) => {
       club.clock.set('2026-11-20T09:00:00Z');
       const id = (await settings()).seasons[0]?.id;
       const ended = { ...SEASON, closesOn: '2026-11-19' };
-      const refused = (await call('PUT', `settings/seasons/${id}`, ended)).json();
+      const refused = (await club.as(admin).put(`admin/settings/seasons/${id}`, ended)).body;
       expect(refused.reservations).toMatchObject([{ vrijemeTermina: '14:00:00' }]);
-      await call('PUT', `settings/seasons/${id}`, { ...ended, voidOutside: true });
+      await club.as(admin).put(`admin/settings/seasons/${id}`, { ...ended, voidOutside: true });
       expect(await booked('2026-11-20')).toMatchObject([{ slot_id: 3 }]);
       expect(await balance()).toBe(-700);
     });
 
     test('a season is added and removed', async () => {
       expect(
-        (await call('POST', 'settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' }))
-          .statusCode,
+        (
+          await club
+            .as(admin)
+            .post('admin/settings/seasons', { name: 'Proljeće', opensOn: '2027-04-10', closesOn: '2027-09-30' })
+        ).status,
       ).toBe(200);
       const overlapping = { name: 'Turnir', opensOn: '2027-09-30', closesOn: '2027-10-02' };
-      expect((await call('POST', 'settings/seasons', overlapping)).json()).toMatchObject({
+      expect((await club.as(admin).post('admin/settings/seasons', overlapping)).body).toMatchObject({
         status: 409,
         code: 'SEASONS_OVERLAP',
         fields: { opensOn: 'Preklapa se sa sezonom „Proljeće” (10.04.2027. – 30.09.2027.).' },
@@ -139,28 +137,30 @@ eachEngine((open) => {
       const [spring] = (await settings()).seasons;
       expect(spring?.name).toBe('Proljeće');
       const renamed = { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' };
-      expect((await call('PUT', `settings/seasons/${spring?.id}`, renamed)).statusCode).toBe(200);
+      expect((await club.as(admin).put(`admin/settings/seasons/${spring?.id}`, renamed)).status).toBe(200);
       expect(await lastAction()).toMatchObject({ before: { Naziv: 'Proljeće' }, after: { Naziv: 'Ljeto' } });
-      expect((await call('DELETE', `settings/seasons/${spring?.id}`)).statusCode).toBe(200);
+      expect((await club.as(admin).delete(`admin/settings/seasons/${spring?.id}`)).status).toBe(200);
       expect((await settings()).seasons.map(({ name }) => name)).toEqual(['Zima']);
-      expect((await call('DELETE', `settings/seasons/${spring?.id}`)).json().code).toBe('SEASON_UNKNOWN');
+      expect((await club.as(admin).delete(`admin/settings/seasons/${spring?.id}`)).body.code).toBe('SEASON_UNKNOWN');
     });
 
     test('a slot with bookings cannot be hidden, a free one can, once, and shown again', async () => {
       await book(3, 2, '2026-11-21');
       const slot = { teren: 1, vrijemeTermina: '09:30', from: null };
-      expect((await call('POST', 'settings/hidden-slots', slot)).json()).toMatchObject({
+      expect((await club.as(admin).post('admin/settings/hidden-slots', slot)).body).toMatchObject({
         code: 'SLOT_BOOKED',
         reservations: [{}],
       });
 
       const later = { teren: 1, vrijemeTermina: '20:00', from: '2026-12-01' };
-      expect((await call('POST', 'settings/hidden-slots', later)).statusCode).toBe(200);
-      expect((await call('POST', 'settings/hidden-slots', later)).json().code).toBe('SLOT_HIDDEN_ALREADY');
+      expect((await club.as(admin).post('admin/settings/hidden-slots', later)).status).toBe(200);
+      expect((await club.as(admin).post('admin/settings/hidden-slots', later)).body.code).toBe('SLOT_HIDDEN_ALREADY');
       const rule = (await settings()).hiddenSlots.find(({ teren }) => teren === 1);
-      expect((await call('PUT', `settings/hidden-slots/${rule?.id}`, { ...later, from: null })).statusCode).toBe(200);
+      expect(
+        (await club.as(admin).put(`admin/settings/hidden-slots/${rule?.id}`, { ...later, from: null })).status,
+      ).toBe(200);
       await expect(book(17, 2, '2026-11-21')).rejects.toMatchObject({ code: 'SLOT_HIDDEN' });
-      expect((await call('DELETE', `settings/hidden-slots/${rule?.id}`)).statusCode).toBe(200);
+      expect((await club.as(admin).delete(`admin/settings/hidden-slots/${rule?.id}`)).status).toBe(200);
       await book(17, 2, '2026-11-21');
     });
 
@@ -168,9 +168,11 @@ eachEngine((open) => {
       const before = (await settings()).hiddenSlots;
       const { id, ...same } = before[0] ?? { id: 0, teren: 0, vrijemeTermina: '' };
       for (const [field, other] of Object.entries({ teren: 3 - same.teren, vrijemeTermina: '08:00' })) {
-        const refused = await call('PUT', `settings/hidden-slots/${id}`, { ...same, [field]: other, from: null });
-        expect([refused.statusCode, refused.json().code]).toEqual([400, 'HIDDEN_SLOT_FIXED']);
-        expect(Object.keys(refused.json().fields)).toEqual([field]);
+        const refused = await club
+          .as(admin)
+          .put(`admin/settings/hidden-slots/${id}`, { ...same, [field]: other, from: null });
+        expect([refused.status, refused.body.code]).toEqual([400, 'HIDDEN_SLOT_FIXED']);
+        expect(Object.keys(refused.body.fields)).toEqual([field]);
       }
       expect((await settings()).hiddenSlots).toEqual(before);
     });
@@ -179,14 +181,14 @@ eachEngine((open) => {
       club.clock.set('2026-11-20T06:00:00Z');
       await book(3, 1, '2026-11-20');
       const slot = { teren: 1, vrijemeTermina: '09:30', from: null };
-      expect((await call('POST', 'settings/hidden-slots', slot)).json().code).toBe('SLOT_BOOKED');
+      expect((await club.as(admin).post('admin/settings/hidden-slots', slot)).body.code).toBe('SLOT_BOOKED');
       club.clock.set('2026-11-20T09:00:00Z');
-      expect((await call('POST', 'settings/hidden-slots', slot)).statusCode).toBe(200);
+      expect((await club.as(admin).post('admin/settings/hidden-slots', slot)).status).toBe(200);
     });
 
     test('the booking rules apply from now on, are in the action log, and existing bookings stay', async () => {
       await book(3, 2, '2026-11-21');
-      expect((await call('PUT', 'settings/fair-use', RULES)).statusCode).toBe(200);
+      expect((await club.as(admin).put('admin/settings/fair-use', RULES)).status).toBe(200);
       expect((await settings()).fairUse).toEqual(RULES);
       expect(await lastAction()).toMatchObject({
         action: 'Pravila rezerviranja',
@@ -197,15 +199,17 @@ eachEngine((open) => {
     });
 
     test('landing dates change and are in the action log', async () => {
-      expect((await call('PUT', 'settings/landing-dates', { ...LANDING, leagueUntil: '09-15' })).statusCode).toBe(200);
+      expect(
+        (await club.as(admin).put('admin/settings/landing-dates', { ...LANDING, leagueUntil: '09-15' })).status,
+      ).toBe(200);
       expect((await settings()).landingDates.leagueUntil).toBe('09-15');
       expect(await lastAction()).toMatchObject({ action: 'Datumi naslovnice', after: { 'Liga do': '15.09.' } });
     });
 
     test('the hidden years of the finances are preset by the specification, and can be set', async () => {
       expect((await settings()).hiddenFinanceYears).toEqual([2019, 2020, 2022]);
-      const answer = await call('PUT', 'settings/hidden-finance-years', { years: [2020, 2017, 2020] });
-      expect([answer.statusCode, answer.json().message]).toEqual([200, 'Skrivene godine su spremljene.']);
+      const answer = await club.as(admin).put('admin/settings/hidden-finance-years', { years: [2020, 2017, 2020] });
+      expect([answer.status, answer.body.message]).toEqual([200, 'Skrivene godine su spremljene.']);
       expect((await settings()).hiddenFinanceYears).toEqual([2017, 2020]);
       expect(await lastAction()).toMatchObject({
         before: { Skriveno: '2019., 2020., 2022.' },

@@ -31,6 +31,16 @@ export async function deskForTests(db: Database) {
   };
 }
 
+/** Booking as a member, and what follows from it. @param parts read at each call: tests open a club before each of them */
+export const bookingAs = (
+  parts: () => { db: Database; bookings: ReturnType<typeof createBookings>; memberId: number },
+) => ({
+  book: (slotId: number, index: number, date: string) =>
+    parts().bookings.book(parts().memberId, { slotId, index, date }, { kind: 'FRIENDLY' }),
+  booked: (day: string) => activeBookings(parts().db, day),
+  balance: () => balanceOf(parts().db, parts().memberId),
+});
+
 /** What is booked on a day: kind, slot and reason of each reservation that is not cancelled, by slot. */
 export const activeBookings = (db: Database, day: string) =>
   db.handle

@@ -13,6 +13,7 @@ import { guardRoutes, rememberingCallers } from '../platform/http';
 import { csrfHeaders } from '../platform/http/testing';
 import { type LiveHub, openLiveHub } from '../platform/live';
 import { openLog } from '../platform/log';
+import { callsAs } from './calls';
 
 const CSRF_SECRET = 'secret of the tests';
 /** A Friday in July, 10:00 in Zagreb. */
@@ -39,6 +40,11 @@ export interface TestClub extends TestParts {
   addMember(member?: NewTestMember): Promise<TestMember>;
   /** The headers of a visitor's browser: only the CSRF pair. */
   readonly visitor: Record<string, string>;
+  /**
+   * The calls of a member, or of a visitor: `club.as(ana).post('cancel-reservation', body)`.
+   * @param more headers besides those of the member's browser
+   */
+  as(who?: Pick<TestMember, 'headers'>, more?: Record<string, string>): ReturnType<typeof callsAs>;
   close(): Promise<void>;
 }
 
@@ -84,6 +90,7 @@ export async function openTestClub(
     ...parts,
     app,
     visitor,
+    as: (who, more = {}) => callsAs(app, { ...(who?.headers ?? visitor), ...more }),
     close: () => app.close(),
     addMember: async (member = {}) => {
       const identityId = randomUUID();
