@@ -35,7 +35,7 @@ eachEngine((open) => {
     const db = await open();
     const league = await openPlayedLeague(db, 10);
     const second = await league.club.addMember({ firstName: 'Stjepan', roles: ['USER', 'ADMIN'] });
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
       version: await league.version(),
     });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
@@ -51,7 +51,7 @@ eachEngine((open) => {
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       const { version } = await league.control();
-      const changes = await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`);
+      const changes = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`);
       // Every accepted call is one version of the season; a call that repeats the same change is none.
       expect(version).toBeLessThanOrEqual(page.version + answers.filter(({ status }) => status === 200).length);
       expect(changes.body[0].version).toBe(version);
@@ -81,7 +81,7 @@ function anyCall(
   next: () => number,
   pick: <Item>(items: readonly Item[]) => Item,
   admin: PlayedLeague['admin'],
-): ReturnType<PlayedLeague['call']> {
+): ReturnType<PlayedLeague['asAdmin']> {
   const season = `admin/league/seasons/${YEAR}`;
   const match = pick(page.openMatches);
   const number = page.rounds.length;
@@ -96,12 +96,12 @@ function anyCall(
   const decided = { ...score, set3Igrac1: 6, set3Igrac2: Math.floor(next() * 5) };
   if (what < 0.4) {
     const player = league.memberOf(pick([match.player1.id, match.player2.id])) ?? admin;
-    return league.call(player, 'PUT', `update-results-league/${match.id}`, { ...decided, version: match.version });
+    return league.as(player).put(`update-results-league/${match.id}`, { ...decided, version: match.version });
   }
   if (what < 0.55) {
     const player = league.memberOf(pick([match.player1.id, match.player2.id])) ?? admin;
     const word = pick(['confirm', 'dispute']);
-    return league.call(player, 'POST', `league-matches/${match.id}/${word}`, {
+    return league.as(player).post(`league-matches/${match.id}/${word}`, {
       version: match.version,
       reason: 'Ne slažem se',
     });
@@ -111,23 +111,23 @@ function anyCall(
       ...pick([{ outcome: 'NO_RESULT', ...score }, { outcome: 'DOUBLE_WALKOVER' }, { outcome: null }]),
       reason: 'Provjera',
     };
-    return league.call(admin, 'PUT', `${season}/matches/${match.id}`, { ...body, version: match.version });
+    return league.as(admin).put(`${season}/matches/${match.id}`, { ...body, version: match.version });
   }
   if (what < 0.82) {
-    return league.call(admin, 'PUT', `${season}/rounds/${number}/dates`, { ...week(number), version });
+    return league.as(admin).put(`${season}/rounds/${number}/dates`, { ...week(number), version });
   }
   if (what < 0.88) {
     const absent = { playerId: match.player1.id, substituteId: null, version };
-    return league.call(admin, 'PUT', `${season}/rounds/${number}/absences`, absent);
+    return league.as(admin).put(`${season}/rounds/${number}/absences`, absent);
   }
   if (what < 0.9) {
-    return league.call(admin, 'POST', `${season}/withdrawals`, { playerId: match.player2.id, reason: 'Put', version });
+    return league.as(admin).post(`${season}/withdrawals`, { playerId: match.player2.id, reason: 'Put', version });
   }
   if (what < 0.92) {
     const { id } = pick([...page.mayReturn, match.player2]);
-    return league.call(admin, 'DELETE', `${season}/withdrawals/${id}?version=${version}`);
+    return league.as(admin).delete(`${season}/withdrawals/${id}?version=${version}`);
   }
-  if (what < 0.95) return league.call(admin, 'POST', `${season}/undo`, { version });
+  if (what < 0.95) return league.as(admin).post(`${season}/undo`, { version });
   const confirmed = page.openMatches.map(({ id }) => id);
-  return league.call(admin, 'POST', `${season}/rounds/publish`, { next: week(number + 1), confirmed, version });
+  return league.as(admin).post(`${season}/rounds/publish`, { next: week(number + 1), confirmed, version });
 }

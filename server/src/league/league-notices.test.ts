@@ -17,7 +17,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 4);
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
       version: await league.version(),
     });
   });
@@ -37,7 +37,7 @@ eachEngine((open) => {
   const matches = async (): Promise<[Match, Match]> => (await league.control()).openMatches;
   const memberOf = ({ id }: Match['player1']): number => league.memberOf(id).id;
   const enter = ({ id, player1, version }: Match) =>
-    league.call(league.memberOf(player1.id), 'PUT', `update-results-league/${id}`, { ...SCORE_2_0, version });
+    league.as(league.memberOf(player1.id)).put(`update-results-league/${id}`, { ...SCORE_2_0, version });
 
   test('a published round sends every player, and only them, notices of the round and of the opponent', async () => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
@@ -77,7 +77,7 @@ eachEngine((open) => {
     expect((await enter(match)).status).toBe(200);
     expect(await newNotices()).toEqual([]);
     const opponent = league.memberOf(match.player2.id);
-    await league.call(opponent, 'POST', `league-matches/${match.id}/confirm`, { version: match.version + 1 });
+    await league.as(opponent).post(`league-matches/${match.id}/confirm`, { version: match.version + 1 });
     expect(await newNotices()).toMatchObject([{ memberId: memberOf(match.player1), kind: 'RESULT_CONFIRMED' }]);
   });
 
@@ -86,7 +86,7 @@ eachEngine((open) => {
     await enter(match);
     await newNotices();
     const dispute = { version: match.version + 1, reason: 'Drugi set je bio 6:2' };
-    await league.call(league.memberOf(match.player2.id), 'POST', `league-matches/${match.id}/dispute`, dispute);
+    await league.as(league.memberOf(match.player2.id)).post(`league-matches/${match.id}/dispute`, dispute);
     expect(await newNotices()).toMatchObject([
       {
         memberId: memberOf(match.player1),
@@ -101,7 +101,7 @@ eachEngine((open) => {
       reason: 'Oba potvrđuju',
       version: dispute.version + 1,
     };
-    const answer = await league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, decided);
+    const answer = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, decided);
     expect(answer.status).toBe(200);
     const notices = await newNotices();
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(

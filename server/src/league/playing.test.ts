@@ -21,21 +21,18 @@ eachEngine((open) => {
   let league: PlayedLeague;
   const openMatches = async (): Promise<Match[]> => (await league.control()).openMatches;
   const enter = (match: Match, score: object, side: 1 | 2 = 1) =>
-    league.call(
-      league.memberOf(side === 1 ? match.player1.id : match.player2.id),
-      'PUT',
-      `update-results-league/${match.id}`,
-      { ...score, version: match.version },
-    );
+    league
+      .as(league.memberOf(side === 1 ? match.player1.id : match.player2.id))
+      .put(`update-results-league/${match.id}`, { ...score, version: match.version });
   const byAdmin = (match: Match, body: object) =>
-    league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, {
+    league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, {
       ...body,
       version: match.version,
     });
 
   const takeBack = async (playerId: number) => {
     const path = `admin/league/seasons/${YEAR}/withdrawals/${playerId}?version=${await league.version()}`;
-    return league.call(league.admin, 'DELETE', path);
+    return league.as(league.admin).delete(path);
   };
   const draw = { firstPhaseFrom: '2026-08-01' };
   const drawn = async (): Promise<number[]> =>
@@ -73,20 +70,18 @@ eachEngine((open) => {
       ['GET', 'admin/league/players'],
     ];
     for (const [method, url] of calls) {
-      expect([url, (await league.call(undefined, method, url)).status]).toEqual([url, 401]);
-      expect([url, (await league.call(league.members[0], method, url)).status]).toEqual([url, 403]);
+      expect([url, (await league.as().call(method, url)).status]).toEqual([url, 401]);
+      expect([url, (await league.as(league.members[0]).call(method, url)).status]).toEqual([url, 403]);
     }
     for (const url of ['my-results-league', 'my-league', 'my-opponents']) {
-      expect((await league.call(undefined, 'GET', url)).status).toBe(401);
+      expect((await league.as().get(url)).status).toBe(401);
     }
   });
 
   test('the draft: placed, refused, cleared, preset, and published with the season’s rules', async () => {
     const [first = 0, second = 0] = league.players;
     const place = { row: 1, position: 1, replacePlayer: false };
-    expect((await league.call(league.admin, 'POST', 'admin/select-player', { ...place, playerId: first })).status).toBe(
-      200,
-    );
+    expect((await league.as(league.admin).post('admin/select-player', { ...place, playerId: first })).status).toBe(200);
     for (const [wrong, status, code] of [
       [{ playerId: second }, 409, 'CELL_OCCUPIED'],
       [{ playerId: first, position: 2 }, 409, 'PLAYER_ALREADY_PLACED'],
@@ -94,27 +89,27 @@ eachEngine((open) => {
       [{ playerId: second, row: 21 }, 400, 'VALIDATION'],
       [{ playerId: second, row: null }, 400, 'VALIDATION'],
     ] as const) {
-      const answer = await league.call(league.admin, 'POST', 'admin/select-player', { ...place, ...wrong });
+      const answer = await league.as(league.admin).post('admin/select-player', { ...place, ...wrong });
       expect(answer.body).toMatchObject({ status, code });
     }
     expect((await league.asAdmin('POST', 'rounds', week(1))).body).toMatchObject({ code: 'FIELD_TOO_SMALL' });
     const cell = 'admin/clear-pyramid-row-position?row=1&position=1';
-    expect((await league.call(league.admin, 'POST', cell, { id: second })).body.code).toBe('CELL_CHANGED');
-    expect((await league.call(league.admin, 'POST', cell, { id: first })).status).toBe(200);
+    expect((await league.as(league.admin).post(cell, { id: second })).body.code).toBe('CELL_CHANGED');
+    expect((await league.as(league.admin).post(cell, { id: first })).status).toBe(200);
     const seen = await league.version();
     const preset = `admin/pyramid-initial/${YEAR}/preset`;
-    expect((await league.call(league.admin, 'POST', preset, { version: seen })).body.message).toBe(
+    expect((await league.as(league.admin).post(preset, { version: seen })).body.message).toBe(
       'Piramida je složena po redu prijave.',
     );
-    const late = await league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
+    const late = await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
     expect(late.body).toMatchObject({
       code: 'SEASON_CHANGED',
       changes: [{ what: 'Početna piramida po redu prijave', actor: 'Zvonimir Matić' }],
     });
 
-    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
     const backwards = { ...frame, registrationFrom: '2026-04-01', registrationUntil: '2026-03-31' };
-    const refused = await league.call(league.admin, 'POST', 'admin/league/seasons', { year: 2048, frame: backwards });
+    const refused = await league.as(league.admin).post('admin/league/seasons', { year: 2048, frame: backwards });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['frame.registrationUntil']]);
     const settings = (rounds: number) => league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
     expect((await settings(3)).status).toBe(200);
@@ -123,11 +118,11 @@ eachEngine((open) => {
     expect((await settings(3)).status).toBe(200);
     const hidden = { rules: null, frame: { ...frame, hiddenLinks: ['results'] } };
     expect((await league.asAdmin('PUT', 'settings', hidden)).status).toBe(200);
-    const shown = async () => (await league.call(undefined, 'GET', 'league-seasons')).body.seasons[0].links;
+    const shown = async () => (await league.as().get('league-seasons')).body.seasons[0].links;
     expect(await shown()).toMatchObject({ results: false, statistics: true });
     expect((await league.asAdmin('PUT', 'settings', { rules: null, frame })).status).toBe(200);
     expect(await shown()).toMatchObject({ results: true });
-    expect((await league.call(league.admin, 'DELETE', 'admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
+    expect((await league.as(league.admin).delete('admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
     expect(await openMatches()).toHaveLength(6);
   });
 
@@ -137,7 +132,7 @@ eachEngine((open) => {
       return id !== league.memberOf(match.player1.id).id && id !== league.memberOf(match.player2.id).id;
     });
     const url = `update-results-league/${match.id}`;
-    expect((await league.call(stranger, 'PUT', url, { ...SCORE_2_0, version: 0 })).body.code).toBe('NOT_YOUR_MATCH');
+    expect((await league.as(stranger).put(url, { ...SCORE_2_0, version: 0 })).body.code).toBe('NOT_YOUR_MATCH');
     expect((await enter(match, { ...SCORE_2_0, set2Igrac1: 9 })).body).toMatchObject({
       status: 400,
       code: 'VALIDATION',
@@ -170,13 +165,11 @@ eachEngine((open) => {
     const opponent = league.memberOf(match.player2.id);
     const dispute = { version: 1, reason: 'Drugi set je bio 6:2' };
     const author = league.memberOf(match.player1.id);
-    expect((await league.call(author, 'POST', `league-matches/${match.id}/confirm`, { version: 1 })).body.code).toBe(
+    expect((await league.as(author).post(`league-matches/${match.id}/confirm`, { version: 1 })).body.code).toBe(
       'NOT_AWAITED',
     );
-    expect((await league.call(opponent, 'POST', `league-matches/${match.id}/dispute`, { version: 1 })).status).toBe(
-      400,
-    );
-    const disputed = await league.call(opponent, 'POST', `league-matches/${match.id}/dispute`, dispute);
+    expect((await league.as(opponent).post(`league-matches/${match.id}/dispute`, { version: 1 })).status).toBe(400);
+    const disputed = await league.as(opponent).post(`league-matches/${match.id}/dispute`, dispute);
     expect(disputed.body).toMatchObject({ state: 'DISPUTED', disputeReason: dispute.reason, version: 2 });
 
     const next = { next: week(2) };
@@ -192,7 +185,7 @@ eachEngine((open) => {
     expect((await byAdmin(again, impossible)).body.fields).toEqual({ set2Igrac1: message, set2Igrac2: message });
     const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: again.version };
     const path = `admin/league/seasons/${YEAR}/matches/${again.id}/preview`;
-    expect((await league.call(league.admin, 'POST', path, correction)).body).toMatchObject({
+    expect((await league.as(league.admin).post(path, correction)).body).toMatchObject({
       isClosedRound: false,
       places: [{ player: { id: again.player2.id } }, { player: { id: again.player1.id } }],
       matches: [],
@@ -205,7 +198,7 @@ eachEngine((open) => {
   test('absences, preview and publication; a stale preview receives what has changed; undone and published again', async () => {
     const [, second, third] = (await openMatches()) as [Match, Match, Match];
     const url = `admin/league/seasons/${YEAR}/rounds/1/absences`;
-    const substitute = await league.call(league.admin, 'POST', 'admin/league/players', {
+    const substitute = await league.as(league.admin).post('admin/league/players', {
       firstName: 'Zamjenski',
       lastName: 'Igrač',
       nickname: null,
@@ -215,15 +208,15 @@ eachEngine((open) => {
       phone: null,
     });
     const absent = { playerId: second.player1.id, substituteId: substitute.body.player.id };
-    expect((await league.call(league.admin, 'PUT', url, { ...absent, version: 1 })).body.code).toBe('SEASON_CHANGED');
+    expect((await league.as(league.admin).put(url, { ...absent, version: 1 })).body.code).toBe('SEASON_CHANGED');
     const tooLarge = 2_147_483_648;
     const reload = { version: 'Osvježite stranicu.' };
-    expect((await league.call(league.admin, 'PUT', url, { ...absent, version: tooLarge })).body.fields).toEqual(reload);
+    expect((await league.as(league.admin).put(url, { ...absent, version: tooLarge })).body.fields).toEqual(reload);
     const cancelled = `${url}/${second.player1.id}?version=${tooLarge}`;
-    expect((await league.call(league.admin, 'DELETE', cancelled)).body.fields).toEqual(reload);
+    expect((await league.as(league.admin).delete(cancelled)).body.fields).toEqual(reload);
     const body = { ...absent, version: await league.version() };
-    expect((await league.call(league.admin, 'PUT', url, body)).status).toBe(200);
-    const control = (await league.call(league.admin, 'GET', 'admin/pyramid-control')).body;
+    expect((await league.as(league.admin).put(url, body)).status).toBe(200);
+    const control = (await league.as(league.admin).get('admin/pyramid-control')).body;
     expect(control['List of pyramid'].filter((cell: { substituted: unknown }) => cell.substituted)).toHaveLength(1);
     expect(control['List of players'].find(({ id }: { id: number }) => id === absent.substituteId).isSubstitute).toBe(
       true,
@@ -239,7 +232,7 @@ eachEngine((open) => {
     expect(preview.body.moves).toHaveLength(1);
     expect((await enter(third, SCORE_2_0)).status).toBe(200);
     const stale = { ...next, version: preview.body.version };
-    const late = await league.call(league.admin, 'POST', `admin/league/seasons/${YEAR}/rounds/publish`, stale);
+    const late = await league.as(league.admin).post(`admin/league/seasons/${YEAR}/rounds/publish`, stale);
     expect(late.body).toMatchObject({
       code: 'SEASON_CHANGED',
       changes: [{ what: expect.stringContaining('6:3 6:4') }],
@@ -249,9 +242,9 @@ eachEngine((open) => {
     expect((await league.control()).undo).toMatchObject({ allowed: true, what: 'Objava 2. kola' });
     expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
     expect((await league.asAdmin('POST', 'rounds/publish', next)).status).toBe(200);
-    const published = (await league.call(undefined, 'GET', 'active-league')).body;
+    const published = (await league.as().get('active-league')).body;
     expect(published.round).toMatchObject({ number: 2, state: 'OPEN' });
-    const year = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const year = (await league.as().get(`all-pyramids?godina=${YEAR}`)).body;
     expect(year.pyramidResultsDataGrouped.PRVO_KOLO).toEqual(
       preview.body.pyramid.map((cell: { player: { id: number } | null }) =>
         cell.player?.id === third.player1.id || cell.player?.id === third.player2.id ? expect.anything() : cell,
@@ -260,22 +253,22 @@ eachEngine((open) => {
   });
 
   test('a correction of a closed round previews its changes, and moves no player', async () => {
-    const year = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const year = (await league.as().get(`all-pyramids?godina=${YEAR}`)).body;
     const match = year.resultsLeagueDataGrouped.PRVO_KOLO[2];
     const body = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Krivo upisano' };
     const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
-    const preview = await league.call(league.admin, 'POST', `${path}/preview`, { ...body, version: match.version });
+    const preview = await league.as(league.admin).post(`${path}/preview`, { ...body, version: match.version });
     expect(preview.body).toMatchObject({
       isClosedRound: true,
       message: expect.stringContaining('mjesto u piramidi ostaje'),
     });
     expect(preview.body.points).toHaveLength(2);
     expect(preview.body).toMatchObject({ places: [], matches: [] });
-    const corrected = await league.call(league.admin, 'PUT', path, { ...body, version: match.version });
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const corrected = await league.as(league.admin).put(path, { ...body, version: match.version });
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change).toMatchObject({ actor: 'Zvonimir Matić', reason: 'Krivo upisano' });
     expect(corrected.body).toMatchObject({ match: { movement: 'STAY', winner: match.player2 } });
-    const after = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const after = (await league.as().get(`all-pyramids?godina=${YEAR}`)).body;
     const players = (sheet: { player: { id: number } | null }[]) => sheet.map(({ player }) => player?.id);
     expect(players(after.pyramidResultsDataGrouped.PRVO_KOLO)).toEqual(
       players(year.pyramidResultsDataGrouped.PRVO_KOLO),
@@ -309,7 +302,7 @@ eachEngine((open) => {
     expect(await takeBack(playerId)).toMatchObject({ status: 200, body: { message: 'Odustajanje je poništeno.' } });
     expect((await league.control()).leaving).toEqual([]);
     expect((await league.control()).mayReturn.map(numberOf)).not.toContain(playerId);
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/ ipak ostaje u ligi$/);
 
     const forfeited = (await openMatches()).find(({ id }) => id === match.id) as Match;
@@ -376,7 +369,7 @@ eachEngine((open) => {
     const final = (await openMatches()).find(({ round }) => round === 'FINALE') as Match;
     const dispute = { version: final.version, reason: 'Treći set' };
     const loser = league.memberOf(final.player2.id);
-    expect((await league.call(loser, 'POST', `league-matches/${final.id}/dispute`, dispute)).status).toBe(200);
+    expect((await league.as(loser).post(`league-matches/${final.id}/dispute`, dispute)).status).toBe(200);
     expect((await league.asAdmin('POST', 'finish')).body).toMatchObject({
       status: 409,
       code: 'RESULTS_DISPUTED',
@@ -389,9 +382,9 @@ eachEngine((open) => {
     expect((await byAdmin(decided, { outcome: 'PLAYED', ...SCORE_2_0, reason: 'x' })).body.code).toBe(
       'SEASON_FINISHED',
     );
-    const [champion] = (await league.call(undefined, 'GET', 'summer-league/winners')).body;
+    const [champion] = (await league.as().get('summer-league/winners')).body;
     expect(champion).toMatchObject({ titles: 1, championshipYears: [YEAR], tournament: 'MAIN' });
-    expect((await league.call(undefined, 'GET', 'active-league')).body).toMatchObject({
+    expect((await league.as().get('active-league')).body).toMatchObject({
       phase: 'FINISHED',
       pyramidInitial: [],
     });
@@ -414,22 +407,22 @@ eachEngine((open) => {
     const open = (await openMatches()).filter(({ outcome }) => outcome === null);
     expect(open).not.toEqual([]);
     for (const { player1 } of open) {
-      expect((await league.call(league.memberOf(player1.id), 'GET', 'my-opponents')).body).toEqual([]);
+      expect((await league.as(league.memberOf(player1.id)).get('my-opponents')).body).toEqual([]);
     }
   });
 
   test('own matches and place; a member without a player has none', async () => {
     const nobody = await league.club.addMember();
-    expect((await league.call(nobody, 'GET', 'my-league')).body).toMatchObject({ player: null, isInLeague: false });
-    expect((await league.call(nobody, 'GET', 'my-results-league')).body).toEqual([]);
+    expect((await league.as(nobody).get('my-league')).body).toMatchObject({ player: null, isInLeague: false });
+    expect((await league.as(nobody).get('my-results-league')).body).toEqual([]);
     const [ana] = league.members;
-    const own = (await league.call(ana, 'GET', 'my-results-league')).body;
+    const own = (await league.as(ana).get('my-results-league')).body;
     expect(own.length).toBeGreaterThan(2);
     expect(own.every((match: { editable: boolean }) => !match.editable)).toBe(true);
     // Silence confirms at the end of the season: nobody waits for an opponent any more.
     const states: (string | null)[] = own.map(({ state }: { state: string | null }) => state);
     expect(new Set(states.filter(Boolean))).toEqual(new Set(['CONFIRMED']));
-    const summary = (await league.call(ana, 'GET', 'my-league')).body;
+    const summary = (await league.as(ana).get('my-league')).body;
     expect(summary).toMatchObject({ isInLeague: true, year: YEAR, player: { id: league.players[0] } });
   });
 });

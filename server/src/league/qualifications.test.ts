@@ -30,17 +30,17 @@ eachEngine((open) => {
   const play = async (match: LeagueMatch) => {
     const score = (match.player1.id * 7 + match.player2.id * 3) % 5 < 3 ? SCORE_2_0 : SCORE_0_2;
     const result = { outcome: 'PLAYED', ...score, version: match.version };
-    const { status } = await league.call(league.admin, 'PUT', `${SEASON}/matches/${match.id}`, result);
+    const { status } = await league.as(league.admin).put(`${SEASON}/matches/${match.id}`, result);
     expect(status).toBe(200);
   };
-  const draw = async (): Promise<LeagueDraw> => (await league.call(undefined, 'GET', `league-draw/${YEAR}`)).body;
+  const draw = async (): Promise<LeagueDraw> => (await league.as().get(`league-draw/${YEAR}`)).body;
   const namesOf = (players: readonly ({ id: number } | null)[]) => players.map((player) => player?.id ?? 0);
 
   test('a season with qualifications, from the pyramid to the champion: after each step pages show the replay', async () => {
-    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
     await done(league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame }));
     const version = await league.version();
-    await done(league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version }));
+    await done(league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version }));
     await done(league.asAdmin('POST', 'rounds', week(1)));
     for (const round of [1, 2]) {
       league.club.clock.set(`${week(round).startDate}T18:00:00Z`);
@@ -54,15 +54,15 @@ eachEngine((open) => {
     }
 
     // The last round's result is the order now, on the home page and for each player.
-    const pyramids = (await league.call(undefined, 'GET', `all-pyramids?godina=${YEAR}`)).body;
+    const pyramids = (await league.as().get(`all-pyramids?godina=${YEAR}`)).body;
     const result: PyramidCell[] = pyramids.pyramidResultsDataGrouped.DRUGO_KOLO;
-    const { current } = (await league.call(undefined, 'GET', 'league-seasons')).body;
+    const { current } = (await league.as().get('league-seasons')).body;
     expect(current.topRows).toEqual(result.slice(0, 8));
     // Its results begin at the top of the pyramid, as during the round.
     const last: LeagueMatch[] = pyramids.resultsLeagueDataGrouped.DRUGO_KOLO;
     expect(current.lastResults).toEqual(last.slice(0, current.lastResults.length));
     for (const { player, pyramidRow } of result.slice(0, 12)) {
-      const own = (await league.call(league.memberOf(player?.id ?? 0), 'GET', 'my-league')).body;
+      const own = (await league.as(league.memberOf(player?.id ?? 0)).get('my-league')).body;
       expect(own.row).toBe(pyramidRow);
     }
 
@@ -99,7 +99,7 @@ eachEngine((open) => {
     const entered = (await league.control()).openMatches.find(({ id }: LeagueMatch) => id === match.id);
     const turned = entered.winner.id === entered.player1.id ? SCORE_0_2 : SCORE_2_0;
     const correction = { outcome: 'PLAYED', ...turned, reason: 'Krivo upisano', version: entered.version };
-    await done(league.call(league.admin, 'PUT', `${SEASON}/matches/${match.id}`, correction));
+    await done(league.as(league.admin).put(`${SEASON}/matches/${match.id}`, correction));
     const corrected = namesOf((await draw()).qualifications.map(({ bracket }) => bracket.champion));
     expect(corrected.filter((id) => !qualified.includes(id))).toHaveLength(1);
 
@@ -109,7 +109,7 @@ eachEngine((open) => {
     }
     await done(league.asAdmin('POST', 'finish'));
     const { main } = await draw();
-    const [champion] = (await league.call(undefined, 'GET', 'summer-league/winners')).body;
+    const [champion] = (await league.as().get('summer-league/winners')).body;
     expect(champion).toMatchObject({ winner: { id: main?.champion?.id }, championshipYears: [YEAR] });
   }, 240_000);
 });

@@ -15,18 +15,8 @@ export async function openPlayedLeague(db: Database, size: number) {
     playingLeagueRoutes({ ...parts, db }),
   ]);
   const admin = await club.addMember({ firstName: 'Zvonimir', lastName: 'Matić', roles: ['USER', 'ADMIN'] });
-  const call = async (
-    who: TestMember | undefined,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    body?: object,
-  ) => {
-    const headers = who?.headers ?? club.visitor;
-    const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(body ? { payload: body } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
   const members: TestMember[] = [];
-  await call(admin, 'POST', 'admin/league/seasons', { year: YEAR });
+  await club.as(admin).post('admin/league/seasons', { year: YEAR });
   for (let index = 0; index < size; index += 1) {
     members.push(await club.addMember({ firstName: 'Igrač', lastName: `Broj${String(index + 1).padStart(2, '0')}` }));
   }
@@ -42,18 +32,18 @@ export async function openPlayedLeague(db: Database, size: number) {
     );
     return ids;
   });
-  const version = async (): Promise<number> => (await call(admin, 'GET', SEASON)).body.version;
+  const version = async (): Promise<number> => (await club.as(admin).get(SEASON)).body.version;
   return {
     club,
     admin,
     members,
     players,
-    call,
+    as: club.as,
     version,
     /** A call of the administrator about the season, with its current version. */
     asAdmin: async (method: 'POST' | 'PUT', path: string, body: object = {}) =>
-      call(admin, method, `${SEASON}/${path}`, { ...body, version: await version() }),
-    control: async () => (await call(admin, 'GET', SEASON)).body,
+      club.as(admin).call(method, `${SEASON}/${path}`, { ...body, version: await version() }),
+    control: async () => (await club.as(admin).get(SEASON)).body,
     /** The member linked to a player. */
     memberOf: (player: number): TestMember => members[players.indexOf(player)] as TestMember,
   };

@@ -12,8 +12,8 @@ const DRAW = { firstPhaseFrom: '2026-08-01' };
 async function openSingleRound(db: TestDatabase, players = 4): Promise<PlayedLeague> {
   const league = await openPlayedLeague(db, players);
   const version = await league.version();
-  await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
-  const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+  await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
+  const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
   await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 1 }, frame });
   await league.asAdmin('POST', 'rounds', week(1));
   return league;
@@ -62,7 +62,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'draw/dates', { ...final, endDate: '2027-08-16' })).body.fields).toEqual({
       endDate: 'Datum mora biti u 2026. godini.',
     });
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
     expect(action).toMatchObject({ action: 'Datumi faze' });
@@ -87,7 +87,7 @@ eachEngine((open) => {
     for (const match of await matches()) {
       const won = { ...SCORE_2_0, version: match.version };
       const winner = league.memberOf(match.player1.id);
-      expect((await league.call(winner, 'PUT', `update-results-league/${match.id}`, won)).status).toBe(200);
+      expect((await league.as(winner).put(`update-results-league/${match.id}`, won)).status).toBe(200);
     }
     expect((await league.asAdmin('POST', 'consolation', DRAW)).status).toBe(200);
   });
@@ -97,12 +97,9 @@ eachEngine((open) => {
     const [match, drawn] = [await semifinal(), await consolation()];
     for (const score of [SCORE_0_2, {}]) {
       const entered = { ...score, version: match.version };
-      const answer = await league.call(
-        league.memberOf(match.player1.id),
-        'PUT',
-        `update-results-league/${match.id}`,
-        entered,
-      );
+      const answer = await league
+        .as(league.memberOf(match.player1.id))
+        .put(`update-results-league/${match.id}`, entered);
       expect(answer.body).toMatchObject({
         status: 409,
         code: 'CONSOLATION_PUBLISHED',
@@ -111,21 +108,21 @@ eachEngine((open) => {
     }
     const sameWinner = { ...SCORE_2_0, set1Igrac2: 1, version: match.version };
     const corrected = `update-results-league/${match.id}`;
-    expect((await league.call(league.memberOf(match.player1.id), 'PUT', corrected, sameWinner)).status).toBe(200);
+    expect((await league.as(league.memberOf(match.player1.id)).put(corrected, sameWinner)).status).toBe(200);
     expect(await consolation()).toEqual(drawn);
   });
 
   test('an administrator is told before a correction that it changes that draw, and after it', async () => {
     const [match, drawn] = [await semifinal(), await consolation()];
     const body = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Krivo upisano', version: match.version };
-    const preview = await league.call(league.admin, 'POST', `${path(match)}/preview`, body);
+    const preview = await league.as(league.admin).post(`${path(match)}/preview`, body);
     expect(preview.body.message).toBe('Po njemu se iznova ždrijeba objavljeni utješni turnir.');
     expect(preview.body.matches.map(({ tournament }: { tournament: string }) => tournament)).toContain('CONSOLATION');
-    expect((await league.call(league.admin, 'PUT', path(match), body)).body.message).toBe(
+    expect((await league.as(league.admin).put(path(match), body)).body.message).toBe(
       'Rezultat je spremljen. Po njemu se iznova ždrijeba objavljeni utješni turnir.',
     );
     expect(await consolation()).not.toEqual(drawn);
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/, utješni turnir izždrijeban iznova$/);
   });
 });
@@ -151,10 +148,10 @@ eachEngine((open) => {
       undo: { allowed: false, what: 'Zatvaranje 1. kola', reason: 'Sezona 2026. je završena i više se ne mijenja.' },
     };
     expect(await league.control()).toMatchObject({ ...over, mayDraw: false, mayFinish: false });
-    expect((await league.call(league.admin, 'GET', 'admin/pyramid-control')).body).toMatchObject(over);
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    expect((await league.as(league.admin).get('admin/pyramid-control')).body).toMatchObject(over);
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Sezona je završena bez prvaka');
-    expect((await league.call(undefined, 'GET', 'summer-league/winners')).body).toEqual([]);
+    expect((await league.as().get('summer-league/winners')).body).toEqual([]);
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('SEASON_FINISHED');
   });
 });
@@ -170,7 +167,7 @@ eachEngine((open) => {
 
   test('a consolation that a correction has made longer has dates for each phase', async () => {
     const enter = ({ id, version }: LeagueMatch, result: object) =>
-      league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${id}`, {
+      league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${id}`, {
         ...result,
         reason: 'Upis',
         version,
@@ -182,7 +179,7 @@ eachEngine((open) => {
     }
     expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-09' })).status).toBe(200);
     const stages = async () => {
-      const { consolation } = (await league.call(undefined, 'GET', `league-draw/${YEAR}`)).body;
+      const { consolation } = (await league.as().get(`league-draw/${YEAR}`)).body;
       return consolation.stages.map(({ phase, startDate, endDate }: BracketStage) => [phase, startDate, endDate]);
     };
     expect(await stages()).toEqual([['FINALE', '2026-08-09', '2026-08-16']]);

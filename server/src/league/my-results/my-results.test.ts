@@ -11,7 +11,7 @@ eachEngine((open) => {
     db = await open();
     league = await openPlayedLeague(db, 8);
     const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
@@ -22,13 +22,13 @@ eachEngine((open) => {
   const memberOf = (match: LeagueMatch, side: 1 | 2) =>
     league.memberOf((side === 1 ? match.player1 : match.player2).id);
   const enter = (match: LeagueMatch, side: 1 | 2, score: object) =>
-    league.call(memberOf(match, side), 'PUT', `update-results-league/${match.id}`, {
+    league.as(memberOf(match, side)).put(`update-results-league/${match.id}`, {
       ...score,
       version: match.version,
     });
   const dispute = async ({ id }: LeagueMatch, side: 1 | 2) => {
     const match = (await matches()).find((each) => each.id === id) as LeagueMatch;
-    return league.call(memberOf(match, side), 'POST', `league-matches/${id}/dispute`, {
+    return league.as(memberOf(match, side)).post(`league-matches/${id}/dispute`, {
       version: match.version,
       reason: 'Drugi set',
     });
@@ -40,7 +40,7 @@ eachEngine((open) => {
     expect((await enter(match, 1, SCORE_2_0)).body).toMatchObject({ state: 'ENTERED', version: 1 });
     const same = await enter(await again(match), 2, SCORE_2_0);
     expect(same.body).toMatchObject({ state: 'CONFIRMED', mayConfirm: false, enteredBy: { id: match.player1.id } });
-    const { body: changes } = await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`);
+    const { body: changes } = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`);
     expect(changes[0].what).toMatch(/^Potvrđen rezultat /);
 
     const other = (await matches())[1] as LeagueMatch;
@@ -55,7 +55,7 @@ eachEngine((open) => {
     await dispute(match, 2);
     const decision = { outcome: 'WALKOVER', by: match.player2.id, reason: 'Nije došao' };
     const { version } = await again(match);
-    const decided = await league.call(league.admin, 'PUT', `admin/league/seasons/${YEAR}/matches/${match.id}`, {
+    const decided = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, {
       ...decision,
       ...{ set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 },
       version,
@@ -64,7 +64,7 @@ eachEngine((open) => {
     for (const side of [1, 2] as const) {
       const refused = await enter(await again(match), side, SCORE_0_2);
       expect(refused.body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
-      const own = (await league.call(memberOf(match, side), 'GET', 'my-results-league')).body;
+      const own = (await league.as(memberOf(match, side)).get('my-results-league')).body;
       expect(own.find(({ id }: LeagueMatch) => id === match.id)).toMatchObject({ editable: false });
     }
     expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
@@ -76,7 +76,7 @@ eachEngine((open) => {
     await enter(match, 1, SCORE_2_0);
     const seenOn = async (day: string) => {
       league.club.clock.set(`${day}T08:00:00Z`);
-      const own = (await league.call(memberOf(match, 1), 'GET', 'my-results-league')).body;
+      const own = (await league.as(memberOf(match, 1)).get('my-results-league')).body;
       return own.find(({ id }: LeagueMatch) => id === match.id);
     };
     const open = { state: 'ENTERED', editable: false, mayConfirm: false };

@@ -14,14 +14,14 @@ eachEngine((open) => {
   const erase = (id: number, at: Date | null) =>
     db.handle.updateTable('league_player').set({ erased_at: at }).where('id', '=', id).execute();
   const select = (playerId: number, replacePlayer = false) =>
-    league.call(league.admin, 'POST', 'admin/select-player', { playerId, row: 1, position: 1, replacePlayer });
-  const control = async () => (await league.call(league.admin, 'GET', 'admin/pyramid-control')).body;
+    league.as(league.admin).post('admin/select-player', { playerId, row: 1, position: 1, replacePlayer });
+  const control = async () => (await league.as(league.admin).get('admin/pyramid-control')).body;
   const offered = async (): Promise<number[]> =>
     (await control())['List of players'].map(({ id }: { id: number }) => id);
   const placed = async (): Promise<number[]> =>
     (await control())['List of pyramid'].map(({ player }: { player: { id: number } | null }) => player?.id);
   const saveDraft = async (order: readonly number[]) =>
-    league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
+    league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
   const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
 
   beforeAll(async () => {
@@ -43,10 +43,10 @@ eachEngine((open) => {
   });
 
   test('the preset pyramid and the number of entries leave an erased player out', async () => {
-    const seasons = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body;
+    const seasons = (await league.as(league.admin).get('admin/league/seasons')).body;
     expect(seasons[0]).toMatchObject({ year: YEAR, entries: SIZE - 1 });
     const preset = `admin/pyramid-initial/${YEAR}/preset`;
-    await league.call(league.admin, 'POST', preset, { version: await league.version() });
+    await league.as(league.admin).post(preset, { version: await league.version() });
     expect((await placed()).filter(Boolean)).toEqual(present);
   });
 

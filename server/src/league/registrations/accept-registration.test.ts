@@ -20,21 +20,13 @@ eachEngine((open) => {
   let admin: TestMember;
   let namesake: number;
   let ana: number;
-  const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
-    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers: admin.headers, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const register = (person: object) =>
-    club.app.inject({
-      method: 'POST',
-      url: '/api/league-registration',
-      headers: club.visitor,
-      payload: { ...person, consent: true },
-    });
+  const register = (person: object) => club.as().post('league-registration', { ...person, consent: true });
   const registrationOf = async ({ email }: { email: string }) =>
-    (await call('GET', 'registrations?year=2026')).body.find((row: { email: string }) => row.email === email);
+    (await club.as(admin).get('admin/league/registrations?year=2026')).body.find(
+      (row: { email: string }) => row.email === email,
+    );
   const accept = async (person: { email: string }, playerId?: number | null) =>
-    call('POST', `registrations/${(await registrationOf(person)).id}/accept`, { playerId });
+    club.as(admin).post(`admin/league/registrations/${(await registrationOf(person)).id}/accept`, { playerId });
   const storedName = (id: number) =>
     db.handle.selectFrom('league_player').select('first_name').where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -99,14 +91,14 @@ eachEngine((open) => {
   ] as const)('nobody is added to a season that %s', async (_, year, kind, state, code) => {
     await db.transaction((tx) => insertSeason(tx, { year, kind, state, plannedRounds: 17, frame: presetFrame(year) }));
     const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year };
-    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 409, code });
-    expect((await call('GET', `registrations?year=${year}`)).body).toEqual([]);
+    expect((await club.as(admin).post('admin/league/registrations', late)).body).toMatchObject({ status: 409, code });
+    expect((await club.as(admin).get(`admin/league/registrations?year=${year}`)).body).toEqual([]);
   });
 
   test('a registration waits in vain once the last round is closed, and people register for the next season', async () => {
     await db.handle.updateTable('league_season').set({ state: 'ROUNDS' }).where('year', '=', 2026).execute();
     const late = { ...JOSIP, firstName: 'Iva', email: 'iva@example.com' };
-    expect((await register(late)).json()).toMatchObject({ year: 2026 });
+    expect((await register(late)).body).toMatchObject({ year: 2026 });
     await db.handle.updateTable('league_season').set({ state: 'KNOCKOUT' }).where('year', '=', 2026).execute();
     expect((await accept(late)).body).toMatchObject({
       status: 409,
@@ -114,7 +106,7 @@ eachEngine((open) => {
       message: 'Kola sezone 2026. su odigrana; nitko se više ne može uključiti.',
     });
     expect(await registrationOf(late)).toMatchObject({ state: 'NEW', player: null });
-    expect((await register({ ...late, email: 'iva2@example.com' })).json()).toMatchObject({ year: 2027 });
+    expect((await register({ ...late, email: 'iva2@example.com' })).body).toMatchObject({ year: 2027 });
     await db.handle.updateTable('league_season').set({ state: 'PREPARING' }).where('year', '=', 2026).execute();
   });
 
@@ -130,7 +122,7 @@ eachEngine((open) => {
       ]),
     );
     const added = async (person: object, year: number) =>
-      (await call('POST', 'registrations', { ...person, year })).body.registration;
+      (await club.as(admin).post('admin/league/registrations', { ...person, year })).body.registration;
     expect((await added({ ...son, firstName: 'Marko', birthDate: '1998-04-04' }, 2026)).player.id).toBeGreaterThan(
       sonId,
     );
@@ -144,8 +136,11 @@ eachEngine((open) => {
 
   test('a season of the past does not come into being with its first player', async () => {
     const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year: 2021 };
-    expect((await call('POST', 'registrations', late)).body).toMatchObject({ status: 404, code: 'SEASON_UNKNOWN' });
+    expect((await club.as(admin).post('admin/league/registrations', late)).body).toMatchObject({
+      status: 404,
+      code: 'SEASON_UNKNOWN',
+    });
     const next = { ...late, year: 2027 };
-    expect((await call('POST', 'registrations', next)).body.registration.state).toBe('ACCEPTED');
+    expect((await club.as(admin).post('admin/league/registrations', next)).body.registration.state).toBe('ACCEPTED');
   });
 });

@@ -23,12 +23,7 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, who?: TestMember) => {
-    const headers = who?.headers ?? club.visitor;
-    const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-  const listed = async () => (await call('GET', 'admin/league/registrations?year=2026', undefined, admin)).body;
+  const listed = async () => (await club.as(admin).get('admin/league/registrations?year=2026')).body;
 
   beforeAll(async () => {
     db = await open();
@@ -42,7 +37,7 @@ eachEngine((open) => {
   afterAll(() => club.close());
 
   test('each field has its own message, and invalid characters are refused', async () => {
-    const { body } = await call('POST', 'league-registration', { consent: false });
+    const { body } = await club.as().post('league-registration', { consent: false });
     expect(body).toMatchObject({
       status: 400,
       fields: {
@@ -63,7 +58,7 @@ eachEngine((open) => {
       { birthDate: '2020-03-02' },
       { consent: false },
     ]) {
-      expect((await call('POST', 'league-registration', { ...CONSENTING, ...wrong })).status).toBe(400);
+      expect((await club.as().post('league-registration', { ...CONSENTING, ...wrong })).status).toBe(400);
     }
     expect(await listed()).toEqual([]);
   });
@@ -71,7 +66,7 @@ eachEngine((open) => {
   test('the specification’s six fields are enough; a consent is kept only where one was given', async () => {
     const nina = { ...IVO, firstName: 'Nina', lastName: 'Babić', email: 'nina@example.com' };
     const registerNina = async (more: object) =>
-      (await call('POST', 'league-registration', { ...nina, ...more })).status;
+      (await club.as().post('league-registration', { ...nina, ...more })).status;
     const consents = () =>
       db.handle
         .selectFrom('consent')
@@ -81,7 +76,7 @@ eachEngine((open) => {
         .execute();
     expect(await registerNina({})).toBe(201);
     expect(await consents()).toEqual([]);
-    expect((await call('GET', 'registered-players')).body).toMatchObject([{ ime: 'Nina' }]);
+    expect((await club.as().get('registered-players')).body).toMatchObject([{ ime: 'Nina' }]);
     expect(await registerNina({ consent: null })).toBe(400);
     expect(await registerNina({ consent: true })).toBe(201);
     expect(await registerNina({})).toBe(201);
@@ -90,18 +85,21 @@ eachEngine((open) => {
   });
 
   test('a request with the hidden field is answered and discarded', async () => {
-    expect((await call('POST', 'league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
+    expect((await club.as().post('league-registration', { ...CONSENTING, website: 'http://spam' })).status).toBe(201);
     expect(await listed()).toEqual([]);
   });
 
   test('registering again corrects: the same e-mail in any case, or the same name and birth date', async () => {
-    expect((await call('POST', 'league-registration', CONSENTING)).body).toMatchObject({ year: 2026 });
+    expect((await club.as().post('league-registration', CONSENTING)).body).toMatchObject({ year: 2026 });
     expect(
-      (await call('POST', 'league-registration', { ...CONSENTING, email: 'ivo@example.com', city: 'Vinkovci' })).status,
+      (await club.as().post('league-registration', { ...CONSENTING, email: 'ivo@example.com', city: 'Vinkovci' }))
+        .status,
     ).toBe(201);
-    expect((await call('POST', 'league-registration', { ...CONSENTING, email: 'novi@example.com' })).status).toBe(201);
+    expect((await club.as().post('league-registration', { ...CONSENTING, email: 'novi@example.com' })).status).toBe(
+      201,
+    );
     expect(await listed()).toMatchObject([{ state: 'NEW', email: 'novi@example.com', newPlayer: true, player: null }]);
-    expect((await call('GET', 'registered-players')).body).toMatchObject([
+    expect((await club.as().get('registered-players')).body).toMatchObject([
       { ime: 'Ivo', prezime: 'Novak', newPlayer: true },
     ]);
   });
@@ -111,15 +109,15 @@ eachEngine((open) => {
     const parts = { db, clock: club.clock };
     expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: false, isPaid: false });
     const [{ id }] = await listed();
-    expect((await call('POST', 'admin/league/registrations/999/accept', {}, admin)).status).toBe(404);
-    expect((await call('POST', `admin/league/registrations/${id}/accept`, { playerId: 999 }, admin)).status).toBe(404);
-    expect((await call('POST', `admin/league/registrations/${id}/refuse`, {}, admin)).status).toBe(400);
-    const accepted = await call('POST', `admin/league/registrations/${id}/accept`, {}, admin);
+    expect((await club.as(admin).post('admin/league/registrations/999/accept', {})).status).toBe(404);
+    expect((await club.as(admin).post(`admin/league/registrations/${id}/accept`, { playerId: 999 })).status).toBe(404);
+    expect((await club.as(admin).post(`admin/league/registrations/${id}/refuse`, {})).status).toBe(400);
+    const accepted = await club.as(admin).post(`admin/league/registrations/${id}/accept`, {});
     expect(accepted.body.registration).toMatchObject({ state: 'ACCEPTED', player: { prezime: 'Novak' } });
-    expect((await call('POST', `admin/league/registrations/${id}/accept`, {}, admin)).body.code).toBe(
+    expect((await club.as(admin).post(`admin/league/registrations/${id}/accept`, {})).body.code).toBe(
       'REGISTRATION_ACCEPTED',
     );
-    expect((await call('POST', `admin/league/registrations/${id}/refuse`, { reason: 'x' }, admin)).status).toBe(409);
+    expect((await club.as(admin).post(`admin/league/registrations/${id}/refuse`, { reason: 'x' })).status).toBe(409);
     expect(await leagueStatus(parts, member.id)).toEqual({ isInLeague: true, isPaid: false });
     expect(await db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).execute()).toEqual([
       { year: 2026, amount_cents: 6000, paid_on: null },
@@ -128,16 +126,16 @@ eachEngine((open) => {
 
   test('added by an administrator; refused, and reviewed again after registering again', async () => {
     const ana = { ...IVO, firstName: 'Ana', email: 'ana@example.com', birthDate: '1995-01-01', year: 2026 };
-    expect((await call('POST', 'admin/league/registrations', ana, admin)).body.registration.state).toBe('ACCEPTED');
-    expect((await call('POST', 'admin/league/registrations', ana, admin)).body.code).toBe('REGISTRATION_EXISTS');
+    expect((await club.as(admin).post('admin/league/registrations', ana)).body.registration.state).toBe('ACCEPTED');
+    expect((await club.as(admin).post('admin/league/registrations', ana)).body.code).toBe('REGISTRATION_EXISTS');
     const { year: _, ...maja } = { ...ana, firstName: 'Maja', email: 'maja@example.com' };
-    await call('POST', 'league-registration', { ...maja, consent: true });
+    await club.as().post('league-registration', { ...maja, consent: true });
     const [{ id }] = await listed();
-    expect((await call('POST', `admin/league/registrations/${id}/refuse`, { reason: 'Popunjeno' }, admin)).status).toBe(
+    expect((await club.as(admin).post(`admin/league/registrations/${id}/refuse`, { reason: 'Popunjeno' })).status).toBe(
       200,
     );
-    expect((await call('GET', 'registered-players')).body).toHaveLength(2);
-    await call('POST', 'league-registration', { ...maja, consent: true });
+    expect((await club.as().get('registered-players')).body).toHaveLength(2);
+    await club.as().post('league-registration', { ...maja, consent: true });
     expect((await listed())[0]).toMatchObject({ firstName: 'Maja', state: 'NEW', refuseReason: null });
   });
 
@@ -146,41 +144,41 @@ eachEngine((open) => {
     const url = `admin/league/registrations/${row.id}`;
     const maja = { ...IVO, firstName: 'Maja', birthDate: '1995-01-01', email: 'maja@example.com' };
     const seen = row.lastModifiedDate;
-    expect((await call('PUT', url, { ...maja, seen, email: 'ana@example.com' }, admin)).body.code).toBe(
+    expect((await club.as(admin).put(url, { ...maja, seen, email: 'ana@example.com' })).body.code).toBe(
       'REGISTRATION_EXISTS',
     );
-    expect((await call('PUT', url, { ...maja, seen, birthDate: '2024-03-02' }, admin)).body.fields).toEqual({
+    expect((await club.as(admin).put(url, { ...maja, seen, birthDate: '2024-03-02' })).body.fields).toEqual({
       birthDate: 'Datum rođenja nije ispravan: igrač lige ima barem 6 godina.',
     });
     club.clock.set('2026-03-01T09:00:00Z');
-    expect((await call('PUT', url, { ...maja, seen, city: 'Županja' }, admin)).body.registration.city).toBe('Županja');
-    const late = await call('PUT', url, { ...maja, seen, city: 'Otok' }, admin);
+    expect((await club.as(admin).put(url, { ...maja, seen, city: 'Županja' })).body.registration.city).toBe('Županja');
+    const late = await club.as(admin).put(url, { ...maja, seen, city: 'Otok' });
     expect(late.body).toMatchObject({
       code: 'REGISTRATION_CHANGED',
       message: expect.stringContaining('Županja'),
       registration: { city: 'Županja' },
     });
     const again = { ...maja, city: 'Otok', seen: late.body.registration.lastModifiedDate };
-    expect((await call('PUT', url, again, admin)).body.registration.city).toBe('Otok');
+    expect((await club.as(admin).put(url, again)).body.registration.city).toBe('Otok');
     const child = { ...IVO, email: 'dijete@example.com', birthDate: '2026-03-01', year: 2026 };
-    expect((await call('POST', 'admin/league/registrations', child, admin)).body.fields).toEqual({
+    expect((await club.as(admin).post('admin/league/registrations', child)).body.fields).toEqual({
       birthDate: 'Datum rođenja nije ispravan: igrač lige ima barem 6 godina.',
     });
   });
 
   test('what an administrator corrects in an accepted registration is corrected in the player too', async () => {
     const zlatko = { ...IVO, firstName: 'Zlatko', lastName: 'Tadic', email: 'zlatko@example.com' };
-    const accepted = await call('POST', 'admin/league/registrations', { ...zlatko, year: 2026 }, admin);
+    const accepted = await club.as(admin).post('admin/league/registrations', { ...zlatko, year: 2026 });
     const { id, player, lastModifiedDate: seen } = accepted.body.registration;
     const inLeague = async () => {
-      const { body } = await call('GET', 'admin/league/players', undefined, admin);
+      const { body } = await club.as(admin).get('admin/league/players');
       return body.find((each: { id: number }) => each.id === player.id);
     };
     const { city: _, ...rest } = zlatko;
     const own = { ...rest, nickname: 'Tadija', residence: 'Osijek', phone: '098 765' };
-    expect((await call('PUT', `admin/league/players/${player.id}`, own, admin)).status).toBe(200);
+    expect((await club.as(admin).put(`admin/league/players/${player.id}`, own)).status).toBe(200);
     const corrected = { ...zlatko, lastName: 'Tadić', seen };
-    const answer = await call('PUT', `admin/league/registrations/${id}`, corrected, admin);
+    const answer = await club.as(admin).put(`admin/league/registrations/${id}`, corrected);
     expect(answer.body.registration).toMatchObject({ lastName: 'Tadić', player: { prezime: 'Tadić' } });
     // What was entered for the player since is not replaced.
     expect(await inLeague()).toMatchObject({
@@ -193,14 +191,14 @@ eachEngine((open) => {
     const married = { ...zlatko, lastName: 'Taditsch' };
     const again = { ...married, email: 'zt@example.com', phone: '099 111' };
     for (const person of [married, again]) {
-      expect((await call('POST', 'league-registration', person)).status).toBe(201);
+      expect((await club.as().post('league-registration', person)).status).toBe(201);
     }
     expect(await inLeague()).toMatchObject({ prezime: 'Tadić', email: zlatko.email, phone: '098 765' });
     const registered = (await listed()).find((each: { id: number }) => each.id === id);
     expect(registered.changedFields).toEqual(['lastName', 'email', 'phone']);
     // Saving it as it is passes on what the person has changed, and nothing else.
     const sent = { ...again, seen: registered.lastModifiedDate };
-    const passed = await call('PUT', `admin/league/registrations/${id}`, sent, admin);
+    const passed = await club.as(admin).put(`admin/league/registrations/${id}`, sent);
     expect(passed.body.registration).toMatchObject({ changedFields: [], player: { prezime: 'Taditsch' } });
     expect(await inLeague()).toMatchObject({ email: 'zt@example.com', phone: '099 111', residence: 'Osijek' });
   });
@@ -227,13 +225,13 @@ eachEngine((open) => {
     const petra = { ...IVO, firstName: 'Petra', lastName: 'Žanić', birthDate: '1988-08-08', city: 'Cerna' };
     const before = await listed();
     const both = { ...petra, email: 'maja@example.com', consent: true };
-    expect((await call('POST', 'league-registration', both)).body).toMatchObject({
+    expect((await club.as().post('league-registration', both)).body).toMatchObject({
       status: 409,
       code: 'REGISTRATION_EXISTS',
     });
     const maja = before.find(({ firstName }: { firstName: string }) => firstName === 'Maja');
     const corrected = { ...petra, email: 'maja@example.com', seen: maja.lastModifiedDate };
-    expect((await call('PUT', `admin/league/registrations/${maja.id}`, corrected, admin)).body.code).toBe(
+    expect((await club.as(admin).put(`admin/league/registrations/${maja.id}`, corrected)).body.code).toBe(
       'REGISTRATION_EXISTS',
     );
     expect(await listed()).toEqual(before);
@@ -242,29 +240,29 @@ eachEngine((open) => {
   test('a registration whose data are erased is refused by the administrator, and nothing else', async () => {
     const lena = { ...CONSENTING, firstName: 'Lena', email: 'lena@example.com', birthDate: '1991-02-03' };
     club.clock.set('2026-03-01T10:00:00Z');
-    await call('POST', 'league-registration', lena);
+    await club.as().post('league-registration', lena);
     const [{ id, lastModifiedDate: seen }] = await listed();
     const erased = { email: erasedEmail(id), email_key: erasedEmail(id), first_name: 'Bivši', last_name: 'član 7' };
     await db.handle.updateTable('league_registration').set(erased).where('id', '=', id).execute();
     const url = `admin/league/registrations/${id}`;
     const refused = { status: 409, code: 'REGISTRATION_ERASED' };
-    expect((await call('POST', `${url}/accept`, {}, admin)).body).toMatchObject(refused);
-    expect((await call('PUT', url, { ...IVO, email: 'iv@example.com', seen }, admin)).body).toMatchObject(refused);
+    expect((await club.as(admin).post(`${url}/accept`, {})).body).toMatchObject(refused);
+    expect((await club.as(admin).put(url, { ...IVO, email: 'iv@example.com', seen })).body).toMatchObject(refused);
     expect((await listed())[0]).toMatchObject({ state: 'NEW', lastName: 'član 7', player: null });
-    expect((await call('POST', `${url}/refuse`, { reason: 'Izbrisan' }, admin)).status).toBe(200);
+    expect((await club.as(admin).post(`${url}/refuse`, { reason: 'Izbrisan' })).status).toBe(200);
   });
 
   test('after its window the form registers for next year; closed, it contains the opening date', async () => {
     club.clock.set('2026-07-01T08:00:00Z');
-    expect((await call('GET', 'league-registration')).body).toMatchObject({
+    expect((await club.as().get('league-registration')).body).toMatchObject({
       year: 2027,
       isOpen: true,
       isNextSeason: true,
       fee: 60,
     });
-    expect((await call('POST', 'league-registration', CONSENTING)).body.year).toBe(2027);
+    expect((await club.as().post('league-registration', CONSENTING)).body.year).toBe(2027);
     await db.handle.updateTable('league_season').set({ registration_closed: true }).where('year', '=', 2027).execute();
-    const refused = await call('POST', 'league-registration', CONSENTING);
+    const refused = await club.as().post('league-registration', CONSENTING);
     expect(refused.body).toMatchObject({
       status: 409,
       code: 'REGISTRATION_CLOSED',
@@ -276,10 +274,10 @@ eachEngine((open) => {
     club.clock.set('2026-09-01T08:00:00Z');
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1)
-      statuses.push((await call('POST', 'league-registration', CONSENTING)).status);
+      statuses.push((await club.as().post('league-registration', CONSENTING)).status);
     expect(statuses.slice(-2)).toEqual([429, 429]);
     club.clock.set('2026-09-01T08:11:00Z');
-    expect((await call('POST', 'league-registration', CONSENTING)).status).toBe(409);
+    expect((await club.as().post('league-registration', CONSENTING)).status).toBe(409);
   });
 
   test('the season that a registration prepares is like the last one, as the form has said', async () => {
@@ -291,8 +289,8 @@ eachEngine((open) => {
       const stored = { rules: JSON.stringify({ ...rules, lotSeed: 5 }), planned_rounds: 12, ...frameColumns(frame) };
       await updateSeason(tx, 2026, stored);
     });
-    expect((await call('GET', 'league-registration')).body).toMatchObject({ year: 2027, fee: 70 });
-    expect((await call('POST', 'league-registration', CONSENTING)).body.year).toBe(2027);
+    expect((await club.as().get('league-registration')).body).toMatchObject({ year: 2027, fee: 70 });
+    expect((await club.as().post('league-registration', CONSENTING)).body.year).toBe(2027);
     const season = await findSeason(db.handle, 2027);
     expect(season).toMatchObject({ rules: { ...rules, year: 2027, lotSeed: 2027 }, planned_rounds: 12 });
     expect(season && frameOf(season)).toEqual({ ...presetFrame(2027), feeCents: 7_000, roundDays: 10 });

@@ -7,14 +7,14 @@ eachEngine((open) => {
     league = await openPlayedLeague(await open(), 9);
     const order = league.players.slice(0, 8);
     const version = await league.version();
-    await league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, { order, version });
+    await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
   });
   afterAll(() => league.club.close());
 
   const cancel = async (playerId: number) => {
     const path = `admin/league/seasons/${YEAR}/rounds/1/absences/${playerId}`;
-    return league.call(league.admin, 'DELETE', `${path}?version=${await league.version()}`);
+    return league.as(league.admin).delete(`${path}?version=${await league.version()}`);
   };
 
   test.each([
@@ -25,7 +25,7 @@ eachEngine((open) => {
     async (_, hasSubstitute, message) => {
       const playerId = hasSubstitute ? league.players.at(-1) : 0;
       const place = { playerId, row: 1, position: 2, replacePlayer: true };
-      expect((await league.call(league.admin, 'POST', 'admin/select-player', place)).body).toMatchObject({ message });
+      expect((await league.as(league.admin).post('admin/select-player', place)).body).toMatchObject({ message });
       expect((await cancel(league.players[1] ?? 0)).status).toBe(200);
     },
   );

@@ -12,8 +12,8 @@ const LATE = {
 
 eachEngine((open) => {
   let league: PlayedLeague;
-  const season = async () => (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
-  const window = async () => (await league.call(undefined, 'GET', 'league-registration')).body.year;
+  const season = async () => (await league.as(league.admin).get('admin/league/seasons')).body[0];
+  const window = async () => (await league.as().get('league-registration')).body.year;
   beforeAll(async () => {
     const db = await open();
     league = await openPlayedLeague(db, 8);
@@ -22,7 +22,7 @@ eachEngine((open) => {
       .set({ registration_until: `${YEAR}-12-31` })
       .execute();
     const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
     await league.asAdmin('POST', 'rounds', week(1));
   });
   afterAll(() => league.club.close());
@@ -36,7 +36,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 1, reason: 'Kiša' })).status).toBe(200);
     expect(await season()).toMatchObject({ takesPlayers: true, substitutesOnly: true });
     expect(await window()).toBe(YEAR + 1);
-    const added = await league.call(league.admin, 'POST', 'admin/league/registrations', { ...LATE, year: YEAR });
+    const added = await league.as(league.admin).post('admin/league/registrations', { ...LATE, year: YEAR });
     expect(added.status).toBe(201);
     expect((await league.control()).joining).toEqual([]);
     const absence = { playerId: league.players[0], substituteId: added.body.registration.player.id };

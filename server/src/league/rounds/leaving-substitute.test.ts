@@ -10,7 +10,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 8);
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, {
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
       version: await league.version(),
     });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
@@ -40,7 +40,7 @@ eachEngine((open) => {
     const refused = { status: 409, code: 'PLAYER_WITHDRAWN', message: 'Od lige 2026. već su odustali: Dolazak K.' };
     expect((await absent(second)).body).toMatchObject(refused);
     const selection = { playerId: substituteId, row: 1, position: 1, replacePlayer: true };
-    expect((await league.call(league.admin, 'POST', 'admin/select-player', selection)).body).toMatchObject(refused);
+    expect((await league.as(league.admin).post('admin/select-player', selection)).body).toMatchObject(refused);
   });
 
   test('in a closed round it may be said afterwards that he has played', async () => {

@@ -12,15 +12,15 @@ eachEngine((open) => {
   const entries = () => entriesOf(db.handle, YEAR);
   const withdrawn = async () => (await entries()).flatMap(({ playerId, withdrawnOn }) => (withdrawnOn ? playerId : []));
   const isInLeague = async (player: number) =>
-    (await league.call(league.memberOf(player), 'GET', 'my-league')).body.isInLeague;
+    (await league.as(league.memberOf(player)).get('my-league')).body.isInLeague;
   const undo = async () => expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
 
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 9);
     const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
-    const { rules, frame } = (await league.call(league.admin, 'GET', 'admin/league/seasons')).body[0];
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
     await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
   });

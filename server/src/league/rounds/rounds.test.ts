@@ -9,7 +9,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 8);
     const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
   });
   afterAll(() => league.club.close());
@@ -54,11 +54,11 @@ eachEngine((open) => {
     const [match] = (await league.control()).openMatches as [LeagueMatch];
     const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
     const retired = { outcome: 'RETIRED', by: match.player2.id, version: match.version };
-    const preview = await league.call(league.admin, 'POST', `${path}/preview`, retired);
+    const preview = await league.as(league.admin).post(`${path}/preview`, retired);
     expect(preview.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1 });
-    const entered = await league.call(league.admin, 'PUT', path, retired);
+    const entered = await league.as(league.admin).put(path, retired);
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1 });
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/: predaja prije meča$/);
     // The state of the round forbids it, not the input: the page shows the result that has come meanwhile.
     const absence = { playerId: match.player1.id, substituteId: null };
@@ -70,9 +70,9 @@ eachEngine((open) => {
     const [, match] = (await league.control()).openMatches as [unknown, LeagueMatch];
     const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
     const lost = { outcome: 'WALKOVER', by: match.player2.id, set1Igrac1: 6, set2Igrac1: 6, version: match.version };
-    const entered = await league.call(league.admin, 'PUT', path, lost);
+    const entered = await league.as(league.admin).put(path, lost);
     expect(entered.body.match).toMatchObject({ outcome: 'WALKOVER', winner: match.player1, points1: 4, points2: 0 });
-    const [change] = (await league.call(league.admin, 'GET', `admin/league/seasons/${YEAR}/changes`)).body;
+    const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toMatch(/: bez novih lopti \(6:0 6:0\)$/);
   });
 

@@ -13,7 +13,7 @@ eachEngine((open) => {
 
   const save = async (order: readonly (number | null)[]) => {
     const body = { order, version: await league.version() };
-    return league.call(league.admin, 'PUT', `admin/pyramid-initial/${YEAR}`, body);
+    return league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, body);
   };
   const unplaced = async (): Promise<number[]> =>
     (await league.control()).unplaced.map(({ id }: { readonly id: number }) => id);

@@ -11,13 +11,13 @@ eachEngine((open) => {
     db = await open();
     league = await openPlayedLeague(db, 5);
     const version = await league.version();
-    await league.call(league.admin, 'POST', `admin/pyramid-initial/${YEAR}/preset`, { version });
+    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
     const createdAt = league.club.clock.now();
     [stranger = 0] = await db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Gost', lastName: 'Bez prijave', createdAt }]),
     );
     const place = { playerId: stranger, row: 2, position: 2, replacePlayer: false };
-    expect((await league.call(league.admin, 'POST', 'admin/select-player', place)).status).toBe(200);
+    expect((await league.as(league.admin).post('admin/select-player', place)).status).toBe(200);
   });
   afterAll(() => league.club.close());
 
@@ -50,7 +50,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);
     const path = `admin/league/seasons/${YEAR}/withdrawals/${stranger}`;
     expect(await league.control()).toMatchObject({ leaving: [{ id: stranger }], mayReturn: [{ id: stranger }] });
-    const takeBack = async () => league.call(league.admin, 'DELETE', `${path}?version=${await league.version()}`);
+    const takeBack = async () => league.as(league.admin).delete(`${path}?version=${await league.version()}`);
     expect((await takeBack()).status).toBe(200);
     expect(await league.control()).toMatchObject({ leaving: [], mayReturn: [] });
     expect((await takeBack()).body).toMatchObject({ status: 409, code: 'PLAYER_NOT_LEAVING' });
