@@ -22,11 +22,11 @@ eachEngine((open) => {
   let admin: TestMember;
   let ana: TestMember;
 
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const details = async (): Promise<AdminUserDetails> => (await call('GET', `admin-users-details/${ana.id}`)).json();
-  const statement = async (): Promise<AdminStatement> => (await call('GET', `admin-users/${ana.id}/statement`)).json();
-  const log = async (): Promise<ActionLog> => (await call('GET', 'admin/action-log')).json();
+  const details = async (): Promise<AdminUserDetails> =>
+    (await club.as(admin).get(`admin-users-details/${ana.id}`)).body;
+  const statement = async (): Promise<AdminStatement> =>
+    (await club.as(admin).get(`admin-users/${ana.id}/statement`)).body;
+  const log = async (): Promise<ActionLog> => (await club.as(admin).get('admin/action-log')).body;
   const book = (slotId: number) =>
     bookings.book(ana.id, { slotId, index: 2, date: '2026-11-21' }, { kind: 'FRIENDLY' });
 
@@ -65,8 +65,8 @@ eachEngine((open) => {
       ['PUT', 'reservations/1/not-paid', undefined],
     ] as const)('to a member and to the cashier: %s %s', async (method, url, payload) => {
       const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
-      expect((await call(method, url, payload, ana)).statusCode).toBe(403);
-      expect((await call(method, url, payload, cashier)).statusCode).toBe(403);
+      expect((await club.as(ana).call(method, url, payload)).status).toBe(403);
+      expect((await club.as(cashier).call(method, url, payload)).status).toBe(403);
     });
 
     test.each([
@@ -82,45 +82,47 @@ eachEngine((open) => {
       [{ userId: [1], amount: 1 }, 'userId'],
       [{ userId: '', amount: 1 }, 'userId'],
     ])('an amount that is no whole number, or no member, naming the field: %j', async (payload, field) => {
-      const answer = await call('POST', 'admin-users', payload);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const answer = await club.as(admin).post('admin-users', payload);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
     test.each([
       ['admin-users', { userId: 999_999, amount: 0 }],
       ['admin-users-gratis', { userId: 999_999, amount: 0, note: 'pomoć' }],
     ])('nothing for a member whom the club does not have: %s', async (url, body) => {
-      expect((await call('POST', url, body)).json()).toMatchObject({ status: 404, code: 'MEMBER_UNKNOWN' });
+      expect((await club.as(admin).post(url, body)).body).toMatchObject({ status: 404, code: 'MEMBER_UNKNOWN' });
     });
 
     test('gratis reservations without a reason, and fewer than none', async () => {
-      const without = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 1, note: ' ' });
-      expect(without.json().fields).toEqual({ note: 'Morate unijeti razlog za dodavanje gratis rezervacija.' });
-      const fewer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: -1, note: 'krivo' });
-      expect(Object.keys(fewer.json().fields)).toEqual(['amount']);
+      const without = await club.as(admin).post('admin-users-gratis', { userId: ana.id, amount: 1, note: ' ' });
+      expect(without.body.fields).toEqual({ note: 'Morate unijeti razlog za dodavanje gratis rezervacija.' });
+      const fewer = await club.as(admin).post('admin-users-gratis', { userId: ana.id, amount: -1, note: 'krivo' });
+      expect(Object.keys(fewer.body.fields)).toEqual(['amount']);
     });
 
     test('a number that no member can have', async () => {
-      const answer = await call('GET', 'admin-users-details/99999999999');
-      expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', fields: { id: 'Oznaka je prevelika.' } });
+      const answer = await club.as(admin).get('admin-users-details/99999999999');
+      expect(answer.body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { id: 'Oznaka je prevelika.' } });
     });
 
     test('money for an unknown member', async () => {
-      expect((await call('POST', 'admin-users', { userId: 999_999, amount: 10 })).json().code).toBe('MEMBER_UNKNOWN');
-      expect((await call('GET', 'admin-users-details/999999')).json().code).toBe('MEMBER_UNKNOWN');
+      expect((await club.as(admin).post('admin-users', { userId: 999_999, amount: 10 })).body.code).toBe(
+        'MEMBER_UNKNOWN',
+      );
+      expect((await club.as(admin).get('admin-users-details/999999')).body.code).toBe('MEMBER_UNKNOWN');
     });
   });
 
   test('members are listed in Croatian order with their balances', async () => {
-    const list = (await call('GET', 'admin-users')).json();
+    const list = (await club.as(admin).get('admin-users')).body;
     const names = list.map((row: { lastName: string }) => row.lastName);
     expect(names.indexOf('Cvek')).toBeLessThan(names.indexOf('Čović'));
     expect(list[0]).toMatchObject({ accountBalance: 0, gratisServiceReservations: 0, active: true });
   });
 
   test('nothing is booked for an amount of 0, with a message', async () => {
-    const answer = await call('POST', 'admin-users', { userId: ana.id, amount: 0 });
-    expect(answer.json()).toMatchObject({ canceled: true });
+    const answer = await club.as(admin).post('admin-users', { userId: ana.id, amount: 0 });
+    expect(answer.body).toMatchObject({ canceled: true });
     expect((await statement()).entries).toEqual([]);
   });
 
@@ -128,21 +130,21 @@ eachEngine((open) => {
     await book(1);
     expect(await details()).toMatchObject({ user: { accountBalance: -7 }, unpaidReservations: [{ cijena: 7 }] });
 
-    const paid = await call('POST', 'admin-users', { userId: ana.id, amount: 20 });
-    expect(paid.json()).toMatchObject({
+    const paid = await club.as(admin).post('admin-users', { userId: ana.id, amount: 20 });
+    expect(paid.body).toMatchObject({
       message: 'Unesen je iznos: 20,00\u00a0€. Ana Čović, novo stanje: 13,00\u00a0€.',
       canceled: false,
     });
     const [reservation] = (await details()).paidReservations;
     expect(await details()).toMatchObject({ user: { accountBalance: 13 }, payments: [{ amount: 20 }] });
 
-    const stale = await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'NOT_PAID' });
-    expect([stale.statusCode, stale.json().code]).toEqual([409, 'STATUS_MOVED']);
-    expect((await call('PUT', `reservations/${reservation?.id}/complimentary`, { statusPay: 'PAID' })).statusCode).toBe(
-      200,
-    );
+    const stale = await club.as(admin).put(`reservations/${reservation?.id}/complimentary`, { statusPay: 'NOT_PAID' });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STATUS_MOVED']);
+    expect(
+      (await club.as(admin).put(`reservations/${reservation?.id}/complimentary`, { statusPay: 'PAID' })).status,
+    ).toBe(200);
     expect(await details()).toMatchObject({ user: { accountBalance: 20 }, complimentaryReservations: [{ cijena: 7 }] });
-    expect((await call('PUT', `reservations/${reservation?.id}/not-paid`)).statusCode).toBe(200);
+    expect((await club.as(admin).put(`reservations/${reservation?.id}/not-paid`)).status).toBe(200);
     expect(await details()).toMatchObject({
       user: { accountBalance: 13 },
       unpaidReservations: [],
@@ -152,12 +154,13 @@ eachEngine((open) => {
     const payment = (await statement()).entries.find((entry) => entry.kind === 'PAYMENT');
     expect(payment).toMatchObject({ actor: 'Zvonimir Horvat', reversible: true, amount: 20 });
     const url = `admin-users/${ana.id}/statement/${payment?.id}/reversal`;
-    expect((await call('POST', url, { reason: '' })).json().fields).toHaveProperty('reason');
+    expect((await club.as(admin).post(url, { reason: '' })).body.fields).toHaveProperty('reason');
     expect(
-      (await call('POST', `admin-users/${admin.id}/statement/${payment?.id}/reversal`, { reason: 'krivo' })).statusCode,
+      (await club.as(admin).post(`admin-users/${admin.id}/statement/${payment?.id}/reversal`, { reason: 'krivo' }))
+        .status,
     ).toBe(404);
-    expect((await call('POST', url, { reason: 'krivi član' })).statusCode).toBe(200);
-    expect((await call('POST', url, { reason: 'još jednom' })).json().code).toBe('ALREADY_REVERSED');
+    expect((await club.as(admin).post(url, { reason: 'krivi član' })).status).toBe(200);
+    expect((await club.as(admin).post(url, { reason: 'još jednom' })).body.code).toBe('ALREADY_REVERSED');
     expect(await details()).toMatchObject({ user: { accountBalance: -7 } });
     expect((await statement()).entries[0]).toMatchObject({ kind: 'REVERSAL', amount: -20, reason: 'krivi član' });
 
@@ -177,31 +180,29 @@ eachEngine((open) => {
   test('a second administrator who enters the same amount must confirm; the first one need not', async () => {
     const [iva, other] = [await club.addMember({ firstName: 'Iva' }), await club.addMember({ roles: ['ADMIN'] })];
     const pay = (by: TestMember, change = {}) =>
-      call('POST', 'admin-users', { userId: iva.id, amount: 20, ...change }, by);
-    expect((await pay(admin)).statusCode).toBe(200);
-    expect((await pay(admin)).statusCode).toBe(200);
+      club.as(by).post('admin-users', { userId: iva.id, amount: 20, ...change });
+    expect((await pay(admin)).status).toBe(200);
+    expect((await pay(admin)).status).toBe(200);
     const asked = await pay(other);
-    expect([asked.statusCode, asked.json().code]).toEqual([409, 'SAME_AMOUNT']);
-    expect(asked.json()).toMatchObject({ message: expect.stringMatching(/Zvonimir Horvat/), accountBalance: 40 });
-    expect((await pay(other, { amount: 21 })).statusCode).toBe(200);
-    expect((await pay(other, { confirmed: true })).statusCode).toBe(200);
+    expect([asked.status, asked.body.code]).toEqual([409, 'SAME_AMOUNT']);
+    expect(asked.body).toMatchObject({ message: expect.stringMatching(/Zvonimir Horvat/), accountBalance: 40 });
+    expect((await pay(other, { amount: 21 })).status).toBe(200);
+    expect((await pay(other, { confirmed: true })).status).toBe(200);
     club.clock.set('2026-11-20T08:02:00Z');
-    expect((await pay(other)).statusCode).toBe(200);
-    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(101);
+    expect((await pay(other)).status).toBe(200);
+    expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(101);
   });
 
   test('a balance is corrected to the cent, with a reason that the member reads too', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
     const correct = (amount: number, reason = 'zaokruživanje') =>
-      call('POST', `admin-users/${iva.id}/correction`, { amount, reason });
-    expect((await correct(0.5)).json().message).toBe(
-      'Unesen je iznos: 0,50\u00a0€. Iva Anić, novo stanje: 0,50\u00a0€.',
-    );
+      club.as(admin).post(`admin-users/${iva.id}/correction`, { amount, reason });
+    expect((await correct(0.5)).body.message).toBe('Unesen je iznos: 0,50\u00a0€. Iva Anić, novo stanje: 0,50\u00a0€.');
     for (const amount of [0, 0.005, 10_001])
-      expect(Object.keys((await correct(amount)).json().fields)).toEqual(['amount']);
-    expect(Object.keys((await correct(1, ' ')).json().fields)).toEqual(['reason']);
-    expect((await correct(-0.5)).statusCode).toBe(200);
-    const { entries } = (await call('GET', `admin-users/${iva.id}/statement`)).json<AdminStatement>();
+      expect(Object.keys((await correct(amount)).body.fields)).toEqual(['amount']);
+    expect(Object.keys((await correct(1, ' ')).body.fields)).toEqual(['reason']);
+    expect((await correct(-0.5)).status).toBe(200);
+    const { entries } = (await club.as(admin).get<AdminStatement>(`admin-users/${iva.id}/statement`)).body;
     expect(entries).toMatchObject([
       { kind: 'CORRECTION', amount: -0.5, balanceAfter: 0, reason: 'zaokruživanje' },
       { kind: 'CORRECTION', amount: 0.5 },
@@ -211,23 +212,22 @@ eachEngine((open) => {
 
   test('the same request sent twice books once', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
-    const headers = { ...admin.headers, 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
-    const pay = (amount = 20) =>
-      club.app.inject({ method: 'POST', url: '/api/admin-users', headers, payload: { userId: iva.id, amount } });
+    const key = { 'idempotency-key': '0c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
+    const pay = (amount = 20) => club.as(admin, key).post('admin-users', { userId: iva.id, amount });
     const [first, second] = await Promise.all([pay(), pay()]);
-    expect(first.json()).toMatchObject({ message: expect.stringContaining('20,00\u00a0€'), canceled: false });
-    expect(second.json()).toEqual(first.json());
+    expect(first.body).toMatchObject({ message: expect.stringContaining('20,00\u00a0€'), canceled: false });
+    expect(second.body).toEqual(first.body);
     const other = await pay(30);
-    expect([other.statusCode, other.json().code]).toEqual([409, 'KEY_REUSED']);
-    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(20);
+    expect([other.status, other.body.code]).toEqual([409, 'KEY_REUSED']);
+    expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(20);
   });
 
   test('a request that is repeated with another reason, or as another entry, is refused: the member reads the first', async () => {
     const iva = await club.addMember({ firstName: 'Iva' });
-    const headers = { ...admin.headers, 'idempotency-key': '1c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
+    const key = { 'idempotency-key': '1c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10' };
     const post = async (path: string, payload: object) => {
-      const answer = await club.app.inject({ method: 'POST', url: `/api/${path}`, headers, payload });
-      return [answer.statusCode, answer.json().message];
+      const { status, body } = await club.as(admin, key).post(path, payload);
+      return [status, body.message];
     };
     const correct = (reason: string) => post(`admin-users/${iva.id}/correction`, { amount: 5, reason });
     const first = await correct('krivo naplaćeno');
@@ -235,20 +235,22 @@ eachEngine((open) => {
     const refused = [409, expect.stringContaining('s drugim iznosom ili razlogom')];
     expect(await correct('krivo naplaćeno 12.11.')).toEqual(refused);
     expect(await post('admin-users', { userId: iva.id, amount: 5, reason: 'krivo naplaćeno' })).toEqual(refused);
-    expect((await call('GET', `admin-users-details/${iva.id}`)).json().user.accountBalance).toBe(5);
+    expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(5);
   });
 
   test('a booking for the club itself is listed with its reason', async () => {
     const cell = { slotId: 5, index: 2, date: '2026-11-21' };
     await bookings.book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Nova mreža' });
-    const own: AdminUserDetails = (await call('GET', `admin-users-details/${admin.id}`)).json();
+    const own: AdminUserDetails = (await club.as(admin).get(`admin-users-details/${admin.id}`)).body;
     expect(own.internalReservations).toMatchObject([{ razlog: 'Nova mreža', cijena: 0, statusPlacanja: 'INTERNAL' }]);
     expect(own.unpaidReservations).toEqual([]);
   });
 
   test('gratis reservations are granted with their reason', async () => {
-    const answer = await call('POST', 'admin-users-gratis', { userId: ana.id, amount: 3, note: 'uređenje terena' });
-    expect(answer.json()).toEqual({ message: 'Dodano: 3 gratis rezervacije.' });
+    const answer = await club
+      .as(admin)
+      .post('admin-users-gratis', { userId: ana.id, amount: 3, note: 'uređenje terena' });
+    expect(answer.body).toEqual({ message: 'Dodano: 3 gratis rezervacije.' });
     expect((await details()).gratisServiceReservationCount).toBe(3);
     await book(2);
     expect(await details()).toMatchObject({
@@ -259,23 +261,25 @@ eachEngine((open) => {
 
   test('only debtors, their total debt, and the lists for a spreadsheet', async () => {
     const debtor = await club.addMember({ firstName: 'Duje', lastName: 'Žanić', username: 'dzanic' });
-    await call('POST', `admin-users/${debtor.id}/correction`, { amount: -3.5, reason: 'loptice' });
-    const answer = await call('GET', 'admin-users?debtors=true&page=0');
-    const rows = answer.json<{ accountBalance: number }[]>();
+    await club.as(admin).post(`admin-users/${debtor.id}/correction`, { amount: -3.5, reason: 'loptice' });
+    const answer = await club.as(admin).get<AdminUserRow[]>('admin-users?debtors=true&page=0');
+    const rows = answer.body;
     expect(rows.every(({ accountBalance }) => accountBalance < 0)).toBe(true);
     expect(Number(answer.headers[DEBT_HEADER])).toBe(-rows.reduce((sum, row) => sum + row.accountBalance, 0));
-    expect((await call('GET', 'admin-users.csv?debtors=true')).body).toContain('Žanić;Duje;dzanic;-3,50;0;da\r\n');
-    expect((await call('GET', `admin-users/${debtor.id}/statement.csv`)).body).toContain(
+    expect((await club.as(admin).get('admin-users.csv?debtors=true')).body).toContain(
+      'Žanić;Duje;dzanic;-3,50;0;da\r\n',
+    );
+    expect((await club.as(admin).get(`admin-users/${debtor.id}/statement.csv`)).body).toContain(
       'Ispravak iznosa (loptice);-3,50',
     );
-    expect((await call('GET', 'admin-users/999999/statement.csv')).json().code).toBe('MEMBER_UNKNOWN');
+    expect((await club.as(admin).get('admin-users/999999/statement.csv')).body.code).toBe('MEMBER_UNKNOWN');
   });
 
   describe('a page of the members', () => {
-    const namesOf = (answer: { json(): { firstName: string; lastName: string }[] }) =>
-      answer.json().map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const namesOf = (answer: { body: AdminUserRow[] }) =>
+      answer.body.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     const page = async (query: string) => {
-      const answer = await call('GET', `admin-users?${query}`);
+      const answer = await club.as(admin).get(`admin-users?${query}`);
       return { names: namesOf(answer), total: Number(answer.headers[TOTAL_HEADER]) };
     };
 
@@ -287,12 +291,12 @@ eachEngine((open) => {
       ['order=height', 'order'],
       [`search=${'a'.repeat(81)}`, 'search'],
     ])('is refused for %s, naming the field', async (query, field) => {
-      const answer = await call('GET', `admin-users?${query}`);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const answer = await club.as(admin).get(`admin-users?${query}`);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
     test('is a part of the whole list, with the total count; beyond the end it is the last one', async () => {
-      const all = namesOf(await call('GET', 'admin-users'));
+      const all = namesOf(await club.as(admin).get('admin-users'));
       const last = Math.floor((all.length - 1) / 2);
       expect(await page('page=0&size=2')).toEqual({ names: all.slice(0, 2), total: all.length });
       expect(await page('page=1&size=2')).toEqual({ names: all.slice(2, 4), total: all.length });
@@ -310,12 +314,12 @@ eachEngine((open) => {
       await sql`insert into member (identity_id, username, first_name, last_name, created_at)
         values ('nova', 'nova', 'Nova', 'Aba', now())`.execute(club.database.handle);
       const rich = await club.addMember({ firstName: 'Bogata', lastName: 'Zorić' });
-      await call('POST', 'admin-users', { userId: rich.id, amount: 500 });
+      await club.as(admin).post('admin-users', { userId: rich.id, amount: 500 });
       expect((await page('page=0&size=1&order=balance-down')).names).toEqual(['Bogata Zorić']);
       expect((await page('page=9999&size=1&order=balance-up')).names).toEqual(['Bogata Zorić']);
 
       const inOrder = async (order: string) => {
-        const rows = (await call('GET', `admin-users?page=0&size=300&order=${order}`)).json<AdminUserRow[]>();
+        const rows = (await club.as(admin).get<AdminUserRow[]>(`admin-users?page=0&size=300&order=${order}`)).body;
         expect(rows.find(({ username }) => username === 'nova')).toMatchObject({ accountBalance: 0 });
         return rows.map(({ accountBalance, username }) => `${accountBalance} ${username}`);
       };
@@ -351,11 +355,11 @@ eachEngine((open) => {
       });
 
       test.each([4, 7, 50])('the pages of %i make up the whole list', async (size) => {
-        const rows = (await call('GET', `admin-users?${query}`)).json<AdminUserRow[]>();
+        const rows = (await club.as(admin).get<AdminUserRow[]>(`admin-users?${query}`)).body;
         expect(rows.length).toBeGreaterThan(10);
         const paged: AdminUserRow[][] = [];
         for (let n = 0; n * size < rows.length; n += 1) {
-          paged.push((await call('GET', `admin-users?${query}&page=${n}&size=${size}`)).json());
+          paged.push((await club.as(admin).get(`admin-users?${query}&page=${n}&size=${size}`)).body);
         }
         expect(paged.flat()).toEqual(rows);
         expect(paged.slice(0, -1).every((part) => part.length === size)).toBe(true);
@@ -367,12 +371,12 @@ eachEngine((open) => {
     const former = await club.addMember();
     const at = new Date('2026-11-01T08:00:00Z');
     await club.database.handle.updateTable('member').set({ erased_at: at }).where('id', '=', former.id).execute();
-    const granted = await call('POST', 'admin-users-gratis', { userId: former.id, amount: 1, note: 'pomoć' });
-    expect(granted.json()).toMatchObject({ status: 409, code: 'MEMBER_ERASED' });
-    expect((await call('GET', `admin-users-details/${former.id}`)).json().user.erased).toBe(true);
-    const listed = (await call('GET', 'admin-users')).json<AdminUserRow[]>();
+    const granted = await club.as(admin).post('admin-users-gratis', { userId: former.id, amount: 1, note: 'pomoć' });
+    expect(granted.body).toMatchObject({ status: 409, code: 'MEMBER_ERASED' });
+    expect((await club.as(admin).get(`admin-users-details/${former.id}`)).body.user.erased).toBe(true);
+    const listed = (await club.as(admin).get<AdminUserRow[]>('admin-users')).body;
     expect(listed.filter(({ erased }) => erased).map(({ userId }) => userId)).toEqual([former.id]);
     // Who owes money may pay it.
-    expect((await call('POST', 'admin-users', { userId: former.id, amount: 5 })).statusCode).toBe(200);
+    expect((await club.as(admin).post('admin-users', { userId: former.id, amount: 5 })).status).toBe(200);
   });
 });

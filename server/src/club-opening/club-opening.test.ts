@@ -59,18 +59,16 @@ eachEngine((open) => {
     await mails.stop();
   });
 
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const opening = async (): Promise<ClubOpening> => (await call('GET', 'admin/opening')).json();
+  const opening = async (): Promise<ClubOpening> => (await club.as(admin).get('admin/opening')).body;
   const book = (by: TestMember, slotId: number) =>
-    call('POST', 'create-frendly-reservation', { id: slotId, index: 2, formattedDate: '2026-04-21' }, by);
+    club.as(by).post('create-frendly-reservation', { id: slotId, index: 2, formattedDate: '2026-04-21' });
 
   test('steps that are completed at the same time are all kept, and the club opens once', async () => {
     const steps = ['LOOK', 'COURTS', 'PRICES', 'SEASON'];
-    await Promise.all(steps.map((step) => call('PUT', `admin/opening/steps/${step}`, { done: true })));
+    await Promise.all(steps.map((step) => club.as(admin).put(`admin/opening/steps/${step}`, { done: true })));
     expect((await opening()).done).toEqual(steps);
-    const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'admin/opening/open')));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    const answers = await Promise.all([1, 2, 3].map(() => club.as(admin).post('admin/opening/open')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
   test('an empty club is not open; completed steps are stored, in any order', async () => {
@@ -84,30 +82,30 @@ eachEngine((open) => {
       mail: 'SMTP',
       mailTo: 'vesna@example.com',
     });
-    for (const step of ['SEASON', 'LOOK']) await call('PUT', `admin/opening/steps/${step}`, { done: true });
+    for (const step of ['SEASON', 'LOOK']) await club.as(admin).put(`admin/opening/steps/${step}`, { done: true });
     expect((await opening()).done).toEqual(['LOOK', 'SEASON']);
-    await call('PUT', 'admin/opening/steps/LOOK', { done: false });
+    await club.as(admin).put('admin/opening/steps/LOOK', { done: false });
     expect((await opening()).done).toEqual(['SEASON']);
-    expect((await call('PUT', 'admin/opening/steps/WHAT', { done: true })).statusCode).toBe(400);
+    expect((await club.as(admin).put('admin/opening/steps/WHAT', { done: true })).status).toBe(400);
   });
 
   test('until it is open only an administrator books; then everybody, and it opens once', async () => {
     const early = await book(ana, 1);
-    expect([early.statusCode, early.json().code]).toEqual([409, 'CLUB_NOT_OPEN']);
-    expect((await call('POST', 'admin/opening/open')).json()).toEqual({
+    expect([early.status, early.body.code]).toEqual([409, 'CLUB_NOT_OPEN']);
+    expect((await club.as(admin).post('admin/opening/open')).body).toEqual({
       message: 'Klub je otvoren. Članovi se mogu prijaviti i rezervirati.',
     });
     expect((await opening()).isOpen).toBe(true);
-    expect((await book(ana, 1)).json().code).not.toBe('CLUB_NOT_OPEN');
-    expect((await call('POST', 'admin/opening/open')).json().code).toBe('ALREADY_OPEN');
+    expect((await book(ana, 1)).body.code).not.toBe('CLUB_NOT_OPEN');
+    expect((await club.as(admin).post('admin/opening/open')).body.code).toBe('ALREADY_OPEN');
   });
 
   test('the lights of the courts', async () => {
-    await call('PUT', 'admin/settings/courts', { lighted: [2, 1] });
+    await club.as(admin).put('admin/settings/courts', { lighted: [2, 1] });
     expect((await opening()).courts.map(({ lighted }) => lighted)).toEqual([true, true]);
-    await call('PUT', 'admin/settings/courts', { lighted: [] });
+    await club.as(admin).put('admin/settings/courts', { lighted: [] });
     expect((await opening()).courts.map(({ lighted }) => lighted)).toEqual([false, false]);
-    expect((await call('PUT', 'admin/settings/courts', { lighted: [3] })).statusCode).toBe(400);
+    expect((await club.as(admin).put('admin/settings/courts', { lighted: [3] })).status).toBe(400);
   });
 
   test('new lights leave the matches that were played without them by day; those from that day on are by night', async () => {
@@ -132,29 +130,29 @@ eachEngine((open) => {
     const times = async () => (await statistics.byYear()).map(({ dayTime, nightTime }) => [dayTime, nightTime]);
     expect(await playOn('2026-04-20')).toEqual([1, 0]);
     club.clock.set('2026-04-21T06:00:00Z');
-    await call('PUT', 'admin/settings/courts', { lighted: [1, 2] });
+    await club.as(admin).put('admin/settings/courts', { lighted: [1, 2] });
     expect(await times()).toEqual([[1, 0]]);
     expect(await playOn('2026-04-21')).toEqual([1, 1]);
 
     // Without them again, once by mistake and twice on one day.
     club.clock.set('2026-04-22T06:00:00Z');
-    for (const lighted of [[1], [1, 2], [1]]) await call('PUT', 'admin/settings/courts', { lighted });
+    for (const lighted of [[1], [1, 2], [1]]) await club.as(admin).put('admin/settings/courts', { lighted });
     expect(await times()).toEqual([[1, 1]]);
     expect(await playOn('2026-04-22')).toEqual([2, 1]);
     expect(await verifyMoney(db)).toEqual([]);
   });
 
   test('a test message is sent to the administrator who requests it', async () => {
-    expect((await call('POST', 'admin/opening/test-mail')).json()).toEqual({
+    expect((await club.as(admin).post('admin/opening/test-mail')).body).toEqual({
       message: 'Probna poruka poslana je na vesna@example.com.',
     });
     const unknown = await club.addMember({ roles: ['ADMIN'] });
-    expect((await call('POST', 'admin/opening/test-mail', undefined, unknown)).json().code).toBe('NO_ADDRESS');
+    expect((await club.as(unknown).post('admin/opening/test-mail')).body.code).toBe('NO_ADDRESS');
   });
 
   const BAD = 'ime;prezime;email\nIva;Ivić;iva@example.com\nIvo;;ivo@example.com\nAna;Anić;';
   const GOOD = BAD.replace('Ivo;;', 'Ivo;Ivić;');
-  const importing = (text: string) => call('POST', 'admin/members-import', { text });
+  const importing = (text: string) => club.as(admin).post('admin/members-import', { text });
   const usernames = async () =>
     (await db.handle.selectFrom('identity_user').select(['username', 'one_time']).orderBy('username').execute()).map(
       ({ username, one_time }) => [username, one_time],
@@ -162,12 +160,12 @@ eachEngine((open) => {
 
   test('the longest file of members is read, although each of its letters has two bytes', async () => {
     const text = `ime;prezime;email\nIva;${'š'.repeat(199_000)};`;
-    const answer = await call('POST', 'admin/members-import/check', { text });
-    expect([answer.statusCode, answer.json().problems]).toEqual([200, [expect.objectContaining({ line: 2 })]]);
+    const answer = await club.as(admin).post('admin/members-import/check', { text });
+    expect([answer.status, answer.body.problems]).toEqual([200, [expect.objectContaining({ line: 2 })]]);
   });
 
   test('members from a file: all of them, or none and no e-mail', async () => {
-    expect((await call('POST', 'admin/members-import/check', { text: BAD })).json()).toMatchObject({
+    expect((await club.as(admin).post('admin/members-import/check', { text: BAD })).body).toMatchObject({
       members: [
         { username: 'iva.ivic', invitation: 'EMAIL' },
         { username: 'ivo', invitation: 'EMAIL' },
@@ -176,10 +174,10 @@ eachEngine((open) => {
       problems: [{ line: 3, message: 'Unesite prezime.' }],
     });
     const refused = await importing(BAD);
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'MEMBERS_FILE']);
+    expect([refused.status, refused.body.code]).toEqual([400, 'MEMBERS_FILE']);
     expect(await usernames()).toEqual([]);
 
-    expect((await importing(GOOD)).statusCode).toBe(200);
+    expect((await importing(GOOD)).status).toBe(200);
     const joined = [
       ['ana.anic', true],
       ['iva.ivic', true],
@@ -187,14 +185,14 @@ eachEngine((open) => {
     ];
     expect(await usernames()).toEqual(joined);
     // The same file again: all its members exist already.
-    expect((await importing(GOOD)).statusCode).toBe(400);
+    expect((await importing(GOOD)).status).toBe(400);
     await notices.dispatch();
     expect(await usernames()).toEqual(joined);
     expect(mails.received.map(({ to }) => to).sort()).toEqual(['iva@example.com', 'ivo@example.com']);
   });
 
   test('members with an address are invited by one e-mail with a personal link, the others get a password', async () => {
-    expect((await importing(GOOD)).json()).toEqual({
+    expect((await importing(GOOD)).body).toEqual({
       message: 'Uvezeno: 3 člana.',
       emailed: [
         { name: 'Iva Ivić', email: 'iva@example.com' },
@@ -218,8 +216,8 @@ eachEngine((open) => {
 
     // The stored and listed texts contain no usable link.
     const stored = await db.handle.selectFrom('notice').selectAll().execute();
-    const listed = await call('GET', 'admin/sent-mail');
-    expect(listed.json().mails).toHaveLength(2);
+    const listed = await club.as(admin).get('admin/sent-mail');
+    expect(listed.body.mails).toHaveLength(2);
     expect(JSON.stringify(stored) + listed.body).not.toContain(token);
     expect(stored.map(({ in_app }) => in_app)).toEqual([false, false]);
   });
@@ -230,7 +228,7 @@ eachEngine((open) => {
     await db.transaction((tx) => invitations.invite(tx, id));
     await notices.dispatch();
     expect(mails.received).toEqual([]);
-    expect((await call('GET', 'admin/sent-mail')).json().mails).toMatchObject([{ state: 'DROPPED' }]);
+    expect((await club.as(admin).get('admin/sent-mail')).body.mails).toMatchObject([{ state: 'DROPPED' }]);
   });
 });
 
@@ -253,15 +251,11 @@ eachEngine((open) => {
       return [membersImportRoutes(createMembersImport({ ...parts, joining: createJoining(parts), inviting }))];
     });
     const admin = await club.addMember({ roles: ['ADMIN'] });
-    const call = (url: string) =>
-      club.app.inject({
-        method: 'POST',
-        url: `/api/admin/members-import${url}`,
-        headers: admin.headers,
-        payload: { text: 'ime;prezime;email\nIva;Ivić;iva@example.com' },
-      });
-    expect((await call('/check')).json().members).toMatchObject([{ email: 'iva@example.com', invitation }]);
-    expect((await call('')).json()).toMatchObject({
+    const file = { text: 'ime;prezime;email\nIva;Ivić;iva@example.com' };
+    expect((await club.as(admin).post('admin/members-import/check', file)).body.members).toMatchObject([
+      { email: 'iva@example.com', invitation },
+    ]);
+    expect((await club.as(admin).post('admin/members-import', file)).body).toMatchObject({
       emailed: [],
       invitations: [{ username: 'iva.ivic', oneTimePassword: expect.any(String) }],
     });

@@ -22,19 +22,14 @@ eachEngine((open) => {
   let cashier: TestMember;
   let ana: TestMember;
 
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
   const attach = (expense: Expense, payload: Buffer, { name = 'račun.pdf', type = 'application/octet-stream' } = {}) =>
-    club.app.inject({
-      method: 'PUT',
-      url: `/api/expenses/${expense.id}/receipt?version=${expense.version}&name=${encodeURIComponent(name)}`,
-      headers: { ...admin.headers, 'content-type': type },
-      payload,
-    });
+    club
+      .as(admin, { 'content-type': type })
+      .put(`expenses/${expense.id}/receipt?version=${expense.version}&name=${encodeURIComponent(name)}`, payload);
   const add = async (path = 'league-expenses', change = {}): Promise<Expense> =>
-    (await call('POST', path, { ...BALLS, ...change })).json<ExpenseSaved>().expense;
+    (await club.as(admin).post<ExpenseSaved>(path, { ...BALLS, ...change })).body.expense;
   const listed = async (): Promise<Expense[]> =>
-    (await call('GET', 'league-expenses?year=2026')).json<LeagueSummary>().expenses;
+    (await club.as(admin).get<LeagueSummary>('league-expenses?year=2026')).body.expenses;
 
   beforeAll(async () => {
     const database = await open();
@@ -66,47 +61,45 @@ eachEngine((open) => {
       ['expenseDate', { expenseDate: '2062-04-02' }],
       ['description', { description: 'x'.repeat(501) }],
     ])('a wrong %s: %j', async (field, change) => {
-      const answer = await call('POST', 'organization-expenses', { ...BALLS, ...change });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const answer = await club.as(admin).post('organization-expenses', { ...BALLS, ...change });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
     test('to a member; the cashier can read receipts, but change nothing', async () => {
       const expense = await add();
-      expect((await call('POST', 'league-expenses', BALLS, ana)).statusCode).toBe(403);
-      expect((await call('POST', 'league-expenses', BALLS, cashier)).statusCode).toBe(403);
-      expect((await call('DELETE', `expenses/${expense.id}?version=1`, undefined, cashier)).statusCode).toBe(403);
+      expect((await club.as(ana).post('league-expenses', BALLS)).status).toBe(403);
+      expect((await club.as(cashier).post('league-expenses', BALLS)).status).toBe(403);
+      expect((await club.as(cashier).delete(`expenses/${expense.id}?version=1`)).status).toBe(403);
       await attach(expense, PDF);
-      expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, cashier)).statusCode).toBe(200);
-      expect((await call('GET', `expenses/${expense.id}/receipt`, undefined, ana)).statusCode).toBe(403);
+      expect((await club.as(cashier).get(`expenses/${expense.id}/receipt`)).status).toBe(200);
+      expect((await club.as(ana).get(`expenses/${expense.id}/receipt`)).status).toBe(403);
     });
 
     test('a change to a day in the far future: nothing is written', async () => {
       const expense = await add();
-      const answer = await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseDate: '2062-04-02', version: 1 });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['expenseDate']]);
+      const answer = await club
+        .as(admin)
+        .put(`expenses/${expense.id}`, { ...BALLS, expenseDate: '2062-04-02', version: 1 });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['expenseDate']]);
       expect(await listed()).toContainEqual(expect.objectContaining({ id: expense.id, version: 1 }));
     });
 
     test('a change after a change in another tab, with the current expense', async () => {
       const expense = await add();
-      const first = await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseAmount: 400, version: 1 });
-      expect(first.json<ExpenseSaved>().expense).toMatchObject({ expenseAmount: 400, version: 2 });
+      const first = await club.as(admin).put(`expenses/${expense.id}`, { ...BALLS, expenseAmount: 400, version: 1 });
+      expect(first.body.expense).toMatchObject({ expenseAmount: 400, version: 2 });
       for (const late of [
-        await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseAmount: 300, version: 1 }),
-        await call('DELETE', `expenses/${expense.id}?version=1`),
+        await club.as(admin).put(`expenses/${expense.id}`, { ...BALLS, expenseAmount: 300, version: 1 }),
+        await club.as(admin).delete(`expenses/${expense.id}?version=1`),
         await attach(expense, PDF),
       ]) {
-        expect([late.statusCode, late.json().code, late.json().current.expenseAmount]).toEqual([
-          409,
-          'EXPENSE_MOVED',
-          400,
-        ]);
+        expect([late.status, late.body.code, late.body.current.expenseAmount]).toEqual([409, 'EXPENSE_MOVED', 400]);
       }
     });
 
     test('an unknown expense', async () => {
-      expect((await call('PUT', 'expenses/999999', { ...BALLS, version: 1 })).json().code).toBe('EXPENSE_UNKNOWN');
-      expect((await call('GET', 'expenses/999999/receipt')).json().code).toBe('RECEIPT_UNKNOWN');
+      expect((await club.as(admin).put('expenses/999999', { ...BALLS, version: 1 })).body.code).toBe('EXPENSE_UNKNOWN');
+      expect((await club.as(admin).get('expenses/999999/receipt')).body.code).toBe('RECEIPT_UNKNOWN');
     });
 
     test.each([
@@ -117,64 +110,60 @@ eachEngine((open) => {
     ])('as a receipt: %s', async (_, content, status, code) => {
       const expense = await add();
       const answer = await attach(expense, content);
-      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
     });
 
     test.each(['\n', '\r\n', '\u2028', '\t'])('a receipt whose name has %j in it', async (broken) => {
       const expense = await add();
       const answer = await attach(expense, PDF, { name: `račun${broken}.pdf` });
-      expect([answer.statusCode, answer.json().fields]).toEqual([400, { name: 'Tekst mora biti u jednom retku.' }]);
+      expect([answer.status, answer.body.fields]).toEqual([400, { name: 'Tekst mora biti u jednom retku.' }]);
       expect((await listed()).find(({ id }) => id === expense.id)).toMatchObject({ receipt: null, version: 1 });
     });
 
     test('an expense whose name has more than a line', async () => {
-      const answer = await call('POST', 'league-expenses', { ...BALLS, expenseName: 'Loptice\nza ligu' });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['expenseName']]);
+      const answer = await club.as(admin).post('league-expenses', { ...BALLS, expenseName: 'Loptice\nza ligu' });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['expenseName']]);
     });
 
     test('a receipt with another content type', async () => {
       const answer = await attach(await add(), Buffer.from('{}'), { type: 'application/json' });
-      expect(answer.statusCode).toBe(415);
+      expect(answer.status).toBe(415);
     });
   });
 
   describe('a request with a key', () => {
     const send = (key: string, change = {}, path = 'organization-expenses') =>
-      club.app.inject({
-        method: 'POST',
-        url: `/api/${path}`,
-        headers: { ...admin.headers, 'idempotency-key': key },
-        payload: { ...BALLS, year: 2032, ...change },
-      });
-    const spent = async () => (await call('GET', 'organization-expenses/2032')).json<LeagueSummary>().totalExpenses;
+      club.as(admin, { 'idempotency-key': key }).post(path, { ...BALLS, year: 2032, ...change });
+    const spent = async () =>
+      (await club.as(admin).get<LeagueSummary>('organization-expenses/2032')).body.totalExpenses;
     const logged = async () =>
-      (await call('GET', 'admin/action-log?size=100'))
-        .json<ActionLog>()
-        .entries.filter(({ after }) => after?.Godina === '2032');
+      (await club.as(admin).get<ActionLog>('admin/action-log?size=100')).body.entries.filter(
+        ({ after }) => after?.Godina === '2032',
+      );
 
     test('that is sent again enters the expense once', async () => {
       const key = '2c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
       const [first, second] = await Promise.all([send(key), send(key)]);
-      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-      expect(second.json()).toEqual(first.json());
-      expect((await send(key)).json()).toEqual(first.json());
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      expect((await send(key)).body).toEqual(first.body);
       expect(await spent()).toBe(412.8);
       expect(await logged()).toHaveLength(1);
     });
 
     test('is refused for anything but what it entered', async () => {
       const key = '3c9f8e5e-6f4e-4c56-9a3e-2f5f7f3f9a10';
-      const { expense } = (await send(key, { year: 2033 })).json<ExpenseSaved>();
+      const { expense } = (await send(key, { year: 2033 })).body;
       const refused = [409, 'KEY_REUSED'];
       const answered = async (change = {}, path?: string) => {
         const answer = await send(key, { year: 2033, ...change }, path);
-        return [answer.statusCode, answer.json().code];
+        return [answer.status, answer.body.code];
       };
       expect(await answered({ expenseAmount: 41.28 })).toEqual(refused);
       expect(await answered({ expenseDate: '2026-04-03' })).toEqual(refused);
       expect(await answered({}, 'league-expenses')).toEqual(refused);
-      await call('DELETE', `expenses/${expense.id}?version=1`);
+      await club.as(admin).delete(`expenses/${expense.id}?version=1`);
       expect(await answered()).toEqual(refused);
     });
   });
@@ -187,8 +176,8 @@ eachEngine((open) => {
   test('the name of a receipt comes back whole, whatever is in it', async () => {
     const expense = await add();
     const name = `O'Neill (2) 100% "x";*.pdf`;
-    expect((await attach(expense, PDF, { name })).statusCode).toBe(200);
-    const disposition = (await call('GET', `expenses/${expense.id}/receipt`)).headers['content-disposition'];
+    expect((await attach(expense, PDF, { name })).status).toBe(200);
+    const disposition = (await club.as(admin).get(`expenses/${expense.id}/receipt`)).headers['content-disposition'];
     // What RFC 8187 allows in an encoded value.
     expect(disposition).toMatch(/^attachment; filename\*=UTF-8''(?:[\w!#$&+.^`|~-]|%[0-9A-F]{2})+$/);
     expect(decodeURIComponent(String(disposition).split("''")[1] ?? '')).toBe(name);
@@ -196,20 +185,20 @@ eachEngine((open) => {
 
   test('entered, changed, given a receipt, deleted: each in the action log, which still shows the deleted one', async () => {
     const expense = await add();
-    await call('PUT', `expenses/${expense.id}`, { ...BALLS, expenseName: 'Loptice', version: 1 });
-    const attached = (await attach({ ...expense, version: 2 }, PDF)).json<ExpenseSaved>().expense;
+    await club.as(admin).put(`expenses/${expense.id}`, { ...BALLS, expenseName: 'Loptice', version: 1 });
+    const attached = (await attach({ ...expense, version: 2 }, PDF)).body.expense;
     expect(attached.receipt).toEqual({ name: 'račun.pdf', type: 'application/pdf', size: PDF.length });
-    const file = await call('GET', `expenses/${expense.id}/receipt`);
+    const file = await club.app.inject({ url: `/api/expenses/${expense.id}/receipt`, headers: admin.headers });
     expect([file.headers['content-type'], file.rawPayload]).toEqual(['application/pdf', PDF]);
     expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''ra%C4%8Dun.pdf");
 
-    expect((await call('DELETE', `expenses/${expense.id}?version=3`)).json()).toEqual({
+    expect((await club.as(admin).delete(`expenses/${expense.id}?version=3`)).body).toEqual({
       message: 'Rashod je izbrisan.',
     });
     expect((await listed()).map(({ id }) => id)).not.toContain(expense.id);
-    expect((await call('GET', `expenses/${expense.id}/receipt`)).statusCode).toBe(404);
+    expect((await club.as(admin).get(`expenses/${expense.id}/receipt`)).status).toBe(404);
 
-    const log: ActionLog = (await call('GET', 'admin/action-log?size=4')).json();
+    const log: ActionLog = (await club.as(admin).get('admin/action-log?size=4')).body;
     expect(log.entries.map(({ action }) => action)).toEqual([
       'Brisanje rashoda',
       'Račun uz rashod',
@@ -226,7 +215,7 @@ eachEngine((open) => {
 
   test('the list opens in a spreadsheet without formulas', async () => {
     await add('league-expenses', { year: 2031, expenseName: '=HYPERLINK("http://zlo")', description: '' });
-    const answer = await call('GET', 'league-expenses.csv?year=2031');
+    const answer = await club.as(admin).get('league-expenses.csv?year=2031');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.body).toBe(
       '\uFEFFDatum;Godina;Knjiga;Naziv;Opis;Iznos (EUR)\r\n' +

@@ -27,18 +27,16 @@ eachEngine((open) => {
     });
   });
   afterAll(() => club.close());
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, headers = ana.headers) =>
-    club.app.inject({ method, url: `/api${path}`, headers, ...(payload ? { payload } : {}) });
-  const save = (email: string, newPassword: string) => call('POST', '/personal-info', { email, newPassword });
+  const save = (email: string, newPassword: string) => club.as(ana).post('personal-info', { email, newPassword });
   const stored = () => findIdentity(db, ana.identityId);
 
   describe('refused is', () => {
     test.each([
-      ['GET', '/personal-info'],
-      ['POST', '/personal-info'],
-      ['PUT', '/personal-info/consent'],
+      ['GET', 'personal-info'],
+      ['POST', 'personal-info'],
+      ['PUT', 'personal-info/consent'],
     ] as const)('%s %s without a token', async (method, path) => {
-      expect((await call(method, path, method === 'GET' ? undefined : {}, club.visitor)).statusCode).toBe(401);
+      expect((await club.as().call(method, path, method === 'GET' ? undefined : {})).status).toBe(401);
     });
 
     test.each([
@@ -55,16 +53,16 @@ eachEngine((open) => {
       ['a password that everybody has', 'ana@example.com', 'qwertz123456', { newPassword: expect.any(String) }],
     ])('%s, and nothing is kept', async (_, email, password, fields) => {
       const answer = await save(email, password);
-      expect(answer.json()).toMatchObject({ status: 400, fields });
-      expect(Object.keys(answer.json().fields)).toEqual(Object.keys(fields));
+      expect(answer.body).toMatchObject({ status: 400, fields });
+      expect(Object.keys(answer.body.fields)).toEqual(Object.keys(fields));
       expect(await hasPassword(db, ana.identityId, OLD_PASSWORD)).toBe(true);
-      expect((await call('GET', '/personal-info')).json().email).toBe('ana@example.com');
+      expect((await club.as(ana).get('personal-info')).body.email).toBe('ana@example.com');
     });
   });
 
   test('a member reads the username, the e-mail and the consent', async () => {
-    const answer = await call('GET', '/personal-info');
-    expect(answer.json()).toEqual({ username: 'ana', email: 'ana@example.com', contactPublic: false });
+    const answer = await club.as(ana).get('personal-info');
+    expect(answer.body).toEqual({ username: 'ana', email: 'ana@example.com', contactPublic: false });
   });
 
   test('saving replaces both and ends every session', async () => {
@@ -73,11 +71,11 @@ eachEngine((open) => {
       .values({ model: 'Session', id: 'one', uid: 'one', account_id: ana.identityId, payload: '{}' })
       .execute();
     const answer = await save(' nova@example.com ', 'nova lozinka 2');
-    expect(answer.json()).toEqual({ message: 'Podaci su spremljeni. Prijavite se ponovno novom lozinkom.' });
+    expect(answer.body).toEqual({ message: 'Podaci su spremljeni. Prijavite se ponovno novom lozinkom.' });
     expect((await stored())?.email).toBe('nova@example.com');
     expect(await hasPassword(db, ana.identityId, 'nova lozinka 2')).toBe(true);
     expect(await db.handle.selectFrom('identity_payload').selectAll().execute()).toEqual([]);
-    expect((await call('GET', '/personal-info')).json().email).toBe('nova@example.com');
+    expect((await club.as(ana).get('personal-info')).body.email).toBe('nova@example.com');
   });
 
   test('with a sign-in older than 15 minutes neither is changed, but other calls work', async () => {
@@ -87,18 +85,18 @@ eachEngine((open) => {
       club.addMember({ signedInAt: minutesAgo(14) }),
     ]);
     const body = { email: 'nova2@example.com', newPassword: 'kratka' };
-    const refused = await call('POST', '/personal-info', body, late.headers);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'SIGN_IN_AGAIN']);
-    expect((await call('GET', '/personal-info', undefined, late.headers)).json().email).toBe('late@example.com');
-    expect((await call('PUT', '/personal-info/consent', { contactPublic: true }, late.headers)).statusCode).toBe(200);
-    expect((await call('POST', '/personal-info', body, early.headers)).json().fields).toHaveProperty('newPassword');
+    const refused = await club.as(late).post('personal-info', body);
+    expect([refused.status, refused.body.code]).toEqual([403, 'SIGN_IN_AGAIN']);
+    expect((await club.as(late).get('personal-info')).body.email).toBe('late@example.com');
+    expect((await club.as(late).put('personal-info/consent', { contactPublic: true })).status).toBe(200);
+    expect((await club.as(early).post('personal-info', body)).body.fields).toHaveProperty('newPassword');
   });
 
   test('an e-mail of another member is refused at its field, in any spelling; nothing is stored', async () => {
     await club.addMember({ email: 'Cedo@Example.com' });
     const answer = await save('cedo@example.COM', 'sasvim nova sedmica');
     const message = 'E-mail adresa već pripada drugom korisniku.';
-    expect(answer.json()).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: message } });
+    expect(answer.body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: message } });
     expect(await hasPassword(db, ana.identityId, 'sasvim nova sedmica')).toBe(false);
     expect((await stored())?.email).not.toMatch(/cedo/i);
   });
@@ -110,13 +108,13 @@ eachEngine((open) => {
       await addIdentity(db, { ...person, id: identityId, password: OLD_PASSWORD });
     }
     const body = { email: 'oboje@example.com', newPassword: 'sasvim nova sedmica' };
-    const answers = await Promise.all(twins.map(({ headers }) => call('POST', '/personal-info', body, headers)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    const answers = await Promise.all(twins.map((twin) => club.as(twin).post('personal-info', body)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
   test('the consent is a separate switch', async () => {
-    const answer = await call('PUT', '/personal-info/consent', { contactPublic: true });
-    expect(answer.json()).toEqual({ message: 'Vaši kontakti su javni.' });
-    expect((await call('GET', '/personal-info')).json().contactPublic).toBe(true);
+    const answer = await club.as(ana).put('personal-info/consent', { contactPublic: true });
+    expect(answer.body).toEqual({ message: 'Vaši kontakti su javni.' });
+    expect((await club.as(ana).get('personal-info')).body.contactPublic).toBe(true);
   });
 });

@@ -58,62 +58,60 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  const call = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const plan = async (): Promise<SlotPlan> => (await call('GET', 'admin/settings/slot-plan')).json();
+  const plan = async (): Promise<SlotPlan> => (await club.as(admin).get('admin/settings/slot-plan')).body;
   const save = async (courts: SlotPlan['courts'], version?: number) =>
-    call('PUT', 'admin/settings/slot-plan', { version: version ?? (await plan()).version, courts });
-  const grid = async (): Promise<Slot[]> => (await call('GET', 'get-all-termins', undefined, ana)).json();
+    club.as(admin).put('admin/settings/slot-plan', { version: version ?? (await plan()).version, courts });
+  const grid = async (): Promise<Slot[]> => (await club.as(ana).get('get-all-termins')).body;
   const slotAt = async (teren: number, starts: string) =>
     (await grid()).find((slot) => slot.teren === teren && slot.vrijemeTermina === `${starts}:00`) as Slot;
   const book = (id: number, index: number, date: string) =>
-    call('POST', 'create-frendly-reservation', { id, index, formattedDate: date }, ana);
+    club.as(ana).post('create-frendly-reservation', { id, index, formattedDate: date });
   const mine = async (): Promise<[string, string, number][]> =>
-    (await call('GET', 'my-reservations', undefined, ana))
-      .json()
-      .content.map((row: { datumRezerviranja: string; vrijemeTermina: string; minutes: number }) => [
+    (await club.as(ana).get('my-reservations')).body.content.map(
+      (row: { datumRezerviranja: string; vrijemeTermina: string; minutes: number }) => [
         row.datumRezerviranja,
         row.vrijemeTermina,
         row.minutes,
-      ]);
+      ],
+    );
 
   test('until they are changed the slots are those of the specification', async () => {
     expect((await plan()).courts).toEqual(PRESET);
-    expect((await call('GET', 'admin/settings/slot-plan', undefined, ana)).statusCode).toBe(403);
+    expect((await club.as(ana).get('admin/settings/slot-plan')).status).toBe(403);
   });
 
   test('new times are in the grid, among the free slots, in the club’s profile and in the log at once', async () => {
     const heard: string[] = [];
     live.onChange((change) => heard.push(change?.topic ?? 'all'));
     expect((await grid()).filter(({ teren }) => teren === 1)).toHaveLength(9);
-    const saved = (await save([HOURS, COURT_2])).json();
+    const saved = (await save([HOURS, COURT_2])).body;
     expect(saved).toEqual({ message: 'Termini su spremljeni.', plan: await plan() });
     expect(saved.plan.courts).toEqual([HOURS, COURT_2]);
     const rows = (await grid()).filter(({ teren }) => teren === 1);
     expect(rows.map(({ vrijemeTermina, minutes }) => [clockTime(vrijemeTermina), minutes])).toEqual(
       HOURS.starts.map((start) => [start, 60]),
     );
-    const { slots } = (await call('GET', 'free-slots')).json();
+    const { slots } = (await club.as(admin).get('free-slots')).body;
     expect(slots.slice(0, 3)).toEqual([
       { vrijemeTermina: '09:30:00', minutes: 90, courts: [2] },
       { vrijemeTermina: '10:00:00', minutes: 60, courts: [1] },
       { vrijemeTermina: '11:00:00', minutes: 60, courts: [1] },
     ]);
-    while ((await call('GET', 'club-profile')).json().slotPlan[0].minutes !== 60)
+    while ((await club.as(admin).get('club-profile')).body.slotPlan[0].minutes !== 60)
       await new Promise((go) => setTimeout(go, 5));
-    expect((await call('GET', 'admin/action-log')).json().entries[0]).toMatchObject({
+    expect((await club.as(admin).get('admin/action-log')).body.entries[0]).toMatchObject({
       action: 'Termini terena',
       before: { 'Teren 1': expect.stringMatching(/^08:00–09:30, 09:30–11:00/) },
       after: { 'Teren 1': expect.stringMatching(/^08:00–09:00, 09:00–10:00/) },
     });
     expect(heard).toEqual(expect.arrayContaining(['grid', 'club-day']));
     const booked = await book((await slotAt(1, '10:00')).id, 2, '2026-11-21');
-    expect(booked.json().message).toMatch(/21\.11\.2026\. u 10:00, teren 1/);
+    expect(booked.body.message).toMatch(/21\.11\.2026\. u 10:00, teren 1/);
   });
 
   test('saving the current plan changes nothing', async () => {
     const { version } = await plan();
-    expect((await save(PRESET)).statusCode).toBe(200);
+    expect((await save(PRESET)).status).toBe(200);
     expect(await plan()).toEqual({ version, courts: PRESET });
   });
 
@@ -128,7 +126,7 @@ eachEngine((open) => {
     [{ ...HOURS, teren: 3 }, { courts: 'Pošaljite termine terena 1 i 2.' }],
   ])('%j is refused', async (court, fields) => {
     const answer = await save([court, COURT_2]);
-    expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
+    expect([answer.status, answer.body.fields]).toEqual([400, fields]);
     expect((await plan()).courts).toEqual(PRESET);
   });
 
@@ -136,16 +134,16 @@ eachEngine((open) => {
     const { version } = await plan();
     await save([HOURS, COURT_2]);
     const late = await save(PRESET, version);
-    expect([late.statusCode, late.json().code]).toEqual([409, 'SLOT_PLAN_CHANGED']);
-    expect(late.json().plan).toEqual(await plan());
+    expect([late.status, late.body.code]).toEqual([409, 'SLOT_PLAN_CHANGED']);
+    expect(late.body.plan).toEqual(await plan());
     expect((await plan()).courts).toEqual([HOURS, COURT_2]);
   });
 
   test('bookings keep their time: a plan without it is refused with the names of their owners', async () => {
     await book((await slotAt(1, '11:00')).id, 2, '2026-11-21');
     const refused = await save([HOURS, COURT_2]);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SLOT_BOOKED']);
-    expect(refused.json().reservations).toMatchObject([
+    expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_BOOKED']);
+    expect(refused.body.reservations).toMatchObject([
       { datumRezerviranja: '2026-11-21', vrijemeTermina: '11:00:00', minutes: 90, teren: 1 },
     ]);
     expect((await plan()).courts).toEqual(PRESET);
@@ -155,17 +153,13 @@ eachEngine((open) => {
     const before = await slotAt(1, '11:00');
     await book(before.id, 2, '2026-11-21');
     const fewer = { teren: 1, minutes: 90, starts: ['07:00', '11:00', '19:00'] };
-    expect((await save([fewer, COURT_2])).statusCode).toBe(200);
+    expect((await save([fewer, COURT_2])).status).toBe(200);
     const after = await slotAt(1, '11:00');
     expect([after.id === before.id, after.statusB, after.ownB]).toEqual([false, 'FRIENDLY', true]);
     // A page that still shows the old slots cannot book them.
-    expect((await book(before.id, 3, '2026-11-22')).json().code).toBe('SLOT_UNKNOWN');
-    const cancelled = await club.app.inject({
-      method: 'DELETE',
-      url: `/api/cancel-reservation?index=2&terminId=${after.id}&datumSend=2026-11-21`,
-      headers: ana.headers,
-    });
-    expect(cancelled.statusCode).toBe(200);
+    expect((await book(before.id, 3, '2026-11-22')).body.code).toBe('SLOT_UNKNOWN');
+    const cancelled = await club.as(ana).delete(`cancel-reservation?index=2&terminId=${after.id}&datumSend=2026-11-21`);
+    expect(cancelled.status).toBe(200);
     expect(await verifyMoney(db)).toEqual([]);
   });
 
@@ -175,9 +169,9 @@ eachEngine((open) => {
     await book(eleven.id, 2, '2026-11-21');
     club.clock.set('2026-11-21T11:29:00Z');
     // 12:29 in Zagreb: the slot is still being played.
-    expect((await save([HOURS, COURT_2])).json().code).toBe('SLOT_BOOKED');
+    expect((await save([HOURS, COURT_2])).body.code).toBe('SLOT_BOOKED');
     club.clock.set('2026-11-21T11:30:00Z');
-    expect((await save([HOURS, COURT_2])).statusCode).toBe(200);
+    expect((await save([HOURS, COURT_2])).status).toBe(200);
     expect(await mine()).toEqual([
       ['2026-11-21', '11:00:00', 90],
       ['2026-11-20', '11:00:00', 90],
@@ -212,7 +206,7 @@ eachEngine((open) => {
       [1, '17:00'],
     ] as const)
       await book((await slotAt(court, start)).id, 2, '2026-11-21');
-    const { content } = (await call('GET', 'admin-friendly-matches')).json();
+    const { content } = (await club.as(admin).get('admin-friendly-matches')).body;
     expect(content.map(({ vrijemeTermina }: { vrijemeTermina: string }) => clockTime(vrijemeTermina))).toEqual([
       '18:00',
       '17:00',
@@ -223,18 +217,18 @@ eachEngine((open) => {
 
   test('maintenance keeps its time too, and a closure closes the slots that it gets', async () => {
     await closures.close({ ...RAIN, reason: 'Kiša', preview: false }, admin.id);
-    expect((await save([HOURS, COURT_2])).json()).toMatchObject({
+    expect((await save([HOURS, COURT_2])).body).toMatchObject({
       code: 'SLOT_IN_MAINTENANCE',
       message: expect.stringContaining('(21.11.2026. u 09:30, teren 1)'),
     });
     const more = { teren: 1, minutes: 90, starts: ['06:30', ...PRESET_STARTS] };
-    expect((await save([{ ...more, starts: [...more.starts, '21:30'] }, COURT_2])).statusCode).toBe(200);
+    expect((await save([{ ...more, starts: [...more.starts, '21:30'] }, COURT_2])).status).toBe(200);
     expect((await slotAt(1, '06:30')).statusB).toBe('FREE');
     expect(await slotAt(1, '21:30')).toMatchObject({ statusB: 'MAINTENANCE', protivnikB: 'Kiša', statusD: 'FREE' });
     const [closure] = await db.handle.selectFrom('court_closure').select('id').execute();
     await releases.undo(closure?.id ?? 0, admin.id);
     expect((await slotAt(1, '09:30')).statusB).toBe('FREE');
-    expect((await save([HOURS, COURT_2])).statusCode).toBe(200);
+    expect((await save([HOURS, COURT_2])).status).toBe(200);
   });
 
   test('a booking behind thousands of hours of maintenance is found', async () => {
@@ -247,7 +241,7 @@ eachEngine((open) => {
       values (${eleven.id}, '2027-04-01', ${ana.id}, 'FRIENDLY', 0, 'FREE', now())`.execute(db.handle);
     const without = { ...COURT_2, teren: 1, starts: PRESET_STARTS.filter((start) => start !== '11:00') };
     const refused = await save([without, COURT_2]);
-    expect(refused.json()).toMatchObject({
+    expect(refused.body).toMatchObject({
       code: 'SLOT_BOOKED',
       reservations: [{ datumRezerviranja: '2027-04-01', vrijemeTermina: '11:00:00' }],
     });

@@ -28,11 +28,9 @@ eachEngine((open) => {
   /** The only administrator who can really sign in. */
   let lastAdministrator: number;
 
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = admin) =>
-    club.app.inject({ method, url: `/api/admin/${url}`, headers: by.headers, ...(payload ? { payload } : {}) });
-  const users = async (): Promise<ManagedUser[]> => (await call('GET', 'user-management')).json();
+  const users = async (): Promise<ManagedUser[]> => (await club.as(admin).get('admin/user-management')).body;
   const user = async (username: string) => (await users()).find((each) => each.username === username);
-  const log = async (): Promise<ActionLog> => (await call('GET', 'action-log?size=100')).json();
+  const log = async (): Promise<ActionLog> => (await club.as(admin).get('admin/action-log?size=100')).body;
   const stored = (username: string) =>
     club.database.handle.selectFrom('identity_user').selectAll().where('username', '=', username).executeTakeFirst();
 
@@ -61,8 +59,8 @@ eachEngine((open) => {
   describe('refused', () => {
     test.each(['USER', 'MAINTENANCE', 'COURT_MAINTENANCE'] as const)('to %s', async (role) => {
       const member = await club.addMember({ roles: [role] });
-      expect((await call('GET', 'user-management', undefined, member)).statusCode).toBe(403);
-      expect((await call('POST', 'user-management', NEW, member)).statusCode).toBe(403);
+      expect((await club.as(member).get('admin/user-management')).status).toBe(403);
+      expect((await club.as(member).post('admin/user-management', NEW)).status).toBe(403);
     });
 
     test.each([
@@ -72,47 +70,47 @@ eachEngine((open) => {
       ['password', { ...NEW, password: 'kratka' }],
     ])('a new user without a good %s, and nobody is made', async (field, body) => {
       const before = (await users()).length;
-      const answer = await call('POST', 'user-management', body);
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual([field]);
+      const answer = await club.as(admin).post('admin/user-management', body);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.fields)).toEqual([field]);
       expect(await users()).toHaveLength(before);
     });
 
     test('a common password, by the directory, at its field', async () => {
-      const answer = await call('POST', 'user-management', { ...NEW, password: 'qwertzuiop' });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: expect.any(String) } });
+      const answer = await club.as(admin).post('admin/user-management', { ...NEW, password: 'qwertzuiop' });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'PASSWORD_WEAK', fields: { password: expect.any(String) } });
     });
 
     test('a member who does not exist', async () => {
       const body = { selectedPlayer: 999_999, firstName: 'A', lastName: 'B', password: PASSWORD };
-      expect((await call('PUT', 'user-management', body)).json().code).toBe('MEMBER_UNKNOWN');
+      expect((await club.as(admin).put('admin/user-management', body)).body.code).toBe('MEMBER_UNKNOWN');
     });
 
     test('to remove the last administrator, by role or by deactivation', async () => {
-      const roles = await call('PUT', `user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
-      const active = await call('PUT', `user-management/${lastAdministrator}/active`, { active: false });
-      expect([roles.statusCode, roles.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
-      expect([active.statusCode, active.json().code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+      const roles = await club.as(admin).put(`admin/user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
+      const active = await club.as(admin).put(`admin/user-management/${lastAdministrator}/active`, { active: false });
+      expect([roles.status, roles.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);
+      expect([active.status, active.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);
       expect((await user('vlasta'))?.roles).toEqual(['ADMIN']);
     });
   });
 
   test('the list and the user show that the personal data have been erased', async () => {
     const { id } = await club.addMember({ firstName: 'Bivši', lastName: `član ${Date.now()}` });
-    expect((await call('GET', `user-management/${id}`)).json()).toMatchObject({ erased: false });
+    expect((await club.as(admin).get(`admin/user-management/${id}`)).body).toMatchObject({ erased: false });
     const erasure = { erased_at: club.clock.now(), active: false };
     await club.database.handle.updateTable('member').set(erasure).where('id', '=', id).execute();
-    expect((await call('GET', `user-management/${id}`)).json()).toMatchObject({ erased: true });
+    expect((await club.as(admin).get(`admin/user-management/${id}`)).body).toMatchObject({ erased: true });
     expect((await users()).find(({ userId }) => userId === id)).toMatchObject({ erased: true });
-    const refused = await call('PUT', `user-management/${id}/active`, { active: true });
-    expect(refused.json().code).toBe('MEMBER_ERASED');
+    const refused = await club.as(admin).put(`admin/user-management/${id}/active`, { active: true });
+    expect(refused.body.code).toBe('MEMBER_ERASED');
   });
 
   describe('a page of the list', () => {
     const page = async (query: string) => {
-      const answer = await call('GET', `user-management?${query}`);
-      const names = (answer.json() as ManagedUser[]).map(({ lastName }) => lastName);
+      const answer = await club.as(admin).get(`admin/user-management?${query}`);
+      const names = (answer.body as ManagedUser[]).map(({ lastName }) => lastName);
       return { names, total: Number(answer.headers[TOTAL_HEADER]) };
     };
 
@@ -121,8 +119,8 @@ eachEngine((open) => {
       ['page=0&size=301', 'size'],
       [`search=${'a'.repeat(81)}`, 'search'],
     ])('is refused for ?%s', async (query, field) => {
-      const answer = await call('GET', `user-management?${query}`);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const answer = await club.as(admin).get(`admin/user-management?${query}`);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
     test('has the users by name, with their roles, and the total number; one beyond the end is the last', async () => {
@@ -131,7 +129,7 @@ eachEngine((open) => {
       const size = all.length - 1;
       expect(await page(`page=0&size=${size}`)).toEqual({ names: names.slice(0, -1), total: all.length });
       expect(await page(`page=9&size=${size}`)).toEqual({ names: names.slice(-1), total: all.length });
-      expect((await call('GET', 'user-management?page=0')).json()).toEqual(all);
+      expect((await club.as(admin).get('admin/user-management?page=0')).body).toEqual(all);
     });
 
     test('is searched by name, username and e-mail, without regard to case and diacritics', async () => {
@@ -146,22 +144,22 @@ eachEngine((open) => {
 
   test('one user is found by the id, and an unknown id refused', async () => {
     const [first] = await users();
-    expect((await call('GET', `user-management/${first?.userId}`)).json()).toEqual(first);
-    const nobody = await call('GET', 'user-management/999999');
-    expect([nobody.statusCode, nobody.json().code]).toEqual([404, 'MEMBER_UNKNOWN']);
+    expect((await club.as(admin).get(`admin/user-management/${first?.userId}`)).body).toEqual(first);
+    const nobody = await club.as(admin).get('admin/user-management/999999');
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'MEMBER_UNKNOWN']);
     const member = await club.addMember({ roles: ['USER'] });
-    expect((await call('GET', `user-management/${first?.userId}`, undefined, member)).statusCode).toBe(403);
+    expect((await club.as(member).get(`admin/user-management/${first?.userId}`)).status).toBe(403);
   });
 
   test('a new user has an identity, a member and an empty account; the same username twice is refused completely', async () => {
-    const answer = await call('POST', 'user-management', NEW);
-    expect([answer.statusCode, answer.json().message]).toEqual([201, 'Korisnik Iva Đurić je stvoren.']);
+    const answer = await club.as(admin).post('admin/user-management', NEW);
+    expect([answer.status, answer.body.message]).toEqual([201, 'Korisnik Iva Đurić je stvoren.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
 
     const before = (await users()).length;
-    const again = await call('POST', 'user-management', { ...NEW, userName: 'IVA.DURIC' });
-    expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'USERNAME_TAKEN', fields: { userName: expect.any(String) } });
+    const again = await club.as(admin).post('admin/user-management', { ...NEW, userName: 'IVA.DURIC' });
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'USERNAME_TAKEN', fields: { userName: expect.any(String) } });
     expect(await users()).toHaveLength(before);
   });
 
@@ -169,7 +167,7 @@ eachEngine((open) => {
     const told: number[] = [];
     club.live.onRolesGiven((memberId) => told.push(memberId));
     const id = await joining.join({ ...NEW, email: null, username: 'dobiva.uloge', roles: ['USER'] });
-    const give = (...roles: string[]) => call('PUT', `user-management/${id}/roles`, { roles });
+    const give = (...roles: string[]) => club.as(admin).put(`admin/user-management/${id}/roles`, { roles });
     await give('USER', 'MAINTENANCE');
     expect(told).toEqual([id]);
     await give('USER', 'COURT_MAINTENANCE');
@@ -180,11 +178,12 @@ eachEngine((open) => {
   test('an administrator’s changes take effect and are in the action log, which contains no password', async () => {
     const id = (await user('iva.duric'))?.userId ?? 0;
     const changed = { selectedPlayer: id, firstName: 'Ivana', lastName: 'Đurić', password: 'Novi-reket-2026' };
-    expect((await call('PUT', 'user-management', changed)).statusCode).toBe(200);
+    expect((await club.as(admin).put('admin/user-management', changed)).status).toBe(200);
     expect(
-      (await call('PUT', `user-management/${id}/roles`, { roles: ['USER', 'MAINTENANCE', 'USER'] })).statusCode,
+      (await club.as(admin).put(`admin/user-management/${id}/roles`, { roles: ['USER', 'MAINTENANCE', 'USER'] }))
+        .status,
     ).toBe(200);
-    expect((await call('PUT', `user-management/${id}/active`, { active: false })).statusCode).toBe(200);
+    expect((await club.as(admin).put(`admin/user-management/${id}/active`, { active: false })).status).toBe(200);
 
     expect(await user('iva.duric')).toMatchObject({
       firstName: 'Ivana',
@@ -210,7 +209,7 @@ eachEngine((open) => {
 
   test('a one-time password signs in once, to be changed, and is shown only in the answer', async () => {
     const id = (await user('iva.duric'))?.userId ?? 0;
-    const { oneTimePassword } = (await call('POST', `user-management/${id}/password-reset`)).json();
+    const { oneTimePassword } = (await club.as(admin).post(`admin/user-management/${id}/password-reset`)).body;
     const identity = await stored('iva.duric');
     expect(identity?.one_time).toBe(true);
     expect(await hasPassword(club.database, identity?.id ?? '', oneTimePassword)).toBe(true);
@@ -221,13 +220,13 @@ eachEngine((open) => {
     const person = { firstName: 'Luka', lastName: 'Šimić', password: PASSWORD, roles: ['USER' as const] };
     const id = await joining.join({ ...person, username: 'luka', email: 'luka@example.com' });
     expect(await user('luka')).toMatchObject({ invitation: 'EMAIL' });
-    const answer = await call('POST', `user-management/${id}/invitation`);
-    expect(answer.json()).toEqual({ message: 'Pozivnica za Luka Šimić poslana je na luka@example.com.' });
+    const answer = await club.as(admin).post(`admin/user-management/${id}/invitation`);
+    expect(answer.body).toEqual({ message: 'Pozivnica za Luka Šimić poslana je na luka@example.com.' });
     const identity = await stored('luka');
     expect(await hasPassword(club.database, identity?.id ?? '', PASSWORD)).toBe(true);
 
     await notices.dispatch();
-    await call('POST', `user-management/${id}/invitation`);
+    await club.as(admin).post(`admin/user-management/${id}/invitation`);
     await notices.dispatch();
     const [first, second] = mails.received.map(({ text }) => /token=(\S+)/.exec(text)?.[1] ?? '');
     expect(mails.received.map(({ to }) => to)).toEqual(['luka@example.com', 'luka@example.com']);
@@ -243,13 +242,13 @@ eachEngine((open) => {
     const person = { firstName: 'Bez', lastName: 'Adrese', password: PASSWORD, roles: ['USER' as const] };
     const none = await joining.join({ ...person, username: 'bez-adrese', email: null });
     expect(await user('bez-adrese')).toMatchObject({ invitation: 'NO_ADDRESS' });
-    expect((await call('POST', `user-management/${none}/invitation`)).json().code).toBe('NOT_INVITABLE');
+    expect((await club.as(admin).post(`admin/user-management/${none}/invitation`)).body.code).toBe('NOT_INVITABLE');
     const left = await joining.join({ ...person, username: 'otišla', email: 'otisla@example.com' });
-    await call('PUT', `user-management/${left}/active`, { active: false });
-    expect((await call('POST', `user-management/${left}/invitation`)).json().code).toBe('MEMBER_INACTIVE');
+    await club.as(admin).put(`admin/user-management/${left}/active`, { active: false });
+    expect((await club.as(admin).post(`admin/user-management/${left}/invitation`)).body.code).toBe('MEMBER_INACTIVE');
     const member = await club.addMember();
-    expect((await call('POST', `user-management/${left}/invitation`, undefined, member)).statusCode).toBe(403);
-    expect((await call('POST', 'user-management/999999/invitation')).statusCode).toBe(404);
+    expect((await club.as(member).post(`admin/user-management/${left}/invitation`)).status).toBe(403);
+    expect((await club.as(admin).post('admin/user-management/999999/invitation')).status).toBe(404);
     expect(mails.received.map(({ to }) => to)).not.toContain('otisla@example.com');
   });
 
@@ -269,10 +268,10 @@ eachEngine((open) => {
     const person = { firstName: 'Drugi', lastName: 'Admin', email: null };
     const other = await joining.join({ ...person, username: 'drugi', password: PASSWORD, roles: ['ADMIN'] });
     const answers = await Promise.all([
-      call('PUT', `user-management/${other}/roles`, { roles: ['USER'] }),
-      call('PUT', `user-management/${lastAdministrator}/roles`, { roles: ['USER'] }),
+      club.as(admin).put(`admin/user-management/${other}/roles`, { roles: ['USER'] }),
+      club.as(admin).put(`admin/user-management/${lastAdministrator}/roles`, { roles: ['USER'] }),
     ]);
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expect((await users()).filter(({ roles }) => roles.includes('ADMIN'))).toHaveLength(1);
   });
 });
