@@ -54,7 +54,7 @@ test('the list of players tells two of the same name apart by their nicknames', 
   ]);
 });
 
-test('the dropdowns do so too, whoever is chosen in the other one', async () => {
+test('the dropdowns tell two of the same name apart, whoever is chosen in the other one', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac2=2' });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Igrač 1' }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -73,7 +73,7 @@ test('a champion whose namesake never won is called as in the list of players', 
   expect(await linksOf('Utješni turnir')).toEqual(['Kovač Ana']);
 });
 
-test('and two rivals, compared with each other, as in the dropdowns', async () => {
+test('two rivals of the same name, compared with each other, are called as in the dropdowns', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
   expect(await screen.findByRole('link', { name: 'Horvat Ivan (Bili)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Horvat Ivan (Crni)' })).toBeVisible();

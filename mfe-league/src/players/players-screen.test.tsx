@@ -20,7 +20,7 @@ test('a league without players says so instead of asking to choose one', async (
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('and so does H2H while there are no two of them', async () => {
+test('H2H without two players says so instead of asking to choose them', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h' });
   expect(await screen.findByText('Još nema dvaju igrača za usporedbu.')).toBeVisible();
   expect(screen.queryByText('Odaberite dva igrača.')).not.toBeInTheDocument();

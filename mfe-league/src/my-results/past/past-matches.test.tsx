@@ -33,7 +33,7 @@ test('after the deadline whoever entered the result reads that it was disputed, 
   expect(region.getByText(PASSED)).toBeVisible();
 });
 
-test('and whether the opponent may still answer', async () => {
+test('after the deadline whoever entered the result reads whether the opponent may still answer', async () => {
   const { lines } = await show(
     past({ state: 'ENTERED', awaitsOpponent: true }),
     past({ id: 'later', state: 'ENTERED', awaitsOpponent: false }),
