@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { shell: { type: 'string', default: 'http://localhost:8080' }, port: { type: 'string' } },
 });
 const suite = new URL(values.shell);
-const env = ['alone', `suite=${suite.origin}`, ...(values.port ? [`port=${values.port}`] : [])];
+const env = [`suite=${suite.origin}`, ...(values.port ? [`port=${values.port}`] : [])];
 const args = ['serve', '--mode', 'development', ...env.flatMap((pair) => ['--env', pair])];
 const child = spawn('webpack', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

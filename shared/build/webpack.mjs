@@ -30,7 +30,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
     const production = argv.mode === 'production';
     // A remote in development inside the built product runs with React's production build, which does not support
     // development JSX.
-    const alone = Boolean(env.alone);
+    const alone = env.suite !== undefined;
     const refresh = Boolean(env.WEBPACK_SERVE) && !alone;
     const name = remote ? remote.name.replaceAll('-', '_') : 'shell';
     const folder = output ?? path.join(dir, 'dist');
@@ -96,7 +96,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       stats: 'errors-warnings',
       // The federation plugin warns that `auto` is resolved at run time, which is its purpose.
       infrastructureLogging: { level: 'error' },
-      devServer: devServer({ port, alone, server: env.server, suite: env.suite, remote }),
+      devServer: devServer({ port, server: env.server, suite: env.suite, remote }),
     };
   };
 }
@@ -182,7 +182,8 @@ function inSuite(suite, remote) {
   };
 }
 
-function devServer({ port, alone, server, suite, remote }) {
+function devServer({ port, server, suite, remote }) {
+  const alone = suite !== undefined;
   return {
     port,
     hot: !alone,
@@ -204,7 +205,7 @@ function devServer({ port, alone, server, suite, remote }) {
         },
       ],
     }),
-    ...(suite && inSuite(suite, remote)),
+    ...(alone && inSuite(suite, remote)),
   };
 }
 
