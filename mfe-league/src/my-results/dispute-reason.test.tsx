@@ -1,24 +1,14 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { routes } from '../routes';
-import { seasonCalls } from '../testing/league-api';
-import { myLeague } from '../testing/my-league';
+import { screen } from '@testing-library/react';
 import { myMatch } from '../testing/my-match';
+import { card, myResultsApi, openMyResults } from '../testing/my-results';
 
-let match: MyLeagueMatch;
-fakeApi(
-  ...seasonCalls(),
-  http.get('*/api/my-league', () => HttpResponse.json(myLeague())),
-  http.get('*/api/my-results-league', () => HttpResponse.json([match])),
-);
+const { server } = myResultsApi();
 async function textOf(but: Partial<MyLeagueMatch>): Promise<string> {
-  match = myMatch({ outcome: 'PLAYED', disputeReason: 'Drugi set.', ...but });
-  renderRoutes(routes, { at: '/my-results-league', as: member() });
-  const card = await screen.findByRole('region', { name: '10. kolo, Bošnjak K.' });
-  await within(card).findByRole('button', { name: 'Uredi' });
-  return card.textContent ?? '';
+  server.matches = [myMatch({ outcome: 'PLAYED', disputeReason: 'Drugi set.', ...but })];
+  openMyResults();
+  await (await card()).findByRole('button', { name: 'Uredi' });
+  return screen.getByRole('region', { name: '10. kolo, Bošnjak K.' }).textContent ?? '';
 }
 
 test('who disputed a result reads the own reason once', async () => {

@@ -27,6 +27,19 @@ async function show(...some: MyLeagueMatch[]) {
 const PASSED = 'Rok za izmjenu je prošao. Za ispravak se javite administratoru.';
 const ASK = 'Za ispravak se javite administratoru.';
 
+test('past matches have no buttons, only the result and why it cannot be changed', async () => {
+  const { region, lines } = await show(
+    past({ outcome: 'RETIRED', retired: aPlayer(2), set1Igrac1: 1 }),
+    myMatch({ id: 'unplayed', editable: false, outcome: 'UNPLAYED', substituted1: aPlayer(5) }),
+  );
+  expect(lines).toEqual([
+    '10. kolo 2026.Bošnjak K. 6:1izazivačpobjeda, ret.',
+    '10. kolo 2026.Bošnjak K. (zam.)–izazivačN nije igrano',
+  ]);
+  expect(region.queryByRole('button')).not.toBeInTheDocument();
+  expect(region.getByText(PASSED)).toBeVisible();
+});
+
 test('after the deadline whoever entered the result reads that it was disputed, and why', async () => {
   const { region, lines } = await show(past({ state: 'DISPUTED', disputeReason: 'Drugi set je bio 6:4' }));
   expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaosporeno: Drugi set je bio 6:4']);

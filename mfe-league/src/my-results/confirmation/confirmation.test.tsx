@@ -1,0 +1,76 @@
+import { refuse } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
+import { card, myResultsApi, openMyResults } from '../../testing/my-results';
+
+const { api, server } = myResultsApi();
+
+test('the opponent confirms an entry, or disputes it with a reason', async () => {
+  const entered = myMatch({
+    editable: false,
+    mayConfirm: true,
+    outcome: 'PLAYED',
+    state: 'ENTERED',
+    enteredBy: aPlayer(2),
+    enteredAt: '2026-06-07T10:00:00Z',
+    version: 3,
+  });
+  server.matches = [entered];
+  const { unmount } = openMyResults();
+  const round = await card();
+  expect(round.getByText('Upisano 07.06.2026. (Bošnjak K.). Je li točno?')).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Potvrdi' }));
+  expect(await screen.findByText('Rezultat je potvrđen.')).toBeVisible();
+  expect(server.sent).toEqual([{ path: '/api/league-matches/2026-10-2-1/confirm', body: { version: 3 } }]);
+  unmount();
+
+  server.matches = [entered];
+  openMyResults();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zašto osporavate rezultat?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ospori' }));
+  expect(await dialog.findByText('Unesite razlog.')).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ospori' }));
+  await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
+});
+
+test('a dispute of a result that has changed meanwhile shows the newer one, and keeps the reason', async () => {
+  const shown = { mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2) } as const;
+  server.matches = [myMatch({ ...shown, version: 3 })];
+  const newer = myMatch({ ...shown, version: 5, set1Igrac1: 6, set1Igrac2: 1, set2Igrac1: 6, set2Igrac2: 2 });
+  api.use(
+    http.post('*/api/league-matches/:id/dispute', async ({ request }) => {
+      const body = (await request.json()) as { version: number };
+      server.sent.push({ path: 'dispute', body });
+      if (body.version === 5) return HttpResponse.json({ ...newer, state: 'DISPUTED' });
+      return refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: newer } });
+    }),
+  );
+  openMyResults();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
+  expect(await screen.findByText(/^Rezultat je u međuvremenu promijenjen, sada: .* 6:1 6:2\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Treći set.');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ospori' }));
+  expect(await screen.findByText('Rezultat je osporen.')).toBeVisible();
+  expect(server.sent.at(-1)?.body).toEqual({ version: 5, reason: 'Treći set.' });
+});
+
+test('who has disputed a result sees the reason, and may still confirm', async () => {
+  server.matches = [
+    myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'DISPUTED', disputeReason: 'Drugi set.', version: 4 }),
+  ];
+  openMyResults();
+  const round = await card();
+  expect(round.getByText(/Osporili ste: Drugi set\.$/)).toBeVisible();
+  expect(round.queryByText(/Je li točno/)).toBeNull();
+  expect(round.getByRole('button', { name: 'Promijeni razlog' })).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Ipak potvrdi' }));
+  await waitFor(() =>
+    expect(server.sent.at(-1)).toEqual({ path: '/api/league-matches/2026-10-2-1/confirm', body: { version: 4 } }),
+  );
+});

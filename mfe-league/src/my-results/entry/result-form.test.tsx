@@ -1,0 +1,89 @@
+import { refuse } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
+import { myResultsApi, openMyResults, typeGames } from '../../testing/my-results';
+
+const { api, server } = myResultsApi();
+
+test('an impossible score shows why and cannot be saved', async () => {
+  openMyResults();
+  const round = await typeGames('73');
+  expect(round.getByText(/^Set 7:3 nije moguć/)).toBeVisible();
+  expect(round.getByRole('button', { name: 'Spremi rezultat' })).toBeDisabled();
+});
+
+test('the focus moves after each digit; winner, points and movement are shown before saving', async () => {
+  openMyResults();
+  expect(await screen.findByText('Ljetna liga 2026. · Ana Kovač, 3. red')).toBeVisible();
+  const round = await typeGames('643675');
+  expect(round.getByRole('textbox', { name: '3. set, Bošnjak K.' })).toHaveValue('5');
+  expect(round.getByText('Pobjednik: Kovač A., 2:1.')).toBeVisible();
+  expect(round.getByText(/Vama 3 boda, protivniku 2. Penjete se u 2. red./)).toBeVisible();
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+  const scores = { set1Igrac1: 4, set1Igrac2: 6, set2Igrac1: 6, set2Igrac2: 3, set3Igrac1: 5, set3Igrac2: 7 };
+  expect(server.sent).toEqual([
+    { path: '/api/update-results-league/2026-10-2-1', body: { ...scores, retired: null, version: 0 } },
+  ]);
+});
+
+test('the keypad fills the next field, and a box sets and clears who retired', async () => {
+  openMyResults();
+  const round = await typeGames('6');
+  await userEvent.click(
+    within(round.getByRole('group', { name: 'Gemovi: 1. set, Bošnjak K.' })).getByRole('button', { name: '2' }),
+  );
+  expect(round.getByRole('textbox', { name: '1. set, Bošnjak K.' })).toHaveValue('2');
+  await userEvent.click(round.getByRole('checkbox', { name: 'Bošnjak K.' }));
+  expect(round.getByText('Pobjednik: Kovač A., predaja u meču.')).toBeVisible();
+  await userEvent.click(round.getByRole('checkbox', { name: 'Bošnjak K.' }));
+  expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
+});
+
+test('an entry by the opponent in the meantime is shown next to the own one, and the player chooses', async () => {
+  const theirs = myMatch({
+    outcome: 'PLAYED',
+    winner: aPlayer(2),
+    set1Igrac1: 6,
+    set2Igrac1: 6,
+    version: 5,
+    enteredBy: aPlayer(2),
+  });
+  api.use(
+    http.put(
+      '*/api/update-results-league/:id',
+      () => refuse(409, 'Rezultat je promijenjen.', { code: 'MATCH_CHANGED', extra: { match: theirs } }),
+      {
+        once: true,
+      },
+    ),
+  );
+  openMyResults();
+  const round = await typeGames('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await round.findByText(/Rezultat je u međuvremenu promijenjen/)).toBeVisible();
+  expect(round.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Kovač A. 00',
+    'Bošnjak K. 66',
+    'Kovač A. 66',
+    'Bošnjak K. 44',
+  ]);
+  await userEvent.click(round.getByRole('button', { name: 'Spremi moj' }));
+  await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));
+});
+
+test('a lost response is not a conflict', async () => {
+  const stored = myMatch({ outcome: 'PLAYED', set1Igrac2: 6, set1Igrac1: 4, set2Igrac2: 6, set2Igrac1: 4, version: 1 });
+  api.use(
+    http.put('*/api/update-results-league/:id', () =>
+      refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: stored } }),
+    ),
+  );
+  openMyResults();
+  const round = await typeGames('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { aPlayer } from '../testing/a-match';
+import { myMatch } from '../testing/my-match';
+import { card, myResultsApi, openMyResults, typeGames } from '../testing/my-results';
+
+const { api, server } = myResultsApi();
+
+test('the focus is on the button that opens the form again, once the form is closed', async () => {
+  const { unmount } = openMyResults();
+  const round = await typeGames('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(round.getByRole('button', { name: 'Upiši rezultat' })).toHaveFocus());
+  await typeGames('6464');
+  unmount();
+  openMyResults();
+  const again = await card();
+  await userEvent.click(await again.findByRole('button', { name: 'Odustani' }));
+  await waitFor(() => expect(again.getByRole('button', { name: 'Upiši rezultat' })).toHaveFocus());
+  await userEvent.click(again.getByRole('button', { name: 'Upiši rezultat' }));
+  await userEvent.keyboard('6464');
+  await userEvent.click(again.getByRole('button', { name: 'Spremi rezultat' }));
+  await waitFor(() => expect(again.getByRole('button', { name: 'Uredi' })).toHaveFocus());
+});
+
+describe('the focus stays where the player was', () => {
+  const entered = (but: Partial<MyLeagueMatch> = {}) =>
+    myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2), version: 3, ...but });
+  const press = async (name: string) => {
+    const button = (await card()).getByRole('button', { name });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+  };
+  const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
+  test('on the match that was confirmed and can still be changed', async () => {
+    server.matches = [entered()];
+    openMyResults();
+    await press('Potvrdi');
+    await hasFocus('10. kolo');
+  });
+
+  test('on the next match, if the confirmed one is past', async () => {
+    server.matches = [entered({ editable: false }), myMatch({ id: 'next', competitionPhase: 'DEVETO_KOLO' })];
+    openMyResults();
+    await press('Potvrdi');
+    await hasFocus('9. kolo');
+  });
+
+  test('on the page, if no match is left', async () => {
+    server.matches = [entered({ editable: false })];
+    openMyResults();
+    await press('Potvrdi');
+    await hasFocus('Unos rezultata');
+  });
+
+  test('also after a dispute, whose dialog was opened by a button that is gone', async () => {
+    server.matches = [entered()];
+    openMyResults();
+    await press('Ospori');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await hasFocus('10. kolo');
+  });
+
+  test('also when the entry of another appears in place of the form', async () => {
+    api.use(
+      http.put('*/api/update-results-league/:id', () =>
+        refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: entered({ version: 5 }) } }),
+      ),
+    );
+    openMyResults();
+    await typeGames('6464');
+    await press('Spremi rezultat');
+    expect(await screen.findByText(/Rezultat je u međuvremenu promijenjen/)).toBeVisible();
+    await hasFocus('10. kolo');
+  });
+});
