@@ -223,8 +223,19 @@ eachEngine((open) => {
 });
 
 // The date decides what is invented, not how it is stored: one engine shows it.
-describe('around the edges of a year', () => {
+describe('at other moments', () => {
   const open = embeddedForTests();
+  // A price list of today can be changed until a reservation is newer than it.
+  test('no reservation is dated later than a first start in the morning', async () => {
+    const db = await open();
+    await start(db, true, fixedClock('2026-07-10T05:00:00Z'));
+    const { newest } = await db.handle
+      .selectFrom('reservation')
+      .select((of) => of.fn.max('created_at').as('newest'))
+      .executeTakeFirstOrThrow();
+    expect(newest).toEqual(new Date('2026-07-10T05:00:00Z'));
+  });
+
   test.each(['2026-01-01', '2026-03-30', '2026-10-25'])(
     'a club that is first started on %s gets its demo data',
     async (today) => {

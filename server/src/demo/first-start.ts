@@ -37,7 +37,7 @@ export async function firstStart({ db, clock, directory, media, demo }: Parts): 
         directory.sharePassword(DEMO_PASSWORD),
         writeDemoGallery(tx, media, clock.now()),
       ]);
-      await writeDemo(tx, db, { directory, password, today });
+      await writeDemo(tx, db, { directory, password, now: clock.now() });
     }
     // Its first administrator opens it.
     if (empty && !demo) await saveOpenedAt(tx, null);

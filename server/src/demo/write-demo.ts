@@ -1,4 +1,4 @@
-import { dayAfter, personName } from '@club/shared/domain';
+import { dayAfter, personName, zagrebDate } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createExpenses } from '../finances';
@@ -25,7 +25,8 @@ interface Parts {
   readonly directory: Directory;
   /** The password of all accounts. */
   readonly password: PreparedPassword;
-  readonly today: string;
+  /** The club's moment: the demo ends with what happened today until then. */
+  readonly now: Date;
 }
 
 /**
@@ -33,7 +34,8 @@ interface Parts {
  * last weeks: balances, statuses and the ledger are as if all this had been done on the screens. The same on every
  * machine.
  */
-export async function writeDemo(tx: Tx, database: Database, { directory, password, today }: Parts): Promise<void> {
+export async function writeDemo(tx: Tx, database: Database, { directory, password, now }: Parts): Promise<void> {
+  const today = zagrebDate(now);
   // Everything is in the caller's one transaction: an interrupted first start leaves nothing behind.
   const db: Database = { ...database, handle: tx, transaction: (work) => work(tx) };
   const clock = fixedClock(noon(dayAfter(today, -HISTORY_DAYS - 1)));
@@ -85,7 +87,8 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   await waiveOne(tx, bookingsOfDay(2, PLAYERS), dayAfter(today, -1), (id) =>
     accounts.makeComplimentary(id, { ...admin, reason: 'Kiša prekinula susret' }),
   );
-  clock.set(noon(today));
+  // Before noon of today what is booked today was booked now: nothing is dated in the future.
+  clock.set(now < new Date(noon(today)) ? now.toISOString() : noon(today));
   await Promise.all(AHEAD.filter((each) => each.inDays === 3).map((booking) => play(booking, 3)));
 }
 
