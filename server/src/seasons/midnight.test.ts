@@ -39,13 +39,14 @@ describe('at midnight', () => {
     expect(heard).toEqual([]);
     clock.set('2026-10-24T22:00:00Z');
     await aMinute();
-    expect(heard).toEqual(['club-day', 'grid']);
+    const ofTheDay = ['club-day', 'grid', 'pricing', 'league', 'finances'];
+    expect(heard).toEqual(ofTheDay);
     await aMinute();
-    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(ofTheDay);
     stop();
     clock.set('2026-10-25T23:00:00Z');
     await aMinute();
-    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(ofTheDay);
     jest.useRealTimers();
   });
 });

@@ -40,6 +40,10 @@ export function announceMidnights({ db, live, clock, report }: Midnights): () =>
         await db.transaction(async (tx) => {
           await live.changed(tx, 'club-day');
           await live.changed(tx, 'grid');
+          // Prices, deadlines of matches and rounds, and whose fee is due follow the day.
+          await live.changed(tx, 'pricing');
+          await live.changed(tx, 'league');
+          await live.changed(tx, 'finances');
         });
         announced = today;
       }

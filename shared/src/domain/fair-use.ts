@@ -47,8 +47,8 @@ export const fairUseLines = (rules: FairUseRules): string[] => [
 ];
 
 /**
- * Minutes since the epoch as if Zagreb's wall clock were UTC; the hour that a clock change skips or repeats is at
- * night.
+ * Minutes since the epoch as if Zagreb's wall clock were UTC: 12 hours before 09:30 is 21:30 of the day before, also in
+ * the night of a clock change.
  */
 const minuteOf = (day: string, time: string): number => Date.parse(`${day}T${time}Z`) / 60_000;
 

@@ -29,7 +29,7 @@ export const TOPICS = {
   },
   pricing: {
     audience: 'everybody',
-    publishers: ['club-opening', 'settings'],
+    publishers: ['club-opening', 'seasons', 'settings'],
     subscribers: ['mfe-account', 'mfe-admin'],
   },
   'club-day': {
@@ -41,7 +41,7 @@ export const TOPICS = {
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
   league: {
     audience: 'everybody',
-    publishers: ['erasure', 'league'],
+    publishers: ['erasure', 'league', 'seasons'],
     subscribers: ['mfe-admin', 'mfe-league', 'shared'],
   },
   members: {
@@ -49,7 +49,7 @@ export const TOPICS = {
     publishers: ['club', 'erasure', 'members', 'user-management'],
     subscribers: ['mfe-admin'],
   },
-  finances: { audience: 'staff', publishers: ['finances'], subscribers: ['mfe-admin'] },
+  finances: { audience: 'staff', publishers: ['finances', 'seasons'], subscribers: ['mfe-admin'] },
   notices: { audience: 'member', publishers: ['notices'], subscribers: ['shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
