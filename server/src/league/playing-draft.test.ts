@@ -1,0 +1,98 @@
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { verifyLeague } from './projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
+import { seasonCalls } from './testing-season';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const { openMatches } = seasonCalls(() => league);
+
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 12);
+  });
+  afterAll(() => league.club.close());
+  afterEach(async () => {
+    expect(await verifyLeague(db.handle)).toEqual([]);
+  });
+
+  test('a visitor and a member cannot call the administration', async () => {
+    const calls: ['GET' | 'POST' | 'PUT' | 'DELETE', string][] = [
+      ['GET', 'admin/pyramid-control'],
+      ['GET', `admin/pyramid-initial/${YEAR}`],
+      ['POST', 'admin/select-player'],
+      ['POST', 'admin/clear-pyramid-row-position?row=1&position=1'],
+      ['DELETE', 'admin/clear-all-pyramid'],
+      ['PUT', `admin/pyramid-initial/${YEAR}`],
+      ['GET', 'admin/league/seasons'],
+      ['GET', `admin/league/seasons/${YEAR}`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds/preview`],
+      ['POST', `admin/league/seasons/${YEAR}/rounds/publish`],
+      ['POST', `admin/league/seasons/${YEAR}/undo`],
+      ['PUT', `admin/league/seasons/${YEAR}/matches/x`],
+      ['POST', `admin/league/seasons/${YEAR}/draw`],
+      ['POST', `admin/league/seasons/${YEAR}/finish`],
+      ['PUT', `admin/league/seasons/${YEAR}/settings`],
+      ['GET', 'admin/league/registrations?year=2026'],
+      ['POST', 'admin/league/registrations/1/accept'],
+      ['GET', 'admin/league/players'],
+    ];
+    for (const [method, url] of calls) {
+      expect([url, (await league.as().call(method, url)).status]).toEqual([url, 401]);
+      expect([url, (await league.as(league.members[0]).call(method, url)).status]).toEqual([url, 403]);
+    }
+    for (const url of ['my-results-league', 'my-league', 'my-opponents']) {
+      expect((await league.as().get(url)).status).toBe(401);
+    }
+  });
+
+  test('the draft: placed, refused, cleared, preset, and published with the season’s rules', async () => {
+    const [first = 0, second = 0] = league.players;
+    const place = { row: 1, position: 1, replacePlayer: false };
+    expect((await league.as(league.admin).post('admin/select-player', { ...place, playerId: first })).status).toBe(200);
+    for (const [wrong, status, code] of [
+      [{ playerId: second }, 409, 'CELL_OCCUPIED'],
+      [{ playerId: first, position: 2 }, 409, 'PLAYER_ALREADY_PLACED'],
+      [{ playerId: 9_999, position: 2 }, 404, 'PLAYER_UNKNOWN'],
+      [{ playerId: second, row: 21 }, 400, 'VALIDATION'],
+      [{ playerId: second, row: null }, 400, 'VALIDATION'],
+    ] as const) {
+      const answer = await league.as(league.admin).post('admin/select-player', { ...place, ...wrong });
+      expect(answer.body).toMatchObject({ status, code });
+    }
+    expect((await league.asAdmin('POST', 'rounds', week(1))).body).toMatchObject({ code: 'FIELD_TOO_SMALL' });
+    const cell = 'admin/clear-pyramid-row-position?row=1&position=1';
+    expect((await league.as(league.admin).post(cell, { id: second })).body.code).toBe('CELL_CHANGED');
+    expect((await league.as(league.admin).post(cell, { id: first })).status).toBe(200);
+    const seen = await league.version();
+    const preset = `admin/pyramid-initial/${YEAR}/preset`;
+    expect((await league.as(league.admin).post(preset, { version: seen })).body.message).toBe(
+      'Piramida je složena po redu prijave.',
+    );
+    const late = await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
+    expect(late.body).toMatchObject({
+      code: 'SEASON_CHANGED',
+      changes: [{ what: 'Početna piramida po redu prijave', actor: 'Zvonimir Matić' }],
+    });
+
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
+    const backwards = { ...frame, registrationFrom: '2026-04-01', registrationUntil: '2026-03-31' };
+    const refused = await league.as(league.admin).post('admin/league/seasons', { year: 2048, frame: backwards });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['frame.registrationUntil']]);
+    const settings = (rounds: number) => league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
+    expect((await settings(3)).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    expect((await settings(9)).body.code).toBe('SETTINGS_FROZEN');
+    expect((await settings(3)).status).toBe(200);
+    const hidden = { rules: null, frame: { ...frame, hiddenLinks: ['results'] } };
+    expect((await league.asAdmin('PUT', 'settings', hidden)).status).toBe(200);
+    const shown = async () => (await league.as().get('league-seasons')).body.seasons[0].links;
+    expect(await shown()).toMatchObject({ results: false, statistics: true });
+    expect((await league.asAdmin('PUT', 'settings', { rules: null, frame })).status).toBe(200);
+    expect(await shown()).toMatchObject({ results: true });
+    expect((await league.as(league.admin).delete('admin/clear-all-pyramid')).body.code).toBe('SEASON_PUBLISHED');
+    expect(await openMatches()).toHaveLength(6);
+  });
+});

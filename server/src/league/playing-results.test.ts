@@ -1,0 +1,89 @@
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { verifyLeague } from './projection/verify-league';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
+import { type OpenMatch, publishFirstRound, seasonCalls } from './testing-season';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const { openMatches, enter, decide } = seasonCalls(() => league);
+
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 12);
+    await publishFirstRound(league, 3);
+  });
+  afterAll(() => league.club.close());
+  afterEach(async () => {
+    expect(await verifyLeague(db.handle)).toEqual([]);
+  });
+
+  test('a result: only by its players, only in time, only a possible one, and never over a newer one', async () => {
+    const [match] = (await openMatches()) as [OpenMatch];
+    const stranger = league.members.find(({ id }) => {
+      return id !== league.memberOf(match.player1.id).id && id !== league.memberOf(match.player2.id).id;
+    });
+    const url = `update-results-league/${match.id}`;
+    expect((await league.as(stranger).put(url, { ...SCORE_2_0, version: 0 })).body.code).toBe('NOT_YOUR_MATCH');
+    expect((await enter(match, { ...SCORE_2_0, set2Igrac1: 9 })).body).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+    });
+    expect((await enter(match, { set1Igrac1: 6, set1Igrac2: 5, set2Igrac1: 6, set2Igrac2: 0 })).status).toBe(400);
+    const unfinished = { set1Igrac1: 5, set1Igrac2: 6, set2Igrac1: 0, set2Igrac2: 6 };
+    const refused = await Promise.all([1, 2].map((side) => enter(match, unfinished, side as 1 | 2)));
+    // Each reads the games as their own form shows them.
+    expect(refused.map(({ body }) => body.message)).toEqual([
+      '1. set (5:6) nije odigran do kraja.',
+      '1. set (6:5) nije odigran do kraja.',
+    ]);
+    expect(Object.keys(refused[0]?.body.fields)).toEqual(['set1Igrac1', 'set1Igrac2']);
+    expect((await enter({ ...match, id: '2026-1-0-0' }, SCORE_2_0)).body.code).toBe('MATCH_UNKNOWN');
+    expect((await enter(match, { retired: { id: 9_999 } })).body.fields).toEqual({ retired: expect.any(String) });
+    league.club.clock.set('2026-07-13T08:00:00Z');
+    expect((await enter(match, SCORE_2_0)).body.code).toBe('DEADLINE_PASSED');
+    league.club.clock.set('2026-07-12T21:59:00Z');
+
+    const entered = await enter(match, SCORE_2_0);
+    expect(entered.body).toMatchObject({ outcome: 'PLAYED', state: 'ENTERED', version: 1, mySide: 1, editable: true });
+    expect((await enter(match, SCORE_2_0)).body).toMatchObject({ version: 1 });
+    const stale = await enter(match, SCORE_0_2, 2);
+    expect(stale.body).toMatchObject({ code: 'MATCH_CHANGED', match: { version: 1, set1Igrac1: 6, mayConfirm: true } });
+    league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('the opponent confirms or disputes; closing requires a decision on each disputed one', async () => {
+    const [match] = (await openMatches()) as [OpenMatch];
+    const opponent = league.memberOf(match.player2.id);
+    const dispute = { version: 1, reason: 'Drugi set je bio 6:2' };
+    const author = league.memberOf(match.player1.id);
+    expect((await league.as(author).post(`league-matches/${match.id}/confirm`, { version: 1 })).body.code).toBe(
+      'NOT_AWAITED',
+    );
+    expect((await league.as(opponent).post(`league-matches/${match.id}/dispute`, { version: 1 })).status).toBe(400);
+    const disputed = await league.as(opponent).post(`league-matches/${match.id}/dispute`, dispute);
+    expect(disputed.body).toMatchObject({ state: 'DISPUTED', disputeReason: dispute.reason, version: 2 });
+
+    const next = { next: week(2) };
+    const refused = await league.asAdmin('POST', 'rounds/publish', next);
+    expect(refused.body).toMatchObject({ code: 'RESULTS_DISPUTED', disputed: [{ reason: dispute.reason }] });
+    const again = (await openMatches())[0] as OpenMatch;
+    expect((await decide(again, { outcome: 'PLAYED', ...SCORE_0_2 })).body.fields).toEqual({
+      reason: expect.any(String),
+    });
+    const impossible = { outcome: 'PLAYED', ...SCORE_0_2, set2Igrac1: 4, set2Igrac2: 7, reason: 'Krivo' };
+    // The form of the administrator shows the attacker's games first.
+    const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
+    expect((await decide(again, impossible)).body.fields).toEqual({ set2Igrac1: message, set2Igrac2: message });
+    const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju', version: again.version };
+    const path = `admin/league/seasons/${YEAR}/matches/${again.id}/preview`;
+    expect((await league.as(league.admin).post(path, correction)).body).toMatchObject({
+      isClosedRound: false,
+      places: [{ player: { id: again.player2.id } }, { player: { id: again.player1.id } }],
+      matches: [],
+    });
+    const corrected = await decide(again, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba igrača potvrđuju' });
+    expect(corrected.body).toMatchObject({ match: { state: 'CONFIRMED', movement: 'SWAP', version: 3 } });
+    expect((await decide(again, { outcome: null, reason: 'x' })).body.code).toBe('MATCH_CHANGED');
+  });
+});

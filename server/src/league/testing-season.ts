@@ -1,0 +1,40 @@
+import { type PlayedLeague, week, YEAR } from './testing-playing';
+
+export interface OpenMatch {
+  id: string;
+  round: string;
+  version: number;
+  outcome: string | null;
+  player1: { id: number };
+  player2: { id: number };
+}
+
+export const numberOf = ({ id }: { id: number }): number => id;
+
+/** Publishes the pyramid in the order of entry, with the first round. */
+export async function publishFirstRound(league: PlayedLeague, rounds: number): Promise<void> {
+  const version = await league.version();
+  await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
+  const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
+  await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
+  await league.asAdmin('POST', 'rounds', week(1));
+}
+
+/** The calls of a season that is played. @param league read at each call: a test opens it before all of them */
+export function seasonCalls(league: () => PlayedLeague) {
+  const season = `admin/league/seasons/${YEAR}`;
+  const asAdmin = () => league().as(league().admin);
+  return {
+    openMatches: async (): Promise<OpenMatch[]> => (await league().control()).openMatches,
+    /** As the player of that side. */
+    enter: (match: OpenMatch, score: object, side: 1 | 2 = 1) =>
+      league()
+        .as(league().memberOf(side === 1 ? match.player1.id : match.player2.id))
+        .put(`update-results-league/${match.id}`, { ...score, version: match.version }),
+    decide: ({ id, version }: OpenMatch, body: object) =>
+      asAdmin().put(`${season}/matches/${id}`, { ...body, version }),
+    /** Cancels a withdrawal. */
+    takeBack: async (playerId: number) =>
+      asAdmin().delete(`${season}/withdrawals/${playerId}?version=${await league().version()}`),
+  };
+}
