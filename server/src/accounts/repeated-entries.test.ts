@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
-import { createAccounts } from './accounts.service';
-import { accountsAdminRoutes } from './accounts-admin.routes';
-import { createMemberDetails } from './member-details.service';
-import { createStatements } from './statement.service';
 import { accountInFull, auditAccount } from './testing';
+import { accountsAdminForTests } from './testing-admin';
 
 // An administrator repeats a request whose answer was lost, after another has reversed what it had entered.
 eachEngine((open) => {
@@ -14,11 +11,7 @@ eachEngine((open) => {
   let [admin, other, ana]: TestMember[] = [];
   beforeAll(async () => {
     database = await open();
-    club = await openTestClub(database, (base) => {
-      const parts = { ...base, db: database };
-      const details = createMemberDetails(database);
-      return [accountsAdminRoutes(createAccounts(parts), details, createStatements(database))];
-    });
+    club = await openTestClub(database, (base) => [accountsAdminForTests({ ...base, db: database })]);
     admin = await club.addMember({ roles: ['ADMIN'] });
     other = await club.addMember({ roles: ['ADMIN'] });
   });
@@ -28,12 +21,7 @@ eachEngine((open) => {
   afterAll(() => club.close());
 
   const post = (by: TestMember | undefined, path: string, payload: object, key: string) =>
-    club.app.inject({
-      method: 'POST',
-      url: `/api/${path}`,
-      headers: { ...by?.headers, 'idempotency-key': key },
-      payload,
-    });
+    club.as(by, { 'idempotency-key': key }).post(path, payload);
 
   test.each([
     ['a payment', () => 'admin-users', { amount: 20 }],
@@ -44,13 +32,13 @@ eachEngine((open) => {
     const memberId = ana?.id ?? 0;
     const enter = () => post(admin, pathOf(), { userId: memberId, ...input }, key);
     const first = await enter();
-    expect(first.statusCode).toBe(200);
-    expect((await enter()).json()).toEqual(first.json());
+    expect(first.status).toBe(200);
+    expect((await enter()).body).toEqual(first.body);
 
     const [entry] = (await accountInFull(database, memberId)).entries;
     const reversal = `admin-users/${memberId}/statement/${entry?.id}/reversal`;
-    expect((await post(other, reversal, { reason: 'krivi član' }, randomUUID())).statusCode).toBe(200);
-    expect((await enter()).json()).toMatchObject({
+    expect((await post(other, reversal, { reason: 'krivi član' }, randomUUID())).status).toBe(200);
+    expect((await enter()).body).toMatchObject({
       status: 409,
       code: 'ENTRY_REVERSED',
       message: 'Prvi je pokušaj bio zapisan, ali je u međuvremenu storniran. Provjerite promet računa.',
