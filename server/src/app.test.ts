@@ -1,53 +1,7 @@
-import { Writable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { buildApp } from './app';
 import { embeddedForTests } from './platform/database/testing';
-import { healthRoutes, Refusal } from './platform/http';
-import { openLog } from './platform/log';
+import { sampleCalls } from './testing/sample-calls';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
-
-const Entry = z.object({
-  count: z.int(),
-  name: z.string('Unesite ime.').check(z.minLength(1, 'Unesite ime.')),
-  colour: z.enum(['red', 'blue']),
-  notes: z.optional(z.array(z.object({ text: z.string().check(z.maxLength(5)) }))),
-});
-const LooseEntry = z.looseObject({ name: z.string() });
-const Answer = z.object({ name: z.string(), remark: z.nullable(z.string()) });
-
-/** Sample calls without a module, one for each kind of failure. */
-const sampleCalls: FastifyPluginAsyncZod = async (app) => {
-  const open = { access: 'public' } as const;
-  const answers = { response: { 200: Answer } };
-  app.post('/entry', { config: open, schema: { body: Entry, ...answers } }, async ({ body }) => ({
-    name: body.name,
-    remark: null,
-  }));
-  app.post('/loose-entry', { config: open, schema: { body: LooseEntry, ...answers } }, async ({ body }) => ({
-    name: body.name,
-    remark: null,
-  }));
-  app.get(
-    '/entry/:id',
-    { config: open, schema: { params: z.object({ id: z.coerce.number().check(z.int()) }) } },
-    () => {
-      throw new Refusal(409, 'WISH_TAKEN', 'Želja je zauzeta.', { id: 'Zauzeto.' }, { by: 'Ana', status: 200 });
-    },
-  );
-  app.get('/broken', { config: open }, () => {
-    throw new Error('the password is 1234');
-  });
-  app.get('/outage/:code', { config: open }, async ({ params }) => {
-    throw Object.assign(new Error('the disk is /dev/sda1'), { code: (params as { code: string }).code });
-  });
-  app.get('/breach', { config: open, schema: answers }, async () => ({ name: 7, remark: null }) as never);
-  app.get('/mine', { config: { access: 'USER' }, schema: answers }, async ({ caller }) => ({
-    name: `${caller.firstName} ${caller.lastName}`,
-    remark: 'r',
-  }));
-  app.delete('/theirs', { config: { access: 'ADMIN' }, schema: answers }, async () => ({ name: 'gone', remark: null }));
-};
 
 const open = embeddedForTests();
 let club: TestClub;
@@ -235,95 +189,7 @@ test('no answer of the API is cached, unless its call allows it', async () => {
   expect((await call('GET', '/mine', member.headers)).headers['cache-control']).toBe('no-store');
 });
 
-/** A server with the calls, and what it has logged so far. */
-async function buildLogged(calls: FastifyPluginAsyncZod) {
-  let written = '';
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      written += chunk;
-      done();
-    },
-  });
-  const logged = await buildApp({
-    identity: async () => undefined,
-    calls: [calls],
-    csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost' },
-    callsPerMinute: 0,
-    log: openLog('debug', stream),
-  });
-  return { logged, written: () => written };
-}
-
-test('of the health checks, several a second, only those that fail are logged', async () => {
-  let isOutage = false;
-  const { logged, written } = await buildLogged(
-    healthRoutes(async () => {
-      if (isOutage) throw new Error('the disk is gone');
-    }),
-  );
-  expect((await logged.inject({ url: '/api/health' })).statusCode).toBe(200);
-  expect(written()).toBe('');
-  isOutage = true;
-  expect((await logged.inject({ url: '/api/health' })).statusCode).toBe(503);
-  expect(written()).toContain('the disk is gone');
-  await logged.close();
-});
-
-test('the log does not contain the secret of an address, nor of a similar one', async () => {
-  const { logged, written } = await buildLogged(sampleCalls);
-  const secret = 'pR7xQ2mK9vT4wZ1bN8cL5dF3gH6jS0aY';
-  const paths = [`/api/calendar/${secret}.ics`, `/api/calendar/${secret}`, `/calendar/${secret}.ics`];
-  for (const url of [...paths, `/api//calendar/%70${secret}/`, `/api/calendar/${secret}%zz`, `/x?token=${secret}`]) {
-    await logged.inject({ url });
-  }
-  await logged.inject({ url: '/api/entry/7' });
-  expect(written()).not.toContain(secret.slice(0, 12));
-  expect(written()).toContain('/api/entry/7');
-  await logged.close();
-});
-
 test('a member is answered by name, and a visitor’s entry is validated and accepted', async () => {
   expect((await call('GET', '/mine', member.headers)).body).toEqual({ name: 'Iva Ivić', remark: 'r' });
   expect((await call('POST', '/entry', club.visitor, ENTRY)).body).toEqual({ name: 'Ana', remark: null });
-});
-
-test('a call describes its input and who may call it', async () => {
-  expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
-  const { body } = await call('GET', '/openapi.json');
-  const { post } = body.paths['/api/entry'];
-  expect(post.requestBody.content['application/json'].schema.required).toContain('colour');
-  expect(post.responses['200'].content['application/json'].schema.required).toEqual(['name', 'remark']);
-  expect(post.responses.default.content['application/problem+json'].schema.required).toContain('code');
-  expect(post.security).toEqual([]);
-  const { security } = body.paths['/api/theirs'].delete;
-  expect(security).toEqual([{ bearer: ['ADMIN'] }]);
-  expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
-});
-
-test('the OpenAPI document contains the API’s calls and nothing else that this server answers', async () => {
-  const whole = await buildApp({
-    identity: async (app) => {
-      app.get('/realms/page', async () => 'page');
-    },
-    calls: [sampleCalls],
-    site: async (app) => {
-      app.get('/*', async () => 'page');
-    },
-    csrf: { secret: 's', secure: false },
-    headers: { publicUrl: 'http://localhost' },
-    callsPerMinute: 0,
-  });
-  const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
-  expect(Object.keys(paths)).toEqual([
-    '/api/entry',
-    '/api/loose-entry',
-    '/api/entry/{id}',
-    '/api/broken',
-    '/api/outage/{code}',
-    '/api/breach',
-    '/api/mine',
-    '/api/theirs',
-  ]);
-  await whole.close();
 });

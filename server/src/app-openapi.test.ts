@@ -1,0 +1,48 @@
+import { buildApp } from './app';
+import { embeddedForTests } from './platform/database/testing';
+import { sampleCalls } from './testing/sample-calls';
+import { openTestClub } from './testing/test-club';
+
+const open = embeddedForTests();
+
+test('a call describes its input and who may call it', async () => {
+  const club = await openTestClub(await open(), () => [sampleCalls]);
+  expect(club.app.accessTable()).toContainEqual({ method: 'DELETE', path: '/theirs', access: 'ADMIN' });
+  const { body } = await club.as().get('openapi.json');
+  const { post } = body.paths['/api/entry'];
+  expect(post.requestBody.content['application/json'].schema.required).toContain('colour');
+  expect(post.responses['200'].content['application/json'].schema.required).toEqual(['name', 'remark']);
+  expect(post.responses.default.content['application/problem+json'].schema.required).toContain('code');
+  expect(post.security).toEqual([]);
+  const { security } = body.paths['/api/theirs'].delete;
+  expect(security).toEqual([{ bearer: ['ADMIN'] }]);
+  expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  await club.close();
+});
+
+test('the OpenAPI document contains the API’s calls and nothing else that this server answers', async () => {
+  const whole = await buildApp({
+    identity: async (app) => {
+      app.get('/realms/page', async () => 'page');
+    },
+    calls: [sampleCalls],
+    site: async (app) => {
+      app.get('/*', async () => 'page');
+    },
+    csrf: { secret: 's', secure: false },
+    headers: { publicUrl: 'http://localhost' },
+    callsPerMinute: 0,
+  });
+  const { paths } = (await whole.inject({ url: '/api/openapi.json' })).json();
+  expect(Object.keys(paths)).toEqual([
+    '/api/entry',
+    '/api/loose-entry',
+    '/api/entry/{id}',
+    '/api/broken',
+    '/api/outage/{code}',
+    '/api/breach',
+    '/api/mine',
+    '/api/theirs',
+  ]);
+  await whole.close();
+});
