@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { GALLERY_FILES } from './gallery-presenter';
+import { GALLERY_FILES } from './gallery.presenter';
 import { yearFolder } from './picture-files';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };

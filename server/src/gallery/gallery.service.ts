@@ -3,6 +3,7 @@ import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
+import { presentPicture } from './gallery.presenter';
 import {
   coversByYear,
   deletePicture,
@@ -15,7 +16,6 @@ import {
   updateCaption,
   updatePositions,
 } from './gallery.repository';
-import { presentPicture } from './gallery-presenter';
 import { fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
 
 const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Galerija ${year}., slika ${number}`;
