@@ -18,18 +18,18 @@ import {
   type CsrfOptions,
   csrf,
   declaredAnswers,
+  gracefulShutdown,
   HEADERS_OF_NO_PAGE,
   handleError,
   jsonBodies,
-  type KeptAnswersOptions,
-  keptAnswers,
-  lastCalls,
   openApi,
   Refusal,
   requestIds,
   type SecurityHeadersOptions,
+  type StaleResponsesOptions,
   securityHeaders,
   serializerCompiler,
+  staleResponses,
   strictSerializerCompiler,
   validatorCompiler,
 } from './platform/http';
@@ -48,7 +48,7 @@ export interface AppParts {
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
   /** What public answers need to survive an outage of the database; left out: they do not. */
-  readonly outages?: KeptAnswersOptions;
+  readonly outages?: StaleResponsesOptions;
   /** Calls that one address may make in a minute; 0: no limit. */
   readonly callsPerMinute: number;
   /** Measures every call; left out without monitoring. */
@@ -91,14 +91,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
   app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
 
-  await app.register(lastCalls);
+  await app.register(gracefulShutdown);
   if (parts.metrics) await app.register(parts.metrics);
   if (parts.tracing) await app.register(parts.tracing);
   await app.register(requestIds);
   await app.register(accessTable);
   await app.register(securityHeaders, parts.headers);
   // Handles outages itself, and passes all other errors on.
-  if (parts.outages) await app.register(keptAnswers, parts.outages);
+  if (parts.outages) await app.register(staleResponses, parts.outages);
   else app.setErrorHandler(handleError);
   await app.register(compress, {
     // The default quality, 11, takes longer than the call itself; files that are built once are compressed with it.

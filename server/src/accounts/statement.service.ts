@@ -1,7 +1,7 @@
 import { type AccountBalance, LISTED_PAYMENTS } from '@club/shared/contracts/accounts/balance';
 import type { Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
-import { type Database, inPieces } from '../platform/database';
+import { type Database, inBatches } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount, unpaidReservations } from './accounts.repository';
@@ -16,7 +16,7 @@ export type Statements = ReturnType<typeof createStatements>;
 export function createStatements(db: Database) {
   /** The whole ledger, newest first. */
   const pieces = (memberId: number) =>
-    inPieces<StatementRow>((last, limit) => entriesBefore(db.handle, memberId, last?.id, limit));
+    inBatches<StatementRow>((last, limit) => entriesBefore(db.handle, memberId, last?.id, limit));
 
   return {
     async balance(memberId: number): Promise<AccountBalance> {

@@ -6,7 +6,7 @@ import type {
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
-import { type Database, inPieces, pageWithin } from '../platform/database';
+import { type Database, inBatches, pageWithin } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
@@ -80,7 +80,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
     /** All payments of the year, newest first, as lines of `CSV_HEADERS`, in pieces. */
     async *paymentsCsv(year: number): AsyncGenerator<string> {
       const period = periodOf(year);
-      const pieces = inPieces<PaymentRow>((last, limit) => paymentsAfter(db.handle, period, last, limit));
+      const pieces = inBatches<PaymentRow>((last, limit) => paymentsAfter(db.handle, period, last, limit));
       for await (const rows of pieces) yield rows.map(csvRow).join('');
     },
   };

@@ -114,7 +114,7 @@ export async function pageOfIds(handle: Handle, filter: Filter, { offset, size, 
   return rows.map((row) => row.id);
 }
 
-/** The next ids after a position of the list, for reading all of it in pieces. */
+/** The next ids after a position of the list, for reading all of it in batches. */
 export async function idsAfter(
   handle: Handle,
   filter: Filter,

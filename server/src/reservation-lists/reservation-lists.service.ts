@@ -4,7 +4,7 @@ import type {
   ReservationListQuery,
 } from '@club/shared/contracts/reservation-lists';
 import { clockTime, PAYMENT_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/shared/domain';
-import { type Database, inPieces, readPage } from '../platform/database';
+import { type Database, inBatches, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import {
@@ -88,7 +88,7 @@ export function createReservationLists(db: Database) {
     /** The whole filtered list, in pieces. */
     async *csv(kinds: readonly ListedKind[], wanted: Wanted): AsyncGenerator<string> {
       const filter = await filterOf(kinds, wanted);
-      const pieces = inPieces<ListedRow>(async (last, limit) =>
+      const pieces = inBatches<ListedRow>(async (last, limit) =>
         reservationsByIds(db.handle, await idsAfter(db.handle, filter, last, limit)),
       );
       for await (const rows of pieces) yield rows.map(csvRow).join('');

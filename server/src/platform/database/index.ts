@@ -1,7 +1,7 @@
 export type { Database, Handle, Tx } from './database';
 export { FolderInUse } from './folder-lock';
 export { groupCommit } from './group-commit';
-export { inPieces } from './in-pieces';
+export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
 export { openDatabase } from './open-database';

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-const LAST_CALLS_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Graceful shutdown: when the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
+ * When the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
  * for connections without a request or with an incomplete one.
  */
-export const lastCalls = fastifyPlugin(async (app: FastifyInstance) => {
+export const gracefulShutdown = fastifyPlugin(async (app: FastifyInstance) => {
   const { server } = app;
   const running = new Set<ServerResponse>();
   server.on('request', (_request, response: ServerResponse) => {
@@ -18,7 +18,7 @@ export const lastCalls = fastifyPlugin(async (app: FastifyInstance) => {
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
-    const deadline = performance.now() + LAST_CALLS_MS;
+    const deadline = performance.now() + LONGEST_WAIT_MS;
     // Repeatedly: until the server has stopped listening, another connection may arrive.
     const timer = setInterval(() => {
       const isQuiet = ![...running].some(({ req }) => req.complete);

@@ -7,10 +7,9 @@ export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
 export { attachment, download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
+export { gracefulShutdown } from './graceful-shutdown';
 export { healthRoutes } from './health.routes';
 export { jsonBodies } from './json-bodies';
-export { type KeptAnswersOptions, keptAnswers } from './kept-answers';
-export { lastCalls } from './last-calls';
 export { answerUnknown } from './not-found-handler';
 export { openApi } from './openapi';
 export { serializerCompiler, strictSerializerCompiler } from './problems/answers';
@@ -31,3 +30,4 @@ export {
   type SecurityHeadersOptions,
   securityHeaders,
 } from './security-headers';
+export { type StaleResponsesOptions, staleResponses } from './stale-responses';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { keptAnswers } from './kept-answers';
 import { Refusal } from './problems/refusal';
+import { staleResponses } from './stale-responses';
 
 const unreachable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     if (isDown) throw unreachable;
   };
   app = Fastify();
-  await app.register(keptAnswers, {
+  await app.register(staleResponses, {
     probe: async () => read(),
     today: () => day,
     onNamesChanged: (listener) => {

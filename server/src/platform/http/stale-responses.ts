@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { outageOf } from '../database';
 import { handleError } from './problems/error-handler';
 
-/** Limit of all kept answers together. */
+/** Limit of all stored responses together. */
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Also of those that are small: the address of each is chosen by its caller. */
 const MOST_ANSWERS = 1_000;
@@ -12,7 +12,7 @@ const LONGEST_MS = 6 * 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
 
-interface KeptAnswer {
+interface StoredResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   /** Zagreb date: an answer of one day must not be reused on the next. */
@@ -20,7 +20,7 @@ interface KeptAnswer {
   readonly at: number;
 }
 
-export interface KeptAnswersOptions {
+export interface StaleResponsesOptions {
   /** Whether the database answers again. */
   probe(): Promise<unknown>;
   /** Today's Zagreb date. */
@@ -33,9 +33,9 @@ export interface KeptAnswersOptions {
  * Stale response cache: while the database is out of service, public routes send their last answer, with its `age` in
  * seconds and a `warning`. Routes with private answers, and requests whose answer is not kept, get the 503 or 507.
  */
-export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: KeptAnswersOptions) => {
+export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options: StaleResponsesOptions) => {
   const { probe, today, onNamesChanged } = options;
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new Map<string, StoredResponse>();
   let bytes = 0;
   let isDown = false;
   let look: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export const keptAnswers = fastifyPlugin(async (app: FastifyInstance, options: K
     bytes -= kept.get(key)?.body.length ?? 0;
     kept.delete(key);
   };
-  const keep = (key: string, answer: KeptAnswer) => {
+  const keep = (key: string, answer: StoredResponse) => {
     forget(key);
     kept.set(key, answer);
     bytes += answer.body.length;
