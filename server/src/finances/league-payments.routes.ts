@@ -7,14 +7,16 @@ import {
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CsvDownload, sendCsv } from '../platform/http';
-import { CSV_HEADERS, type LeaguePaymentsDesk } from './league-payments.service';
+import { CSV_HEADERS, type LeaguePaymentsService } from './league-payments.service';
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Message };
 
-export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyncZod {
+export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin-payments-league', { config, schema: { response: { 200: LeaguePayments } } }, () => desk.byYear());
+    app.get('/admin-payments-league', { config, schema: { response: { 200: LeaguePayments } } }, () =>
+      payments.byYear(),
+    );
 
     app.get(
       '/admin-payments-league.csv',
@@ -23,7 +25,7 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
         sendCsv(reply, {
           name: `uplate-za-ligu-${query.year}.csv`,
           headers: CSV_HEADERS,
-          pieces: desk.csv(query.year),
+          pieces: payments.csv(query.year),
         }),
     );
 
@@ -31,7 +33,7 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
       '/admin-payments-league/:id/mark-paid',
       { config, schema: { params: IdPath, body: MarkPaid, response } },
       async ({ params, body, caller }) => {
-        await desk.markPaid(params.id, caller.memberId, body);
+        await payments.markPaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao plaćena.' };
       },
     );
@@ -40,7 +42,7 @@ export function leaguePaymentRoutes(desk: LeaguePaymentsDesk): FastifyPluginAsyn
       '/admin-payments-league/:id/mark-unpaid',
       { config, schema: { params: IdPath, body: MarkUnpaid, response } },
       async ({ params, body, caller }) => {
-        await desk.markUnpaid(params.id, caller.memberId, body);
+        await payments.markUnpaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao neplaćena.' };
       },
     );

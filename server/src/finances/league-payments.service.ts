@@ -16,7 +16,7 @@ export const CSV_HEADERS = ['Prezime', 'Ime', 'Igrač', 'Godina', 'Iznos', 'Valu
 type PlayerNames = Awaited<ReturnType<typeof readPlayerNames>>;
 type Fee = Awaited<ReturnType<LeagueFees['list']>>[number];
 
-export type LeaguePaymentsDesk = ReturnType<typeof createLeaguePayments>;
+export type LeaguePaymentsService = ReturnType<typeof createLeaguePayments>;
 
 /** The fees of the league for the treasurer, year by year. */
 export function createLeaguePayments({ db, clock, fees }: { db: Database; clock: Clock; fees: LeagueFees }) {

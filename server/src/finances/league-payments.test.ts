@@ -121,9 +121,9 @@ eachEngine((open) => {
       });
       return fees.list();
     };
-    const desk = createLeaguePayments({ db, clock, fees: { ...fees, list: late } });
-    expect((await desk.byYear()).find(({ year }) => year === 2021)?.payments).toHaveLength(1);
-    expect((await desk.csv(2021).next()).value?.split('\r\n')).toHaveLength(3);
+    const payments = createLeaguePayments({ db, clock, fees: { ...fees, list: late } });
+    expect((await payments.byYear()).find(({ year }) => year === 2021)?.payments).toHaveLength(1);
+    expect((await payments.csv(2021).next()).value?.split('\r\n')).toHaveLength(3);
     await db.handle.deleteFrom('league_fee').where('year', '=', 2021).execute();
   });
 
