@@ -2,7 +2,7 @@ import { dayAfter } from '@club/shared/domain';
 import { enterLeague } from '../league/testing-entries';
 import { memberForTests } from '../members/testing';
 import { eachEngine } from '../platform/database/testing';
-import { deskForTests } from '../testing/club-desk';
+import { openClubServices } from '../testing/club-services';
 import { accountInFull, auditAccount } from './testing';
 
 const FRIENDLY = { kind: 'FRIENDLY' } as const;
@@ -15,9 +15,9 @@ eachEngine((open) => {
   let the: Awaited<ReturnType<typeof club>>;
   async function club() {
     const db = await open();
-    const desk = await deskForTests(db);
+    const services = await openClubServices(db);
     const admin = await memberForTests(db);
-    return { db, ...desk, member: admin, by: { actorId: admin, reason: 'po dogovoru' } };
+    return { db, ...services, member: admin, by: { actorId: admin, reason: 'po dogovoru' } };
   }
   beforeAll(async () => {
     the = await club();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { memberForTests } from '../members/testing';
 import { embeddedForTests } from '../platform/database/testing';
 import { Refusal } from '../platform/http';
-import { deskForTests } from '../testing/club-desk';
+import { openClubServices } from '../testing/club-services';
 import { accountInFull, auditAccount } from './testing';
 
 /** Slots of court 1, day and night prices. */
@@ -38,7 +38,7 @@ describe('for any actions of members and administrators, in any order', () => {
 
   test('the books are consistent, settled reservations are paid, and no entry ever changes', async () => {
     const db = await open();
-    const { clock, bookings, accounts, cell } = await deskForTests(db);
+    const { clock, bookings, accounts, cell } = await openClubServices(db);
     const admin = await memberForTests(db);
     const by = { actorId: admin, reason: 'proba' };
 
@@ -90,7 +90,7 @@ describe('for any actions of members and administrators, in any order', () => {
 
   test('booking and cancelling restores the state before', async () => {
     const db = await open();
-    const { clock, bookings, accounts, cell } = await deskForTests(db);
+    const { clock, bookings, accounts, cell } = await openClubServices(db);
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: -2_000, max: 4_000 }),

@@ -2,7 +2,7 @@ import { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import { Statement } from '@club/shared/contracts/accounts/statement';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { accountRoutes } from './accounts.routes';
 import { createAccounts } from './accounts.service';

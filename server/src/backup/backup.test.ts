@@ -8,7 +8,7 @@ import { createExpenses, verifyMoney } from '../finances';
 import { memberForTests } from '../members/testing';
 import { type Database, MIGRATIONS, migrate, readSnapshot } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
-import { deskForTests } from '../testing/club-desk';
+import { openClubServices } from '../testing/club-services';
 import { draftOf } from './backup-archive';
 import { listBackups } from './backup-files';
 import { makeBackup } from './backups.service';
@@ -33,7 +33,7 @@ const at = (...names: string[]) => path.join(home, ...names);
  * text.
  */
 async function fill(db: Database): Promise<void> {
-  const { clock, live, accounts, bookings, cell } = await deskForTests(db);
+  const { clock, live, accounts, bookings, cell } = await openClubServices(db);
   const [ana, marko] = [await memberForTests(db), await memberForTests(db)];
   await accounts.pay(ana, 5_000, { actorId: marko, reason: 'Uplata: "pola" \\ šž\u2028, 50 %' });
   await accounts.pay(marko, 1_234, { actorId: ana });
@@ -108,7 +108,7 @@ eachEngine((open) => {
     expect(await rowsIn(back)).toEqual(await rowsIn(source));
 
     // It continues where it was: ids are new ones, the ledger is append-only, totals are updated, keys are checked.
-    const { accounts, bookings, cell } = await deskForTests(back);
+    const { accounts, bookings, cell } = await openClubServices(back);
     const [member] = await back.handle.selectFrom('member').select('id').orderBy('id').execute();
     const memberId = member?.id ?? 0;
     await accounts.pay(memberId, 100, { actorId: memberId });
@@ -222,7 +222,7 @@ eachEngine((open) => {
   });
 
   test('a change during a backup is contained completely or not at all', async () => {
-    const { accounts } = await deskForTests(source);
+    const { accounts } = await openClubServices(source);
     const member = await memberForTests(source);
     let going = true;
     const paying = (async () => {

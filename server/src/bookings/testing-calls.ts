@@ -1,7 +1,7 @@
 import { type Slot, SlotList } from '@club/shared/contracts/bookings/grid';
 import { dayAfter } from '@club/shared/domain';
 import type { Database } from '../platform/database';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { bookingRoutes } from './bookings.routes';
 import { createBookings } from './bookings.service';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { actionLogRoutes } from '../action-log';
 import { eachEngine } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { type ClubProfiles, clubFiles, clubProfileRoutes, createClubProfiles, noticeIcon, pageLook, siteLook } from '.';
 

@@ -1,7 +1,7 @@
 import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
-import { bookingAs, openCourtsForTests } from '../testing/club-desk';
+import { bookingAs, openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '.';
 

@@ -1,7 +1,7 @@
 import { createBookings, createGridReader } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
-import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-desk';
+import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
 

@@ -9,7 +9,7 @@ import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { balanceOf } from '../testing/club-desk';
+import { balanceOf } from '../testing/club-services';
 import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
 import { firstStart } from './first-start';
 

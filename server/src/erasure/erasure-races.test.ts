@@ -7,7 +7,7 @@ import { noticesForTests } from '../notices/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { atOnce } from '../testing/at-once';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 import { wholeDatabase } from './testing-texts';

@@ -4,7 +4,7 @@ import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
 import { memberForTests } from '../members/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { Refusal } from '../platform/http';
-import { deskForTests } from '../testing/club-desk';
+import { openClubServices } from '../testing/club-services';
 import { createExpenses, createSummaries, differenceLine, verifyMoney } from '.';
 import { foldFriendlySums } from './friendly-statistics.repository';
 
@@ -33,7 +33,7 @@ const step = fc.oneof(
 eachEngine((open) => {
   test('for any payments, reversals, fees and expenses in any years, the books add up to the cent', async () => {
     const db = await open();
-    const { clock, live, accounts, bookings, cell } = await deskForTests(db);
+    const { clock, live, accounts, bookings, cell } = await openClubServices(db);
     const parts = { db, clock, live };
     const fees = createLeagueFees(parts);
     const expenses = createExpenses(parts);
@@ -135,7 +135,7 @@ eachEngine((open) => {
 
   test('a running total that differs from the ledger is found, with the member', async () => {
     const db = await open();
-    const { accounts } = await deskForTests(db);
+    const { accounts } = await openClubServices(db);
     const member = await memberForTests(db);
     await accounts.pay(member, 2_000, { actorId: member });
     expect(await verifyMoney(db)).toEqual([]);
@@ -148,7 +148,7 @@ eachEngine((open) => {
 
   test('on a running club, what is entered during the check is no difference', async () => {
     const db = await open();
-    const { accounts, bookings, cell } = await deskForTests(db);
+    const { accounts, bookings, cell } = await openClubServices(db);
     const [member, admin] = [await memberForTests(db), await memberForTests(db)];
     let running = true;
     const work = async () => {
@@ -166,7 +166,7 @@ eachEngine((open) => {
 
   test('a sum of friendly matches that differs from the reservations is found, with year, status and time of day', async () => {
     const db = await open();
-    const { accounts, bookings, cell } = await deskForTests(db);
+    const { accounts, bookings, cell } = await openClubServices(db);
     const member = await memberForTests(db);
     await accounts.pay(member, 2_000, { actorId: member });
     await bookings.book(member, cell(1), { kind: 'FRIENDLY' });
@@ -180,7 +180,7 @@ eachEngine((open) => {
 
   test('a yearly total that differs from the ledger is found, with the year', async () => {
     const db = await open();
-    const { accounts, clock } = await deskForTests(db);
+    const { accounts, clock } = await openClubServices(db);
     const member = await memberForTests(db);
     clock.set('2025-12-31T23:00:00Z');
     await accounts.pay(member, 1_000, { actorId: member });

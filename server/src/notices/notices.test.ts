@@ -1,7 +1,7 @@
 import { createBookings } from '../bookings';
 import { courtClosureRoutes, createClosureList, createClosureReleases, createCourtClosures } from '../court-closures';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import type { Notices } from './create-notices';
 import { unsubscribeLinks } from './keys/unsubscribe-links';

@@ -3,7 +3,7 @@ import { createRegistering } from '../league';
 import { createPersonalInfos } from '../members';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { personalDataRoutes } from './personal-data.routes';
 import { createPersonalDataExport } from './personal-data.service';

@@ -1,5 +1,5 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { pricingRoutes } from './pricing.routes';
 

@@ -5,7 +5,7 @@ import { actionLogRoutes } from '../action-log';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
 import { writePresets } from '../seasons';
-import { balanceOf } from '../testing/club-desk';
+import { balanceOf } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createDeleteReservation } from './delete-reservation.service';
 import { reservationListRoutes } from './reservation-lists.routes';

@@ -2,7 +2,7 @@ import { MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { createBookings, voidReservations } from '../bookings';
 import type { Database } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { myReservationRoutes } from './my-reservations.routes';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { clubDayRoutes } from './club-day.routes';
 

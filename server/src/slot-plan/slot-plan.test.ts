@@ -10,7 +10,7 @@ import { createFriendlyStatistics, verifyMoney } from '../finances';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createDeleteReservation, createReservationLists, reservationListRoutes } from '../reservation-lists';
 import { myReservationRoutes } from '../reservations';
-import { openCourtsForTests } from '../testing/club-desk';
+import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createSlotPlanSetting, slotPlanRoutes } from '.';
 

@@ -15,7 +15,7 @@ export async function openCourtsForTests(db: Database, season: { opensOn: string
  * The club's services over a fresh database, open all year round; the clock is fixed to a Friday morning until it is
  * set.
  */
-export async function deskForTests(db: Database) {
+export async function openClubServices(db: Database) {
   const clock = fixedClock('2026-11-20T06:00:00Z');
   const live = await openLiveHub(db, (error) => {
     throw error;
