@@ -1,6 +1,7 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
+import { UNSAVED_LOSS } from '@club/shared/unsaved-guard';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { GuardedForm } from '../unsaved-forms/unsaved-forms';
 
@@ -27,7 +28,7 @@ const SCROLLING_CONTENT = { display: 'flex', flexDirection: 'column', minHeight:
 
 const DISCARDING = {
   title: 'Želite li zatvoriti bez spremanja?',
-  lines: ['Upisani podaci nisu spremljeni i izgubit će se.'],
+  lines: [UNSAVED_LOSS],
   confirm: 'Zatvori bez spremanja',
   cancel: 'Nastavi unos',
   tone: 'danger',

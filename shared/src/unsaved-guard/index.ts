@@ -1,1 +1,1 @@
-export { leavesScreen, useUnsavedGuard } from './use-unsaved-guard';
+export { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from './use-unsaved-guard';

@@ -2,6 +2,9 @@ import { useConfirm } from '@club/shared/dialogs';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect } from 'react';
 
+/** What whoever discards a form loses, as a sentence. */
+export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
+
 /** Whether a way from one address to another leaves the screen. */
 export const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
 
@@ -12,11 +15,7 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  * @param loses whether the input is lost on the way from one address to another; by default when the path changes
  * @param loss what is lost, as a sentence
  */
-export function useUnsavedGuard(
-  dirty: boolean,
-  loses = leavesScreen,
-  loss = 'Upisani podaci nisu spremljeni i izgubit će se.',
-): void {
+export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNSAVED_LOSS): void {
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
