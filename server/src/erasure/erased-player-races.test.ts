@@ -2,6 +2,7 @@ import { createLeagueFees, insertLeagueFees, insertPlayers, playingLeagueRoutes 
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { atOnce } from '../testing/at-once';
+import { orThrow } from '../testing/calls';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 
@@ -39,10 +40,8 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  const call = (method: 'POST' | 'PUT', url: string, payload: object) => async () => {
-    const answer = await club.app.inject({ method, url: `/api/${url}`, headers: admin.headers, payload });
-    if (answer.statusCode >= 400) throw answer.json();
-  };
+  const call = (method: 'POST' | 'PUT', path: string, payload: object) => async () =>
+    orThrow(await club.as(admin).call(method, path, payload));
   const erase = () => call('POST', `admin/league/players/${player}/erase`, { name: NAME })();
   const link = () => call('PUT', `admin/league/players/${player}/member`, { memberId: ana.id })();
   const rename = () =>

@@ -7,6 +7,7 @@ import { noticesForTests } from '../notices/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { atOnce } from '../testing/at-once';
+import { orThrow } from '../testing/calls';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
@@ -61,17 +62,8 @@ eachEngine((open) => {
   afterEach(() => club.close());
 
   /** A call that is refused throws the refusal. */
-  const call =
-    (
-      method: 'POST' | 'PUT',
-      url: string,
-      payload: object | undefined,
-      { headers }: { headers: Record<string, string> },
-    ) =>
-    async () => {
-      const answer = await club.app.inject({ method, url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
-      if (answer.statusCode >= 400) throw answer.json();
-    };
+  const call = (method: 'POST' | 'PUT', path: string, payload: object | undefined, who?: TestMember) => async () =>
+    orThrow(await club.as(who).call(method, path, payload));
   const erase = () => call('POST', `admin/user-management/${ana.id}/erase`, { username: 'ana' }, admin)();
   const book = () => call('POST', 'create-frendly-reservation', CELL, ana)();
   /** The embedded engine does one after the other; on PostgreSQL the second begins while the first is about to end. */
@@ -140,7 +132,7 @@ eachEngine((open) => {
   describe('a registration for the league', () => {
     let accept: () => Promise<unknown>;
     beforeEach(async () => {
-      await call('POST', 'league-registration', REGISTRATION, { headers: club.visitor })();
+      await call('POST', 'league-registration', REGISTRATION)();
       const { id } = await db.handle.selectFrom('league_registration').select('id').executeTakeFirstOrThrow();
       accept = call('POST', `admin/league/registrations/${id}/accept`, {}, admin);
     });
@@ -189,7 +181,7 @@ eachEngine((open) => {
     });
 
     test('that is sent again while it is being erased is a new one', async () => {
-      const again = call('POST', 'league-registration', REGISTRATION, { headers: club.visitor });
+      const again = call('POST', 'league-registration', REGISTRATION);
       expect(await race(erase, again)).toEqual(['done', 'done']);
       const emails = await db.handle.selectFrom('league_registration').select('email').orderBy('id').execute();
       expect(emails.map(({ email }) => email)).toEqual([expect.stringMatching(/@invalid$/), REGISTRATION.email]);

@@ -28,9 +28,8 @@ eachEngine((open) => {
       await db.transaction((tx) => recordAction(tx, { actorId: admin.id, at: createdAt, action: 'Zamjena', subject }));
     }
     const erase = async (index: number, name: string) => {
-      const url = `/api/admin/league/players/${ids[index]}/erase`;
-      const answer = await club.app.inject({ method: 'POST', url, headers: admin.headers, payload: { name } });
-      expect(answer.statusCode).toBe(200);
+      const { status } = await club.as(admin).post(`admin/league/players/${ids[index]}/erase`, { name });
+      expect(status).toBe(200);
       return `Bivši igrač ${ids[index]}`;
     };
     const ivan = await erase(0, 'Ivan Žagar');

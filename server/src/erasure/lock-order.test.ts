@@ -5,6 +5,7 @@ import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { behind } from '../testing/at-once';
+import { orThrow } from '../testing/calls';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 
@@ -47,12 +48,9 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
-    const answer = await club.app.inject({ method, url: `/api/admin/${url}`, headers: admin.headers, payload });
-    if (answer.statusCode >= 400) throw answer.json();
-    return answer.json();
-  };
-  const list = async () => (await club.app.inject({ url: '/api/admin/league/seasons', headers: admin.headers })).json();
+  const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
+    orThrow(await club.as(admin).call(method, `admin/${path}`, payload));
+  const list = async () => (await club.as(admin).get('admin/league/seasons')).body;
   const call = (method: 'POST' | 'PUT', url: string, payload: object) => () => send(method, url, payload);
   /** @returns the transactions beyond one for each work */
   const repeated = async (hold: (tx: Tx) => Promise<unknown>, ...works: (() => Promise<unknown>)[]) => {

@@ -4,6 +4,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The test knows what it reads. */
 type Json = ReturnType<typeof JSON.parse>;
 
+/** The body of an answer; a refusal is thrown, as by a service. */
+export async function orThrow({ status, body }: { status: number; body: Json }): Promise<Json> {
+  if (status >= 400) throw body;
+  return body;
+}
+
 /** The calls of one caller. Paths are without `/api/`; the body of an answer is its text if it is no JSON. */
 export function callsAs(app: FastifyInstance, headers: Record<string, string>) {
   const call = async <Body = Json>(method: Method, path: string, payload?: object) => {
