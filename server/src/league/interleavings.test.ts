@@ -1,6 +1,7 @@
 import { eachEngine } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
+import { publishFirstRound } from './testing-season';
 
 /** Batches of concurrent calls; INTERLEAVINGS=200 for the long run. */
 const BATCHES = Number(process.env.INTERLEAVINGS ?? 8);
@@ -35,10 +36,7 @@ eachEngine((open) => {
     const db = await open();
     const league = await openPlayedLeague(db, 10);
     const second = await league.club.addMember({ firstName: 'Stjepan', roles: ['USER', 'ADMIN'] });
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
-      version: await league.version(),
-    });
-    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    await publishFirstRound(league);
     const next = randoms(2026);
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
     const statuses = new Map<number, number>();

@@ -4,6 +4,7 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from './testing-playing';
+import { publishFirstRound } from './testing-season';
 
 /** Four more than the places of the draw: players 41 to 52 play for the last eight. */
 const PLAYERS = 52;
@@ -37,11 +38,7 @@ eachEngine((open) => {
   const namesOf = (players: readonly ({ id: number } | null)[]) => players.map((player) => player?.id ?? 0);
 
   test('a season with qualifications, from the pyramid to the champion: after each step pages show the replay', async () => {
-    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
-    await done(league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame }));
-    const version = await league.version();
-    await done(league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version }));
-    await done(league.asAdmin('POST', 'rounds', week(1)));
+    await publishFirstRound(league, 2);
     for (const round of [1, 2]) {
       league.club.clock.set(`${week(round).startDate}T18:00:00Z`);
       const matches = await openMatches();

@@ -11,13 +11,19 @@ export interface OpenMatch {
 
 export const numberOf = ({ id }: { id: number }): number => id;
 
-/** Publishes the pyramid in the order of entry, with the first round. */
-export async function publishFirstRound(league: PlayedLeague, rounds: number): Promise<void> {
+/**
+ * Publishes the pyramid in the order of entry, with the first round.
+ * @param rounds that are planned; left out: as preset
+ */
+export async function publishFirstRound(league: PlayedLeague, rounds?: number): Promise<void> {
   const version = await league.version();
   await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-  const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
-  await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
-  await league.asAdmin('POST', 'rounds', week(1));
+  if (rounds !== undefined) {
+    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
+    await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds }, frame });
+  }
+  const { status, body } = await league.asAdmin('POST', 'rounds', week(1));
+  if (status !== 200) throw new Error(body.message);
 }
 
 /** The calls of a season that is played. @param league read at each call: a test opens it before all of them */

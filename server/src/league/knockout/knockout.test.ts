@@ -2,7 +2,8 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 type BracketStage = NonNullable<LeagueDraw['main']>['stages'][number];
 
@@ -11,11 +12,7 @@ const DRAW = { firstPhaseFrom: '2026-08-01' };
 /** A season of one round, which is open. */
 async function openSingleRound(db: TestDatabase, players = 4): Promise<PlayedLeague> {
   const league = await openPlayedLeague(db, players);
-  const version = await league.version();
-  await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-  const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
-  await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 1 }, frame });
-  await league.asAdmin('POST', 'rounds', week(1));
+  await publishFirstRound(league, 1);
   return league;
 }
 

@@ -2,7 +2,8 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { dayAfter } from '@club/shared/domain';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { verifyLeague } from '../projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -10,9 +11,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 8);
-    const version = await league.version();
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    await publishFirstRound(league);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
   afterAll(() => league.club.close());

@@ -20,11 +20,8 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  const save = async (method: 'POST' | 'PUT', url: string, payload: object, key?: string) => {
-    const headers = { ...admin.headers, ...(key ? { 'idempotency-key': key } : {}) };
-    const answer = await club.app.inject({ method, url: `/api/admin/league/${url}`, headers, payload });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const save = (method: 'POST' | 'PUT', path: string, payload: object, key?: string) =>
+    club.as(admin, key ? { 'idempotency-key': key } : {}).call(method, `admin/league/${path}`, payload);
   beforeAll(async () => {
     db = await open();
     const routes = (ground: Pick<TestClub, 'clock' | 'live'>) => [

@@ -21,8 +21,7 @@ eachEngine((open) => {
 
   const insert = (year: number, state: NewLeagueSeason['state'], kind: NewLeagueSeason['kind'] = 'RULES') =>
     db.transaction((tx) => insertSeason(tx, { year, kind, state, plannedRounds: 17, frame: presetFrame(year) }));
-  const read = async () =>
-    (await club.app.inject({ url: '/api/admin/pyramid-control', headers: admin.headers })).json();
+  const read = async () => (await club.as(admin).get('admin/pyramid-control')).body;
   const controlled = async () => (await read()).year;
 
   test('the season that is played, whatever else is being prepared', async () => {
@@ -50,9 +49,7 @@ eachEngine((open) => {
     await insert(2026, 'PREPARING');
     const preset = async () => {
       const { version } = await read();
-      const url = '/api/admin/pyramid-initial/2026/preset';
-      const payload = { version };
-      return (await club.app.inject({ method: 'POST', url, headers: admin.headers, payload })).json().message;
+      return (await club.as(admin).post('admin/pyramid-initial/2026/preset', { version })).body.message;
     };
     await insert(2019, 'FINISHED', 'GROUPS');
     expect(await read()).toMatchObject({ presetYear: null });
@@ -74,9 +71,8 @@ eachEngine((open) => {
   });
 
   test('a season of the past is imported, not prepared', async () => {
-    const prepare = (year: number) =>
-      club.app.inject({ method: 'POST', url: '/api/admin/league/seasons', headers: admin.headers, payload: { year } });
-    expect((await prepare(2021)).json()).toMatchObject({ status: 400, fields: { year: expect.any(String) } });
-    expect((await prepare(2026)).statusCode).toBe(201);
+    const prepare = (year: number) => club.as(admin).post('admin/league/seasons', { year });
+    expect((await prepare(2021)).body).toMatchObject({ status: 400, fields: { year: expect.any(String) } });
+    expect((await prepare(2026)).status).toBe(201);
   });
 });

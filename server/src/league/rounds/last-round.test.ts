@@ -1,5 +1,6 @@
 import { eachEngine } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 const LATE = {
   firstName: 'Kasni',
@@ -21,9 +22,7 @@ eachEngine((open) => {
       .updateTable('league_season')
       .set({ registration_until: `${YEAR}-12-31` })
       .execute();
-    const version = await league.version();
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-    await league.asAdmin('POST', 'rounds', week(1));
+    await publishFirstRound(league);
   });
   afterAll(() => league.club.close());
 

@@ -2,6 +2,7 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -10,10 +11,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 8);
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, {
-      version: await league.version(),
-    });
-    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    await publishFirstRound(league);
     const createdAt = league.club.clock.now();
     [substituteId = 0] = await db.transaction(async (tx) => {
       const ids = await insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt }]);

@@ -3,6 +3,7 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { entriesOf, insertEntries, markWithdrawn } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 const DRAW = { firstPhaseFrom: '2026-08-01' };
 
@@ -18,11 +19,7 @@ eachEngine((open) => {
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 9);
-    const version = await league.version();
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-    const { rules, frame } = (await league.as(league.admin).get('admin/league/seasons')).body[0];
-    await league.asAdmin('PUT', 'settings', { rules: { ...rules, rounds: 2 }, frame });
-    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    await publishFirstRound(league, 2);
   });
   afterAll(() => league.club.close());
 

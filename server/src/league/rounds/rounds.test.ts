@@ -1,6 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
 
 const NOBODY = 9_999;
 
@@ -8,9 +9,7 @@ eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
     league = await openPlayedLeague(await open(), 8);
-    const version = await league.version();
-    await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, { version });
-    expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
+    await publishFirstRound(league);
   });
   afterAll(() => league.club.close());
 

@@ -12,17 +12,13 @@ eachEngine((open) => {
   let db: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
-    const request = { method, url: `/api/admin/league/seasons${url}`, headers: admin.headers };
-    return club.app.inject({ ...request, ...(payload ? { payload } : {}) });
-  };
   const season = async (): Promise<LeagueSeasonSettings> => {
-    const seasons = (await call('GET', '')).json<LeagueSeasonSettings[]>();
+    const seasons = (await club.as(admin).get<LeagueSeasonSettings[]>('admin/league/seasons')).body;
     return seasons.find(({ year }) => year === YEAR) as LeagueSeasonSettings;
   };
   const saveFee = async (fee: number) => {
     const { rules, frame, version } = await season();
-    return call('PUT', `/${YEAR}/settings`, { rules, frame: { ...frame, fee }, version });
+    return club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, { rules, frame: { ...frame, fee }, version });
   };
   const fees = () =>
     db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).orderBy('id').execute();
@@ -31,7 +27,7 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(db, (parts) => [seasonSettingsRoutes(createSeasonSettings({ ...parts, db }))]);
     admin = await club.addMember({ roles: ['ADMIN'] });
-    await call('POST', '', { year: YEAR });
+    await club.as(admin).post('admin/league/seasons', { year: YEAR });
   });
   afterAll(() => club.close());
 
@@ -49,7 +45,7 @@ eachEngine((open) => {
       ]);
     });
     expect((await season()).frame.fee).toBe(60);
-    expect((await saveFee(72.5)).statusCode).toBe(200);
+    expect((await saveFee(72.5)).status).toBe(200);
     expect(await fees()).toEqual([
       { year: YEAR, amount_cents: 7_250, paid_on: null },
       { year: YEAR, amount_cents: 6_000, paid_on: '2026-03-01' },
