@@ -26,21 +26,21 @@ eachEngine((open) => {
   beforeEach(async () => {
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
   });
-  const get = (path: string, who = ana) => club.app.inject({ url: `/api${path}`, headers: who.headers });
-  const statement = async (query = '') => Statement.parse((await get(`/account-statement${query}`)).json());
+  const get = (path: string, who = ana) => club.as(who).get(path);
+  const statement = async (query = '') => Statement.parse((await get(`account-statement${query}`)).body);
   const book = (slotId: number) =>
     bookings.book(ana.id, { slotId, index: 2, date: '2026-07-11' }, { kind: 'FRIENDLY' });
 
-  test.each(['/account-balance', '/account-statement', '/account-statement.csv'])('%s needs a token', async (path) => {
-    expect((await club.app.inject(`/api${path}`)).statusCode).toBe(401);
+  test.each(['account-balance', 'account-statement', 'account-statement.csv'])('%s needs a token', async (path) => {
+    expect((await club.as().get(path)).status).toBe(401);
   });
 
   test.each(['size=0', 'size=101', 'size=x', 'before=x'])('a page with %s is refused', async (query) => {
-    expect((await get(`/account-statement?${query}`)).statusCode).toBe(400);
+    expect((await get(`account-statement?${query}`)).status).toBe(400);
   });
 
   test('a new member has an empty account', async () => {
-    expect((await get('/account-balance')).json()).toEqual({
+    expect((await get('account-balance')).body).toEqual({
       stanjeRacuna: 0,
       unpaidReservations: [],
       payments: [],
@@ -58,7 +58,7 @@ eachEngine((open) => {
     club.clock.set('2026-07-10T08:00:00Z');
     await accounts.pay(ana.id, -50, { actorId: admin.id });
     await accounts.grantGratis(ana.id, 2, { actorId: admin.id, reason: 'Pomoć' });
-    const balance = AccountBalance.parse((await get('/account-balance')).json());
+    const balance = AccountBalance.parse((await get('account-balance')).body);
     expect(balance).toEqual({
       stanjeRacuna: -5,
       paymentsTotal: 12,
@@ -88,7 +88,7 @@ eachEngine((open) => {
 
   test('of many payments the newest fifty are listed, and the total is of all', async () => {
     for (let payment = 1; payment <= 52; payment += 1) await accounts.pay(ana.id, payment * 100, { actorId: admin.id });
-    const { payments, paymentsTotal } = AccountBalance.parse((await get('/account-balance')).json());
+    const { payments, paymentsTotal } = AccountBalance.parse((await get('account-balance')).body);
     expect([payments.length, payments[0]?.amount, payments.at(-1)?.amount]).toEqual([50, 52, 3]);
     expect(paymentsTotal).toBe((52 * 53) / 2);
   });
@@ -97,7 +97,7 @@ eachEngine((open) => {
     await accounts.pay(ana.id, 1_000, { actorId: admin.id });
     const [entry] = (await statement()).entries;
     await accounts.reverseEntry(ana.id, entry?.id ?? 0, { actorId: admin.id, reason: 'Krivi član' });
-    const { payments } = AccountBalance.parse((await get('/account-balance')).json());
+    const { payments } = AccountBalance.parse((await get('account-balance')).body);
     expect(payments.map((payment) => payment.amount)).toEqual([-10, 10]);
     expect((await statement()).entries[0]).toMatchObject({
       what: 'Storno: Uplata 10.07.2026. (Krivi član)',
@@ -138,14 +138,14 @@ eachEngine((open) => {
   test('no member reads another’s account', async () => {
     await accounts.pay(ana.id, 1_000, { actorId: admin.id });
     const other = await club.addMember();
-    expect((await get('/account-statement', other)).json()).toEqual({ entries: [], next: null });
-    expect((await get('/account-statement.csv', other)).body.trim().split('\r\n')).toHaveLength(1);
+    expect((await get('account-statement', other)).body).toEqual({ entries: [], next: null });
+    expect((await get('account-statement.csv', other)).body.trim().split('\r\n')).toHaveLength(1);
   });
 
   test('the file for a spreadsheet has every line, and contains no formula', async () => {
     await accounts.pay(ana.id, 2_000, { actorId: admin.id });
     await accounts.pay(ana.id, -1_700, { actorId: admin.id, reason: '"=1+1"; krivo' });
-    const file = await get('/account-statement.csv');
+    const file = await get('account-statement.csv');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''promet-racuna.csv");
     expect(file.body).toBe(

@@ -12,9 +12,8 @@ eachEngine((open) => {
   let bookings: ReturnType<typeof createBookings>;
   let ana: TestMember;
 
-  const call = (method: 'GET' | 'POST' | 'DELETE', by: TestMember) =>
-    club.app.inject({ method, url: '/api/calendar-feed', headers: by.headers });
-  const pathOf = (url: string) => new URL(url).pathname;
+  /** Without a sign-in, as calendars do. */
+  const read = (url: string) => club.as().get(new URL(url).pathname.replace('/api/', ''));
 
   beforeAll(async () => {
     const database = await open();
@@ -35,15 +34,13 @@ eachEngine((open) => {
   afterAll(() => club.close());
 
   test('refused: an unknown address, one that is not a calendar, a visitor who requests one', async () => {
-    expect((await club.app.inject({ url: `/api/calendar/${'a'.repeat(43)}.ics` })).json().code).toBe(
-      'CALENDAR_UNKNOWN',
-    );
-    expect((await club.app.inject({ url: '/api/calendar/ana.txt' })).statusCode).toBe(400);
-    expect((await club.app.inject({ url: '/api/calendar-feed' })).statusCode).toBe(401);
+    expect((await club.as().get(`calendar/${'a'.repeat(43)}.ics`)).body.code).toBe('CALENDAR_UNKNOWN');
+    expect((await club.as().get('calendar/ana.txt')).status).toBe(400);
+    expect((await club.as().get('calendar-feed')).status).toBe(401);
   });
 
   test('a member creates one; it shows own bookings at the right time, cancelled ones as cancelled', async () => {
-    expect((await call('GET', ana)).json()).toEqual({ url: null });
+    expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url: null });
     const saturday = { slotId: 1, index: 2, date: '2026-10-24' };
     await bookings.book(ana.id, saturday, { kind: 'FRIENDLY' });
     await bookings.cancel(ana.id, saturday);
@@ -55,9 +52,9 @@ eachEngine((open) => {
     const iva = await club.addMember({ firstName: 'Iva' });
     await bookings.book(iva.id, { slotId: 5, index: 2, date: '2026-10-24' }, { kind: 'FRIENDLY' });
 
-    const { url } = (await call('POST', ana)).json();
-    expect((await call('GET', ana)).json()).toEqual({ url });
-    const answer = await club.app.inject({ url: pathOf(url) });
+    const { url } = (await club.as(ana).post('calendar-feed')).body;
+    expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url });
+    const answer = await read(url);
     expect(answer.headers['content-type']).toContain('text/calendar');
     expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
@@ -70,14 +67,14 @@ eachEngine((open) => {
   });
 
   test('a new address replaces the old one; a revoked address and one of a deactivated member are refused', async () => {
-    const first = (await call('POST', ana)).json().url;
-    const second = (await call('POST', ana)).json().url;
-    expect((await club.app.inject({ url: pathOf(first) })).statusCode).toBe(404);
-    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(200);
+    const first = (await club.as(ana).post('calendar-feed')).body.url;
+    const second = (await club.as(ana).post('calendar-feed')).body.url;
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
     await club.database.handle.updateTable('member').set({ active: false }).where('id', '=', ana.id).execute();
-    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(404);
+    expect((await read(second)).status).toBe(404);
     await club.database.handle.updateTable('member').set({ active: true }).where('id', '=', ana.id).execute();
-    expect((await call('DELETE', ana)).json().url).toBeNull();
-    expect((await club.app.inject({ url: pathOf(second) })).statusCode).toBe(404);
+    expect((await club.as(ana).delete('calendar-feed')).body.url).toBeNull();
+    expect((await read(second)).status).toBe(404);
   });
 });

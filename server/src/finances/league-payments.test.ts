@@ -12,15 +12,9 @@ eachEngine((open) => {
   let admin: TestMember;
   let ana: TestMember;
 
-  const list = async (): Promise<LeaguePaymentsOfYear[]> =>
-    (await club.app.inject({ url: '/api/admin-payments-league', headers: admin.headers })).json();
+  const list = async (): Promise<LeaguePaymentsOfYear[]> => (await club.as(admin).get('admin-payments-league')).body;
   const mark = (id: number | undefined, change: 'mark-paid' | 'mark-unpaid', payload?: object, by = admin) =>
-    club.app.inject({
-      method: 'PUT',
-      url: `/api/admin-payments-league/${id}/${change}`,
-      headers: by.headers,
-      ...(payload ? { payload } : {}),
-    });
+    club.as(by).put(`admin-payments-league/${id}/${change}`, payload);
 
   beforeAll(async () => {
     const db = await open();
@@ -59,7 +53,7 @@ eachEngine((open) => {
   describe('refused', () => {
     test('to a caller who is not an administrator', async () => {
       const cashier = await club.addMember({ roles: ['MAINTENANCE'] });
-      for (const who of [ana, cashier]) expect((await mark(1, 'mark-paid', undefined, who)).statusCode).toBe(403);
+      for (const who of [ana, cashier]) expect((await mark(1, 'mark-paid', undefined, who)).status).toBe(403);
     });
 
     test.each([
@@ -71,13 +65,13 @@ eachEngine((open) => {
     ])('%j', async (body, code, field) => {
       const [year] = await list();
       const answer = await mark(year?.payments[0]?.id, 'mark-paid', body);
-      expect([answer.statusCode, answer.json().code, Object.keys(answer.json().fields)]).toEqual([400, code, [field]]);
+      expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([400, code, [field]]);
       expect((await list())[0]?.totalPaid).toBe(0);
     });
 
     test('an unknown fee', async () => {
-      expect((await mark(9_999, 'mark-paid')).json().code).toBe('FEE_UNKNOWN');
-      expect((await mark(9_999, 'mark-unpaid')).json().code).toBe('FEE_UNKNOWN');
+      expect((await mark(9_999, 'mark-paid')).body.code).toBe('FEE_UNKNOWN');
+      expect((await mark(9_999, 'mark-unpaid')).body.code).toBe('FEE_UNKNOWN');
     });
 
     test('the fee of a free season, which nobody pays', async () => {
@@ -88,7 +82,7 @@ eachEngine((open) => {
       });
       const free = (await list()).find(({ year }) => year === 2025);
       const answer = await mark(free?.payments[0]?.id, 'mark-paid');
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'FEE_FREE']);
+      expect([answer.status, answer.body.code]).toEqual([409, 'FEE_FREE']);
       await db.handle.deleteFrom('league_fee').where('year', '=', 2025).execute();
     });
   });
@@ -104,7 +98,7 @@ eachEngine((open) => {
   });
 
   test('the list for a spreadsheet', async () => {
-    const answer = await club.app.inject({ url: '/api/admin-payments-league.csv?year=2022', headers: admin.headers });
+    const answer = await club.as(admin).get('admin-payments-league.csv?year=2022');
     expect(answer.body.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFPrezime;Ime;Igrač;Godina;Iznos;Valuta;Datum uplate',
       'Cvek;Iva;Cvek I.;2022;200,00;HRK;01.04.2022.',
@@ -134,7 +128,7 @@ eachEngine((open) => {
       { displayName: 'Žagar I. Bili', nadimak: 'Bili' },
       { displayName: 'Žagar I.', nadimak: null },
     ]);
-    const file = await club.app.inject({ url: '/api/admin-payments-league.csv?year=2026', headers: admin.headers });
+    const file = await club.as(admin).get<string>('admin-payments-league.csv?year=2026');
     const lines = file.body.split('\r\n').filter((line) => line.startsWith('Žagar'));
     expect(lines.map((line) => line.split(';').slice(0, 3))).toEqual([
       ['Žagar', 'Ivan', 'Žagar I. Bili'],
@@ -152,13 +146,11 @@ eachEngine((open) => {
 
   test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {
     const income = async () =>
-      (
-        await club.app.inject({ url: '/api/organization-expenses/2026', headers: admin.headers })
-      ).json<OrganizationSummary>().totalIncomeSummerLeague;
+      (await club.as(admin).get<OrganizationSummary>('organization-expenses/2026')).body.totalIncomeSummerLeague;
     const [{ payments }] = (await list()) as [LeaguePaymentsOfYear];
     expect(payments.map(({ playerId }) => playerId.prezime)).toEqual(['Cvek', 'Čović', 'Šarić', 'Žagar', 'Žagar']);
     const [first, second] = payments;
-    expect((await mark(first?.id, 'mark-paid')).json()).toEqual({ message: 'Članarina je označena kao plaćena.' });
+    expect((await mark(first?.id, 'mark-paid')).body).toEqual({ message: 'Članarina je označena kao plaćena.' });
     await mark(second?.id, 'mark-paid', { paymentDate: '2025-12-30', paymentAmount: 60 });
     expect(await list()).toMatchObject([
       {
@@ -174,8 +166,8 @@ eachEngine((open) => {
       { year: 2022 },
     ]);
     expect(await income()).toBe(120);
-    expect((await mark(first?.id, 'mark-paid')).json().code).toBe('FEE_UNCHANGED');
-    expect((await mark(first?.id, 'mark-unpaid', { reason: 'Krivi igrač' })).statusCode).toBe(200);
+    expect((await mark(first?.id, 'mark-paid')).body.code).toBe('FEE_UNCHANGED');
+    expect((await mark(first?.id, 'mark-unpaid', { reason: 'Krivi igrač' })).status).toBe(200);
     expect(await income()).toBe(60);
   });
 });

@@ -9,8 +9,7 @@ eachEngine((open) => {
   let ana: TestMember;
   let accounts: ReturnType<typeof createAccounts>;
 
-  const file = async (year: string, by = admin) =>
-    club.app.inject({ url: `/api/admin/payments-app.csv?year=${year}`, headers: by.headers });
+  const file = (year: string, by = admin) => club.as(by).get<string>(`admin/payments-app.csv?year=${year}`);
 
   beforeAll(async () => {
     const db = await open();
@@ -29,13 +28,13 @@ eachEngine((open) => {
 
   test('the file of payments is for administrators and the treasurer only', async () => {
     const treasurer = await club.addMember({ roles: ['MAINTENANCE'] });
-    expect((await file('2026', treasurer)).statusCode).toBe(200);
-    expect((await file('2026', ana)).statusCode).toBe(403);
-    expect((await club.app.inject({ url: '/api/admin/payments-app.csv?year=2026' })).statusCode).toBe(401);
+    expect((await file('2026', treasurer)).status).toBe(200);
+    expect((await file('2026', ana)).status).toBe(403);
+    expect((await club.as().get('admin/payments-app.csv?year=2026')).status).toBe(401);
   });
 
   test.each(['1899', '2101', 'sve', ''])('the year "%s" is refused', async (year) => {
-    expect((await file(year)).statusCode).toBe(400);
+    expect((await file(year)).status).toBe(400);
   });
 
   test('a year has its payments and corrections by the Zagreb day, newest first', async () => {

@@ -29,20 +29,15 @@ eachEngine((open) => {
   let bookings: ReturnType<typeof createBookings>;
   let handle: Handle;
 
-  const get = (url: string, by = admin) => club.app.inject({ url: `/api/${url}`, headers: by.headers });
+  const get = (path: string) => club.as(admin).get(path);
   const organization = async (year: number): Promise<OrganizationSummary> =>
-    (await get(`organization-expenses/${year}`)).json();
-  const statistics = async (): Promise<FriendlyStatistics[]> => (await get('admin/friendlies-statistics')).json();
+    (await get(`organization-expenses/${year}`)).body;
+  const statistics = async (): Promise<FriendlyStatistics[]> => (await get('admin/friendlies-statistics')).body;
   const at = (moment: string) => club.clock.set(moment);
   const book = (slotId: number) =>
     bookings.book(ana.id, { slotId, index: 2, date: dayAfter(club.clock.today(), 1) }, { kind: 'FRIENDLY' });
   const spend = (path: string, year: number, expenseAmount: number) =>
-    club.app.inject({
-      method: 'POST',
-      url: `/api/${path}`,
-      headers: admin.headers,
-      payload: { year, expenseName: 'Zemlja', expenseAmount, expenseDate: `${year}-03-12` },
-    });
+    club.as(admin).post(path, { year, expenseName: 'Zemlja', expenseAmount, expenseDate: `${year}-03-12` });
 
   beforeAll(async () => {
     const db = await open();
@@ -80,8 +75,8 @@ eachEngine((open) => {
   });
 
   test.each(['1899', '2101', 'sve'])('the year %s is refused', async (year) => {
-    expect((await get(`organization-expenses/${year}`)).statusCode).toBe(400);
-    expect((await get(`admin/payments-app/year/${year}`)).statusCode).toBe(400);
+    expect((await get(`organization-expenses/${year}`)).status).toBe(400);
+    expect((await get(`admin/payments-app/year/${year}`)).status).toBe(400);
   });
 
   test('friendly matches count once they are over, by status, by day and night', async () => {
@@ -120,7 +115,7 @@ eachEngine((open) => {
     at('2025-12-31T23:00:00Z');
     await accounts.pay(ana.id, 500, { actorId: admin.id });
     await accounts.pay(ana.id, -50, { actorId: admin.id, reason: 'krivo' });
-    const of = async (year: number) => (await get(`admin/payments-app/year/${year}`)).json<YearPayment[]>();
+    const of = async (year: number) => (await get(`admin/payments-app/year/${year}`)).body as YearPayment[];
     expect((await of(2025)).map(({ paymantDate, amount }) => [paymantDate, amount])).toEqual([
       ['2025-12-31', 20],
       ['2025-11-20', 10],
@@ -130,7 +125,7 @@ eachEngine((open) => {
       { paymantDate: '2026-01-01', amount: 5 },
     ]);
     const page = await get('admin/payments-app/year/2026?page=9&size=1');
-    expect([page.headers['x-total-count'], page.json()]).toMatchObject(['2', [{ amount: 5 }]]);
+    expect([page.headers['x-total-count'], page.body]).toMatchObject(['2', [{ amount: 5 }]]);
     expect(await statistics()).toMatchObject([
       { year: 2026, sumPayments: 4.5 },
       { year: 2025, sumPayments: 30 },
@@ -156,7 +151,7 @@ eachEngine((open) => {
       currentOrganizationBalance: 11.5,
       years: [2026, 2025],
     });
-    expect((await get('league-expenses?year=2025')).json()).toMatchObject({
+    expect((await get('league-expenses?year=2025')).body).toMatchObject({
       totalIncome: 0,
       totalExpenses: 12.3,
       netBalance: -12.3,
@@ -165,8 +160,8 @@ eachEngine((open) => {
   });
 
   test('without a year the league has the current one, and the file of expenses has all years, newest first', async () => {
-    expect((await get('league-expenses')).json()).toMatchObject({ year: 2026, totalExpenses: 0 });
-    const file = await get('organization-expenses.csv');
+    expect((await get('league-expenses')).body).toMatchObject({ year: 2026, totalExpenses: 0 });
+    const file = await club.as(admin).get<string>('organization-expenses.csv');
     expect(file.headers['content-disposition']).toContain("''rashodi-udruge.csv");
     const lines = file.body.split('\r\n').slice(1, -1);
     expect(lines.map((line) => line.split(';').slice(1))).toEqual([
@@ -187,6 +182,6 @@ eachEngine((open) => {
   test('the years of payments are those with a payment: an expense alone is none', async () => {
     await spend('organization-expenses', 2024, 1);
     expect((await organization(2026)).years).toContain(2024);
-    expect((await get('admin/payments/years')).json()).toEqual([2026, 2025]);
+    expect((await get('admin/payments/years')).body).toEqual([2026, 2025]);
   });
 });

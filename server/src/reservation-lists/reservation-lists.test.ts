@@ -20,10 +20,9 @@ eachEngine((open) => {
   let ana: TestMember;
   let zeljka: TestMember;
 
-  const get = (url: string, by = admin) => club.app.inject({ url: `/api${url}`, headers: by.headers });
-  const list = async (url: string): Promise<ReservationList> => (await get(url)).json();
-  const remove = (id: number | string, by = admin) =>
-    club.app.inject({ method: 'DELETE', url: `/api/admin-delete-reservation/${id}`, headers: by.headers });
+  const get = (path: string, by = admin) => club.as(by).get(path);
+  const list = async (url: string): Promise<ReservationList> => (await get(url)).body;
+  const remove = (id: number | string, by = admin) => club.as(by).delete(`admin-delete-reservation/${id}`);
   const book = (member: TestMember, slotId: number, opponent?: string) =>
     bookings.book(
       member.id,
@@ -57,11 +56,11 @@ eachEngine((open) => {
   afterAll(() => club.close());
 
   describe('refused', () => {
-    test.each(['/admin-friendly-matches', '/admin-league-matches.csv', '/admin-delete-reservation'])(
+    test.each(['admin-friendly-matches', 'admin-league-matches.csv', 'admin-delete-reservation'])(
       'to a caller who is not an administrator: %s',
       async (url) => {
-        expect((await get(url, ana)).statusCode).toBe(403);
-        expect((await club.app.inject({ url: `/api${url}` })).statusCode).toBe(401);
+        expect((await get(url, ana)).status).toBe(403);
+        expect((await club.as().get(url)).status).toBe(401);
       },
     );
 
@@ -73,15 +72,15 @@ eachEngine((open) => {
       ['from=jucer', 'from'],
       ['status=NESTO', 'status'],
     ])('%s, naming the field', async (query, field) => {
-      const answer = await get(`/admin-friendly-matches?${query}`);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toHaveProperty(field);
+      const answer = await get(`admin-friendly-matches?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toHaveProperty(field);
     });
 
     test('the deletion of an unknown reservation, by a member, or twice', async () => {
-      expect((await remove(1, ana)).statusCode).toBe(403);
-      expect((await remove(999_999)).json().code).toBe('RESERVATION_UNKNOWN');
-      expect((await remove('sve')).statusCode).toBe(400);
+      expect((await remove(1, ana)).status).toBe(403);
+      expect((await remove(999_999)).body.code).toBe('RESERVATION_UNKNOWN');
+      expect((await remove('sve')).status).toBe(400);
     });
 
     test('the deletion of maintenance, which is not a reservation: it is removed in the grid', async () => {
@@ -92,48 +91,46 @@ eachEngine((open) => {
         .select('id')
         .where('kind', '=', 'MAINTENANCE')
         .executeTakeFirstOrThrow();
-      expect((await remove(id)).json().code).toBe('RESERVATION_UNKNOWN');
+      expect((await remove(id)).body.code).toBe('RESERVATION_UNKNOWN');
     });
   });
 
   test('the friendly list has the friendly matches, the league list the league ones, the deletion list both', async () => {
     const names = ({ content }: ReservationList) => content.map((row) => [row.prezime, row.vrstaSusreta]);
-    const friendly = await list('/admin-friendly-matches?page=0&size=30&sort=reservationDate,desc');
+    const friendly = await list('admin-friendly-matches?page=0&size=30&sort=reservationDate,desc');
     expect(names(friendly)).toEqual([
       ['Đurić', 'FRIENDLY'],
       ['Đurić', 'FRIENDLY'],
       ['Kovač', 'FRIENDLY'],
     ]);
-    expect(names(await list('/admin-league-matches'))).toEqual([['Kovač', 'LEAGUE']]);
-    expect((await list('/admin-delete-reservation')).totalElements).toBe(4);
+    expect(names(await list('admin-league-matches'))).toEqual([['Kovač', 'LEAGUE']]);
+    expect((await list('admin-delete-reservation')).totalElements).toBe(4);
   });
 
   test('every row is on exactly one page, from whichever end the page is read', async () => {
-    const whole = (await list('/admin-delete-reservation')).content.map((row) => row.rezervacijaId);
+    const whole = (await list('admin-delete-reservation')).content.map((row) => row.rezervacijaId);
     const paged: number[] = [];
     for (const page of [0, 1, 2, 3]) {
-      const { content } = await list(`/admin-delete-reservation?page=${page}&size=1`);
+      const { content } = await list(`admin-delete-reservation?page=${page}&size=1`);
       paged.push(...content.map((row) => row.rezervacijaId));
     }
     expect(paged).toEqual(whole);
-    expect((await list('/admin-delete-reservation?page=9&size=3')).content).toHaveLength(1);
+    expect((await list('admin-delete-reservation?page=9&size=3')).content).toHaveLength(1);
   });
 
   test('within a day the latest slot is first', async () => {
-    const { content } = await list('/admin-delete-reservation');
+    const { content } = await list('admin-delete-reservation');
     const order = content.map((row) => `${row.datumRezerviranja} ${row.vrijemeTermina} ${row.teren}`);
     expect(order).toEqual(order.toSorted().reverse());
   });
 
   test('a player is found without case and diacritics, a day by its range', async () => {
-    expect((await list('/admin-delete-reservation?player=zeljka%20DJ')).totalElements).toBe(0);
-    expect((await list('/admin-delete-reservation?player=ZELJKA%20d')).totalElements).toBe(2);
-    expect((await list(`/admin-delete-reservation?player=${encodeURIComponent('ĐURIĆ Željka')}`)).totalElements).toBe(
-      2,
-    );
-    expect((await list('/admin-delete-reservation?player=%25')).totalElements).toBe(0);
-    expect((await list('/admin-delete-reservation?from=2026-11-21&to=2026-11-21')).totalElements).toBe(4);
-    expect((await list('/admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
+    expect((await list('admin-delete-reservation?player=zeljka%20DJ')).totalElements).toBe(0);
+    expect((await list('admin-delete-reservation?player=ZELJKA%20d')).totalElements).toBe(2);
+    expect((await list(`admin-delete-reservation?player=${encodeURIComponent('ĐURIĆ Željka')}`)).totalElements).toBe(2);
+    expect((await list('admin-delete-reservation?player=%25')).totalElements).toBe(0);
+    expect((await list('admin-delete-reservation?from=2026-11-21&to=2026-11-21')).totalElements).toBe(4);
+    expect((await list('admin-delete-reservation?from=2026-11-22')).totalElements).toBe(0);
   });
 
   test('a name of hundreds of members finds the reservations of all of them, in the list and in the file', async () => {
@@ -144,19 +141,17 @@ eachEngine((open) => {
       select 6, date '2026-11-01' + n, member.id, 'FRIENDLY', 700, 'FREE', now()
       from generate_series(1, 3) n join member on username = 'many-' || n * 100`.execute(handle);
     const days = ({ content }: ReservationList) => content.map((row) => [row.prezime, row.datumRezerviranja]);
-    const all = await list('/admin-friendly-matches?player=BROJ');
+    const all = await list('admin-friendly-matches?player=BROJ');
     expect(all.totalElements).toBe(3);
     expect(days(all)).toEqual([
       ['Brojić', '2026-11-04'],
       ['Brojić', '2026-11-03'],
       ['Brojić', '2026-11-02'],
     ]);
-    expect(days(await list('/admin-friendly-matches?player=br%20ro&page=1&size=2'))).toEqual([
-      ['Brojić', '2026-11-02'],
-    ]);
-    expect((await list('/admin-friendly-matches?player=BROJ&from=2026-11-03')).totalElements).toBe(2);
-    expect((await list('/admin-league-matches?player=BROJ')).totalElements).toBe(0);
-    expect((await get('/admin-friendly-matches.csv?player=BROJ')).body.match(/Brojić/g)).toHaveLength(3);
+    expect(days(await list('admin-friendly-matches?player=br%20ro&page=1&size=2'))).toEqual([['Brojić', '2026-11-02']]);
+    expect((await list('admin-friendly-matches?player=BROJ&from=2026-11-03')).totalElements).toBe(2);
+    expect((await list('admin-league-matches?player=BROJ')).totalElements).toBe(0);
+    expect((await get('admin-friendly-matches.csv?player=BROJ')).body.match(/Brojić/g)).toHaveLength(3);
   });
 
   test('a renamed player is found by the new name, also when the first reservation is made afterwards', async () => {
@@ -167,12 +162,12 @@ eachEngine((open) => {
     await rename(mia.id, 'Ždralić');
     await rename(before.id, 'Ždralić-Prva');
     await book(before, 8);
-    expect((await list('/admin-friendly-matches?player=zdralic')).totalElements).toBe(2);
-    expect((await list('/admin-friendly-matches?player=stara')).totalElements).toBe(0);
+    expect((await list('admin-friendly-matches?player=zdralic')).totalElements).toBe(2);
+    expect((await list('admin-friendly-matches?player=stara')).totalElements).toBe(0);
   });
 
   test('the CSV has the same rows, for a Croatian spreadsheet', async () => {
-    const answer = await get('/admin-friendly-matches.csv?player=kovac');
+    const answer = await get('admin-friendly-matches.csv?player=kovac');
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''prijateljski-susreti.csv");
     expect(answer.body.split('\r\n')).toEqual([
@@ -185,23 +180,23 @@ eachEngine((open) => {
   test('a deleted reservation is refunded, stays in the lists as deleted and is in the action log', async () => {
     expect(await balanceOf(club.database, ana.id)).toBe(1_300);
     const grid = club.live.version('grid');
-    const [mine] = (await list('/admin-friendly-matches?player=kovac')).content;
+    const [mine] = (await list('admin-friendly-matches?player=kovac')).content;
     const answer = await remove(mine?.rezervacijaId ?? 0);
-    expect(answer.json()).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren 1.' });
+    expect(answer.body).toEqual({ message: 'Rezervacija je izbrisana: 21.11.2026. u 08:00, teren 1.' });
     expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
-    const [deleted] = (await list('/admin-friendly-matches?player=kovac')).content;
+    const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
     expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Izbrisao administrator' });
-    expect((await remove(mine?.rezervacijaId ?? 0)).json().code).toBe('RESERVATION_UNKNOWN');
+    expect((await remove(mine?.rezervacijaId ?? 0)).body.code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
 
     // The file has the same content as the screen, and the filter by status leaves out cancelled ones.
-    const { body } = await get('/admin-friendly-matches.csv?player=kovac');
+    const { body } = await get('admin-friendly-matches.csv?player=kovac');
     expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Izbrisao administrator');
-    expect((await list('/admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
-    expect((await list('/admin-friendly-matches?player=kovac&status=PAID')).totalElements).toBe(0);
+    expect((await list('admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
+    expect((await list('admin-friendly-matches?player=kovac&status=PAID')).totalElements).toBe(0);
 
-    const log = (await get('/admin/action-log')).json();
+    const log = (await get('admin/action-log')).body;
     expect(log.entries[0]).toMatchObject({
       actor: 'Zvonimir Horvat',
       action: 'Brisanje rezervacije',
@@ -209,7 +204,7 @@ eachEngine((open) => {
       before: { Termin: '21.11.2026. u 08:00, teren 1', Status: 'Plaćeno' },
       after: null,
     });
-    const found = async (query: string) => (await get(`/admin/action-log?${query}`)).json().entries.length;
+    const found = async (query: string) => (await get(`admin/action-log?${query}`)).body.entries.length;
     const hers = log.entries.filter((entry: { subject: string }) => entry.subject === 'Ana Kovač');
     expect(await found('subject=kovac%20ANA&actor=horvat%20zvonimir')).toBe(hers.length);
     expect(await found('subject=%25')).toBe(0);

@@ -19,12 +19,11 @@ eachEngine((open) => {
     ana = await club.addMember({ inLeague: true });
   });
   afterAll(() => club.close());
-  const get = (query: string, headers = ana.headers) =>
-    club.app.inject({ url: `/api/my-reservations?${query}`, headers });
-  const list = async (query: string) => MyReservations.parse((await get(query)).json());
+  const get = (query: string) => club.as(ana).get(`my-reservations?${query}`);
+  const list = async (query: string) => MyReservations.parse((await get(query)).body);
 
   test('a visitor is refused', async () => {
-    expect((await get('', club.visitor)).statusCode).toBe(401);
+    expect((await club.as().get('my-reservations')).status).toBe(401);
   });
 
   test.each([
@@ -37,7 +36,7 @@ eachEngine((open) => {
     'sort=reservationDate,asc',
     'show=FREE',
   ])('a page with %s is refused', async (query) => {
-    expect((await get(query)).statusCode).toBe(400);
+    expect((await get(query)).status).toBe(400);
   });
 
   test('a member without reservations reads an empty list', async () => {
