@@ -23,8 +23,8 @@ eachEngine((open) => {
     ])('at %s the slot of 08:00 on %s answers %i', async (now, day, status) => {
       calls.club.clock.set(now);
       const answer = await calls.post(FRIENDLY, marko, { id: 1, index: 1, formattedDate: day });
-      expect(answer.statusCode).toBe(status);
-      if (status === 409) expect(answer.json().code).toBe('SLOT_PAST');
+      expect(answer.status).toBe(status);
+      if (status === 409) expect(answer.body.code).toBe('SLOT_PAST');
     });
 
     test('the four days of the grid are four days', async () => {
@@ -42,12 +42,12 @@ eachEngine((open) => {
     calls.club.clock.set('2026-08-03T13:29:59Z');
     await calls.post(FRIENDLY, marko, calls.cell(11, 0));
     calls.club.clock.set('2026-08-03T13:30:00Z');
-    expect((await calls.remove(CANCEL, marko, calls.sameCell(11, 0))).json()).toMatchObject({
+    expect((await calls.remove(CANCEL, marko, calls.sameCell(11, 0))).body).toMatchObject({
       status: 409,
       code: 'SLOT_PAST',
     });
     calls.club.clock.set('2026-08-03T13:29:59Z');
-    expect((await calls.remove(CANCEL, marko, calls.sameCell(11, 0))).statusCode).toBe(200);
+    expect((await calls.remove(CANCEL, marko, calls.sameCell(11, 0))).status).toBe(200);
   });
 
   test('after midnight the same call means another day, and is refused', async () => {
@@ -55,14 +55,14 @@ eachEngine((open) => {
     const page = calls.cell(1, 1);
     calls.club.clock.set('2026-08-05T22:00:00Z');
     const answer = await calls.post(FRIENDLY, marko, page);
-    expect(answer.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
-    expect(answer.json().termins[0].datumA).toBe('2026-08-06');
+    expect(answer.body).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
+    expect(answer.body.termins[0].datumA).toBe('2026-08-06');
     const maintenance = await calls.remove(END_MAINTENANCE, domar, {
       terminId: '1',
       index: '2',
       datumSend: '2026-08-06',
     });
-    expect(maintenance.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
+    expect(maintenance.body).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
   });
 
   test('a future price list takes effect on its day', async () => {
@@ -73,7 +73,7 @@ eachEngine((open) => {
     for (const day of ['2026-08-19', '2026-08-20']) {
       calls.club.clock.set(`${day}T05:00:00Z`);
       const booked = await calls.post(FRIENDLY, marko, { id: 1, index: 1, formattedDate: day });
-      expect(booked.statusCode).toBe(201);
+      expect(booked.status).toBe(201);
     }
     const booked = await calls.club.database.handle
       .selectFrom('reservation')
@@ -96,15 +96,15 @@ eachEngine((open) => {
       statusC: null,
       statusD: null,
     });
-    expect((await calls.post(FRIENDLY, marko, calls.cell(1, 1))).statusCode).toBe(201);
+    expect((await calls.post(FRIENDLY, marko, calls.cell(1, 1))).status).toBe(201);
     const answer = await calls.post(FRIENDLY, marko, calls.cell(1, 2));
-    expect(answer.json()).toMatchObject({ status: 409, code: 'SEASON_CLOSED' });
+    expect(answer.body).toMatchObject({ status: 409, code: 'SEASON_CLOSED' });
   });
 
   test('outside every season nothing is offered', async () => {
     calls.club.clock.set('2026-12-05T10:00:00Z');
     expect(await calls.slots(marko)).toEqual([]);
-    expect((await calls.post(MAINTAIN, domar, { ...calls.cell(1, 1), reason: 'Zima' })).json()).toMatchObject({
+    expect((await calls.post(MAINTAIN, domar, { ...calls.cell(1, 1), reason: 'Zima' })).body).toMatchObject({
       code: 'SEASON_CLOSED',
     });
   });

@@ -33,33 +33,28 @@ eachEngine((open) => {
 
   describe('refused is', () => {
     test.each([
-      ['GET', '/api/get-all-termins', undefined],
-      ['GET', '/api/by-names', undefined],
+      ['GET', 'get-all-termins', undefined],
+      ['GET', 'by-names', undefined],
       ['POST', FRIENDLY, {}],
       ['POST', LEAGUE, {}],
       ['DELETE', CANCEL, undefined],
       ['POST', MAINTAIN, {}],
       ['DELETE', END_MAINTENANCE, undefined],
     ] as const)('%s %s without a token', async (method, url, payload) => {
-      const answer = await calls.club.app.inject({
-        method,
-        url,
-        headers: calls.club.visitor,
-        ...(payload ? { payload } : {}),
-      });
-      expect(answer.statusCode).toBe(401);
+      const answer = await calls.club.as().call(method, url, payload);
+      expect(answer.status).toBe(401);
     });
 
     test('maintenance by a member without a maintenance role', async () => {
       const start = await calls.post(MAINTAIN, ana, { ...calls.cell(1, 1), reason: 'Valjanje' });
-      expect(start.statusCode).toBe(403);
-      expect((await calls.remove(END_MAINTENANCE, ana, calls.sameCell(1, 1))).statusCode).toBe(403);
+      expect(start.status).toBe(403);
+      expect((await calls.remove(END_MAINTENANCE, ana, calls.sameCell(1, 1))).status).toBe(403);
     });
 
     test('a league booking by a member who is not in the league', async () => {
       const answer = await calls.post(LEAGUE, marko, { ...calls.cell(1, 1), protivnik: 'Ana' });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ code: 'NOT_IN_LEAGUE' });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'NOT_IN_LEAGUE' });
     });
 
     test.each([
@@ -75,13 +70,13 @@ eachEngine((open) => {
       ['an invalid date', FRIENDLY, { formattedDate: '2026-02-30' }, { formattedDate: expect.any(String) }],
     ])('%s', async (_, url, wrong, fields) => {
       const answer = await calls.post(url, ana, { ...calls.cell(1, 1), ...wrong });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'VALIDATION', fields });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'VALIDATION', fields });
     });
 
     test('a league match against oneself, in any spelling of the own name', async () => {
       const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'kovač  ANA' });
-      expect(answer.json()).toMatchObject({
+      expect(answer.body).toMatchObject({
         status: 400,
         code: 'OWN_OPPONENT',
         fields: { protivnik: 'Protivnik ne možete biti sami sebi.' },
@@ -90,7 +85,7 @@ eachEngine((open) => {
 
     test('an opponent’s name with a character that the database cannot store', async () => {
       const answer = await calls.post(LEAGUE, ana, { ...calls.cell(1, 1), protivnik: 'Iva\u0000' });
-      expect(answer.json()).toMatchObject({
+      expect(answer.body).toMatchObject({
         status: 400,
         code: 'VALIDATION',
         fields: { protivnik: expect.any(String) },
@@ -99,20 +94,20 @@ eachEngine((open) => {
 
     test('an empty reason of a maintenance', async () => {
       const answer = await calls.post(MAINTAIN, domar, { ...calls.cell(1, 1), reason: ' ' });
-      expect(answer.json()).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog održavanja.' } });
+      expect(answer.body).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog održavanja.' } });
     });
 
     test('a key that is not a UUID', async () => {
-      expect((await calls.post(FRIENDLY, ana, calls.cell(1, 1), { 'idempotency-key': '1' })).statusCode).toBe(400);
+      expect((await calls.post(FRIENDLY, ana, calls.cell(1, 1), { 'idempotency-key': '1' })).status).toBe(400);
     });
 
     test('a date outside the grid, at its field', async () => {
       const date = dayAfter(calls.club.clock.today(), 4);
       const message = 'Rezervirati se može samo za danas i sljedeća tri dana.';
       const booked = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 3), formattedDate: date });
-      expect(booked.json()).toMatchObject({ code: 'DATE_OUTSIDE_GRID', message, fields: { formattedDate: message } });
+      expect(booked.body).toMatchObject({ code: 'DATE_OUTSIDE_GRID', message, fields: { formattedDate: message } });
       const cancelled = await calls.remove(CANCEL, ana, { ...calls.sameCell(1, 3), datumSend: date });
-      expect(cancelled.json()).toMatchObject({ status: 400, fields: { datumSend: message } });
+      expect(cancelled.body).toMatchObject({ status: 400, fields: { datumSend: message } });
     });
 
     test.each([
@@ -122,40 +117,40 @@ eachEngine((open) => {
       ['a slot that has begun', FRIENDLY, 3, 0, 409, 'SLOT_PAST'],
     ])('%s', async (_, url, id, inDays, status, code) => {
       const answer = await calls.post(url, ana, calls.cell(id, inDays));
-      expect(answer.json()).toMatchObject({ status, code });
+      expect(answer.body).toMatchObject({ status, code });
     });
 
     test('a date that no longer matches the index: midnight has passed since the page was loaded', async () => {
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(1, 1), index: 1 });
-      expect(answer.json()).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
-      expect(GridRefusal.parse(answer.json()).termins).toEqual(await calls.slots(ana));
+      expect(answer.body).toMatchObject({ status: 409, code: 'DAY_MISMATCH' });
+      expect(GridRefusal.parse(answer.body).termins).toEqual(await calls.slots(ana));
     });
 
     test('cancelling a free slot, and another member’s booking', async () => {
-      expect((await calls.remove(CANCEL, marko, calls.sameCell(1, 3))).json()).toMatchObject({
+      expect((await calls.remove(CANCEL, marko, calls.sameCell(1, 3))).body).toMatchObject({
         status: 404,
         code: 'NOT_BOOKED',
       });
       await calls.post(FRIENDLY, ana, calls.cell(1, 3));
       const answer = await calls.remove(CANCEL, marko, calls.sameCell(1, 3));
-      expect(answer.json()).toMatchObject({ status: 403, code: 'NOT_YOURS' });
+      expect(answer.body).toMatchObject({ status: 403, code: 'NOT_YOURS' });
       expect(calls.row(await calls.slots(ana), 1)).toMatchObject({ statusD: 'FRIENDLY', ownD: true });
     });
 
     test('a booking treated as a maintenance, and the other way round', async () => {
       await calls.post(FRIENDLY, ana, calls.cell(2, 3));
       const removal = await calls.remove(END_MAINTENANCE, domar, calls.sameCell(2, 3));
-      expect(removal.json()).toMatchObject({ status: 409, code: 'NOT_MAINTENANCE' });
+      expect(removal.body).toMatchObject({ status: 409, code: 'NOT_MAINTENANCE' });
       await calls.post(MAINTAIN, domar, { ...calls.cell(4, 3), reason: 'Valjanje' });
       const cancelled = await calls.remove(CANCEL, domar, calls.sameCell(4, 3));
-      expect(cancelled.json()).toMatchObject({ status: 409, code: 'IS_MAINTENANCE' });
+      expect(cancelled.body).toMatchObject({ status: 409, code: 'IS_MAINTENANCE' });
     });
 
     test('a taken slot, with the current grid', async () => {
       await calls.post(FRIENDLY, ana, calls.cell(5, 3));
       const answer = await calls.post(FRIENDLY, marko, calls.cell(5, 3));
-      expect(answer.json()).toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
-      const { termins } = GridRefusal.parse(answer.json());
+      expect(answer.body).toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
+      const { termins } = GridRefusal.parse(answer.body);
       expect(calls.row(termins, 5)).toMatchObject({
         statusD: 'FRIENDLY',
         terminDUser: { ime: 'Ana', prezime: 'Kovač' },
@@ -165,12 +160,10 @@ eachEngine((open) => {
   });
 
   test('a friendly booking: its message, the grid after it, and the account', async () => {
-    const before = (await calls.club.app.inject({ url: '/api/by-names', headers: marko.headers })).headers[
-      GRID_VERSION_HEADER
-    ];
+    const before = (await calls.club.as(marko).get('by-names')).headers[GRID_VERSION_HEADER];
     const answer = await calls.post(FRIENDLY, marko, calls.cell(17, 1));
-    expect(answer.statusCode).toBe(201);
-    const { message, termins, version } = GridChange.parse(answer.json());
+    expect(answer.status).toBe(201);
+    const { message, termins, version } = GridChange.parse(answer.body);
     expect(message).toBe('Termin je rezerviran: 11.07.2026. u 20:00, teren 1.');
     expect(calls.row(termins, 17)).toMatchObject({
       statusB: 'FRIENDLY',
@@ -182,8 +175,8 @@ eachEngine((open) => {
     expect(await accountInFull(db, marko.id)).toMatchObject({ balance: -1_000, statuses: ['NOT_PAID'] });
 
     const given = await calls.remove(CANCEL, marko, calls.sameCell(17, 1));
-    expect(given.statusCode).toBe(200);
-    const after = GridChange.parse(given.json());
+    expect(given.status).toBe(200);
+    const after = GridChange.parse(given.body);
     expect(after.message).toBe('Termin je otkazan: 11.07.2026. u 20:00, teren 1.');
     expect(calls.row(after.termins, 17)).toMatchObject({ statusB: 'FREE', ownB: false, terminBUser: null });
     expect(after.version).toBeGreaterThan(version);
@@ -193,7 +186,7 @@ eachEngine((open) => {
 
   test('a league booking names the opponent and costs nothing', async () => {
     const answer = await calls.post(LEAGUE, ana, { ...calls.cell(7, 1), protivnik: '  Iva Novak ' });
-    expect(calls.row(GridChange.parse(answer.json()).termins, 7)).toMatchObject({
+    expect(calls.row(GridChange.parse(answer.body).termins, 7)).toMatchObject({
       statusB: 'LEAGUE',
       protivnikB: 'Iva Novak',
     });
@@ -205,14 +198,14 @@ eachEngine((open) => {
   test('maintenance is added and removed, with and without a date', async () => {
     const { id, index } = calls.cell(8, 2);
     const start = await calls.post(MAINTAIN, domar, { id, index, reason: 'Nova glina' });
-    expect(start.statusCode).toBe(201);
-    const { message, termins } = GridChange.parse(start.json());
+    expect(start.status).toBe(201);
+    const { message, termins } = GridChange.parse(start.body);
     expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren 2.');
     expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
     // The club closes a court: nobody reads which of its people did.
     for (const who of [domar, ana]) expect(calls.row(await calls.slots(who), 8)?.terminCUser).toBeNull();
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
-    expect(calls.row(GridChange.parse(end.json()).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
+    expect(calls.row(GridChange.parse(end.body).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });
     const place = '12.07.2026. u 12:30, teren 2';
     const recorded = await recordedActions(db, { subject: place });
     expect(recorded).toMatchObject([
@@ -229,20 +222,20 @@ eachEngine((open) => {
   test('a cancellation whose answer was lost is answered again with its key, even if another member has the slot by then', async () => {
     const key = { 'idempotency-key': '4b3c1a52-6f0e-4a7e-9a43-0d8d6c0c7f11' };
     const booked = await calls.post(FRIENDLY, ana, calls.cell(9, 2));
-    expect(booked.statusCode).toBe(201);
+    expect(booked.status).toBe(201);
     const first = await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key);
     const again = await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key);
-    expect([again.statusCode, again.json().message]).toEqual([200, first.json().message]);
-    expect(again.json().message).toMatch(/^Termin je otkazan/);
+    expect([again.status, again.body.message]).toEqual([200, first.body.message]);
+    expect(again.body.message).toMatch(/^Termin je otkazan/);
     await auditAccount(db, ana.id);
 
     // Without the key, and for other members, the answer describes the current state.
-    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).json().code).toBe('NOT_BOOKED');
-    expect((await calls.remove(CANCEL, marko, calls.sameCell(9, 2), key)).json().code).toBe('NOT_BOOKED');
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).body.code).toBe('NOT_BOOKED');
+    expect((await calls.remove(CANCEL, marko, calls.sameCell(9, 2), key)).body.code).toBe('NOT_BOOKED');
 
     await calls.post(FRIENDLY, marko, calls.cell(9, 2));
-    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).statusCode).toBe(200);
-    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).json().code).toBe('NOT_YOURS');
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).status).toBe(200);
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).body.code).toBe('NOT_YOURS');
     expect(calls.row(await calls.slots(marko), 9)?.ownC).toBe(true);
     await calls.remove(CANCEL, marko, calls.sameCell(9, 2));
   });

@@ -30,21 +30,21 @@ eachEngine((open) => {
       expect(seen).toBe(7);
       await raise();
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: seen });
-      expect(answer.json()).toMatchObject({
+      expect(answer.body).toMatchObject({
         status: 409,
         code: 'PRICE_CHANGED',
         message: 'Cijena termina u međuvremenu se promijenila. Provjerite novu cijenu i potvrdite ponovno.',
       });
-      const now = calls.row(GridRefusal.parse(answer.json()).termins, 5);
+      const now = calls.row(GridRefusal.parse(answer.body).termins, 5);
       expect(now).toMatchObject({ statusB: 'FREE', cijenaB: 12 });
       expect(await accountInFull(db, ana.id)).toMatchObject({ balance: 0, statuses: [] });
-      expect((await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: now?.cijenaB })).statusCode).toBe(201);
+      expect((await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: now?.cijenaB })).status).toBe(201);
       expect(await accountInFull(db, ana.id)).toMatchObject({ balance: -1_200 });
     });
 
     test('without the seen price a booking costs what is in force', async () => {
       await raise();
-      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).statusCode).toBe(201);
+      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).status).toBe(201);
       expect(await accountInFull(db, ana.id)).toMatchObject({ balance: -1_200 });
     });
 
@@ -54,7 +54,7 @@ eachEngine((open) => {
       const first = await calls.post(FRIENDLY, ana, request, key);
       await raise();
       const again = await calls.post(FRIENDLY, ana, request, key);
-      expect([again.statusCode, again.json().message]).toEqual([201, first.json().message]);
+      expect([again.status, again.body.message]).toEqual([201, first.body.message]);
     });
 
     test.each([
@@ -62,7 +62,7 @@ eachEngine((open) => {
       [-1, 'Cijena ne može biti negativna.'],
     ])('%p is no price', async (cijena, message) => {
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena });
-      expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION', fields: { cijena: message } });
+      expect(answer.body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { cijena: message } });
     });
   });
 
@@ -81,17 +81,17 @@ eachEngine((open) => {
       const voiding = { actorId: ana.id, at: calls.club.clock.now(), reason: 'Kiša', cause };
       await db.transaction((tx) => voidReservations(tx, calls.club.live, [id], voiding));
       const answer = await book();
-      expect(answer.json()).toMatchObject(ended);
-      expect(calls.row(GridRefusal.parse(answer.json()).termins, 5)).toMatchObject({ statusB: 'FREE', ownB: false });
+      expect(answer.body).toMatchObject(ended);
+      expect(calls.row(GridRefusal.parse(answer.body).termins, 5)).toMatchObject({ statusB: 'FREE', ownB: false });
       // A new request is a new booking.
-      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).statusCode).toBe(201);
+      expect((await calls.post(FRIENDLY, ana, calls.cell(5, 1))).status).toBe(201);
       expect((await accountInFull(db, ana.id)).statuses).toEqual(['CANCELLED', 'NOT_PAID']);
     });
 
     test('and that the member has cancelled in another window', async () => {
       await book();
       await calls.remove(CANCEL, ana, calls.sameCell(5, 1));
-      expect((await book()).json()).toMatchObject(ended);
+      expect((await book()).body).toMatchObject(ended);
     });
 
     test('and a maintenance that somebody else has removed', async () => {
@@ -99,7 +99,7 @@ eachEngine((open) => {
       const close = () => calls.post(MAINTAIN, domar, { ...calls.cell(5, 1), reason: 'Valjanje' }, key);
       await close();
       await calls.remove(END_MAINTENANCE, domar, calls.sameCell(5, 1));
-      expect((await close()).json()).toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' });
+      expect((await close()).body).toMatchObject({ status: 409, code: 'BOOKING_CANCELLED' });
     });
   });
 });

@@ -23,33 +23,33 @@ eachEngine((open) => {
     test('returns the first booking', async () => {
       const first = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
       const second = await calls.post(FRIENDLY, marko, calls.cell(9, 2), key);
-      expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-      expect(second.json()).toEqual(first.json());
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
       expect((await accountInFull(db, marko.id)).statuses.filter((status) => status === 'NOT_PAID')).toHaveLength(1);
     });
 
     test('is not valid for another slot', async () => {
       const answer = await calls.post(FRIENDLY, marko, calls.cell(11, 2), key);
-      expect(answer.json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
+      expect(answer.body).toMatchObject({ status: 409, code: 'KEY_REUSED' });
     });
 
     test('is not valid for another opponent', async () => {
       const luka = await calls.club.addMember({ inLeague: true });
       const once = { 'idempotency-key': randomUUID() };
       const against = (protivnik: string) => calls.post(LEAGUE, luka, { ...calls.cell(17, 3), protivnik }, once);
-      expect((await against('Marko')).statusCode).toBe(201);
-      expect((await against('Marko')).statusCode).toBe(201);
-      expect((await against('Iva')).json()).toMatchObject({ status: 409, code: 'KEY_REUSED' });
+      expect((await against('Marko')).status).toBe(201);
+      expect((await against('Marko')).status).toBe(201);
+      expect((await against('Iva')).body).toMatchObject({ status: 409, code: 'KEY_REUSED' });
     });
 
     test('of another member is a different key', async () => {
-      expect((await calls.post(FRIENDLY, ana, calls.cell(11, 2), key)).statusCode).toBe(201);
+      expect((await calls.post(FRIENDLY, ana, calls.cell(11, 2), key)).status).toBe(201);
     });
 
     test('makes one booking for two concurrent calls', async () => {
       const twice = { 'idempotency-key': randomUUID() };
       const answers = await Promise.all([1, 2, 3].map(() => calls.post(FRIENDLY, marko, calls.cell(13, 2), twice)));
-      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201]);
+      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
       await auditAccount(db, marko.id);
     });
   });
@@ -64,7 +64,7 @@ eachEngine((open) => {
         calls.post(FRIENDLY, petra, calls.cell(2, 2)),
         calls.post(LEAGUE, ana, { ...calls.cell(3, 2), protivnik: 'Marko' }),
       ]);
-      const [first, second, ...others] = answers.map((answer) => answer.json().code ?? 'BOOKED');
+      const [first, second, ...others] = answers.map((answer) => answer.body.code ?? 'BOOKED');
       // Two transactions may run at once: either of the two that want the same slot may get it.
       expect([first, second].toSorted()).toEqual(['BOOKED', 'SLOT_TAKEN']);
       expect(others).toEqual(['BOOKED', 'NOT_IN_LEAGUE']);
@@ -77,7 +77,7 @@ eachEngine((open) => {
       const nina = await calls.club.addMember();
       const slots = [4, 5, 6, 7];
       const answers = await Promise.all(slots.map((slot) => calls.post(FRIENDLY, nina, calls.cell(slot, 2))));
-      expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
+      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201]);
       expect((await accountInFull(db, nina.id)).statuses).toEqual(slots.map(() => 'NOT_PAID'));
       await auditAccount(db, nina.id);
     });
@@ -87,21 +87,16 @@ eachEngine((open) => {
     const members = await Promise.all(Array.from({ length: 200 }, () => calls.club.addMember()));
     const second = await openProcess((await db.again?.()) ?? db);
     const answers = await Promise.all(
-      members.map(({ headers }, turn) =>
-        (turn % 2 === 0 ? calls.club : second).app.inject({
-          method: 'POST',
-          url: FRIENDLY,
-          headers,
-          payload: calls.cell(15, 3),
-        }),
+      members.map((member, turn) =>
+        (turn % 2 === 0 ? calls.club : second).as(member).post(FRIENDLY, calls.cell(15, 3)),
       ),
     );
-    const won = answers.findIndex((answer) => answer.statusCode === 201);
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
-    const lost = answers.filter((answer) => answer.json().code === 'SLOT_TAKEN');
+    const won = answers.findIndex((answer) => answer.status === 201);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const lost = answers.filter((answer) => answer.body.code === 'SLOT_TAKEN');
     expect(lost).toHaveLength(199);
     for (const answer of lost)
-      expect(calls.row(answer.json().termins, 15)).toMatchObject({ statusD: 'FRIENDLY', ownD: false });
+      expect(calls.row(answer.body.termins, 15)).toMatchObject({ statusD: 'FRIENDLY', ownD: false });
 
     const ids = members.map((member) => member.id);
     const entries = await db.handle

@@ -36,8 +36,8 @@ eachEngine((open) => {
   const league = (slot: number, inDays: number) =>
     calls.post(LEAGUE, ana, { ...calls.cell(slot, inDays), protivnik: 'Marko Marić' });
   const outcome = async (answer: ReturnType<typeof friendly>) => {
-    const { statusCode, ...given } = await answer;
-    return statusCode < 300 ? 'booked' : given.json().code;
+    const { status, body } = await answer;
+    return status < 300 ? 'booked' : body.code;
   };
 
   test('without a rule there is no limit', async () => {
@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect(await outcome(friendly(9, 0))).toBe('booked');
     expect(await outcome(friendly(9, 1))).toBe('booked');
     const refused = await friendly(9, 2);
-    expect(refused.json()).toMatchObject({
+    expect(refused.body).toMatchObject({
       status: 409,
       code: 'OPEN_LIMIT',
       message: 'Odjednom možete imati najviše 2 otvorene prijateljske rezervacije.',
@@ -59,7 +59,7 @@ eachEngine((open) => {
     expect(await outcome(league(13, 1))).toBe('OPEN_LIMIT');
     // Other members' reservations do not count, nor does the club's maintenance.
     expect(await outcome(friendly(9, 2, await calls.club.addMember()))).toBe('booked');
-    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 2), reason: 'Valjanje' })).statusCode).toBe(201);
+    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 2), reason: 'Valjanje' })).status).toBe(201);
     await calls.remove(CANCEL, ana, calls.sameCell(9, 1));
     expect(await outcome(friendly(13, 1))).toBe('booked');
   });
@@ -97,15 +97,15 @@ eachEngine((open) => {
     await friendly(9, 0);
     await set({ cancelHours: 24 });
     const late = await calls.remove(CANCEL, ana, calls.sameCell(9, 0));
-    expect(late.json()).toMatchObject({
+    expect(late.body).toMatchObject({
       status: 409,
       code: 'CANCEL_TOO_LATE',
       message: 'Rezervacija se može otkazati najkasnije 24 sata prije početka.',
     });
     await friendly(9, 2);
-    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).statusCode).toBe(200);
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).status).toBe(200);
     await set({});
-    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 0))).statusCode).toBe(200);
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 0))).status).toBe(200);
   });
 
   test('two windows, even on two processes, cannot exceed a limit together', async () => {
@@ -113,17 +113,10 @@ eachEngine((open) => {
     const second = await openProcess((await db.again?.()) ?? db);
     const slots = [1, 3, 5, 7, 9, 11, 13, 15];
     const answers = await Promise.all(
-      slots.map((slot, turn) =>
-        (turn % 2 === 0 ? calls.club : second).app.inject({
-          method: 'POST',
-          url: FRIENDLY,
-          headers: ana.headers,
-          payload: calls.cell(slot, 1),
-        }),
-      ),
+      slots.map((slot, turn) => (turn % 2 === 0 ? calls.club : second).as(ana).post(FRIENDLY, calls.cell(slot, 1))),
     );
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(3);
-    expect(answers.filter((answer) => answer.json().code === 'OPEN_LIMIT')).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.body.code === 'OPEN_LIMIT')).toHaveLength(5);
     await second.close();
   });
 });

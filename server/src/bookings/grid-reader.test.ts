@@ -246,7 +246,7 @@ eachEngine((open) => {
     const { live, clock } = calls.club;
     const reader = createGridReader({ db, live: { ...live, onChange: () => () => undefined }, clock });
     const before = await reader.latest();
-    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(11, 1))).json();
+    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(11, 1))).body;
     expect((await reader.page(ana.id, before.version)).version).toBe(before.version);
     expect((await reader.latest()).version).toBe(version);
     expect((await reader.page(ana.id, version)).version).toBe(version);
@@ -255,7 +255,7 @@ eachEngine((open) => {
   test('receives a booking in another process', async () => {
     const second = await openProcess((await db.again?.()) ?? db);
     await read(marko, { club: second });
-    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).json();
+    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(9, 1))).body;
     const shown = async () => Number((await read(marko, { club: second })).headers[GRID_VERSION_HEADER]);
     while ((await shown()) < version) await new Promise((go) => setTimeout(go, 20));
     expect(await shown()).toBe(version);

@@ -8,11 +8,11 @@ import { createBookings } from './bookings.service';
 import { gridRoutes } from './grid.routes';
 import { createGridReader } from './grid-reader';
 
-export const FRIENDLY = '/api/create-frendly-reservation';
-export const LEAGUE = '/api/create-league-reservation';
-export const CANCEL = '/api/cancel-reservation';
-export const MAINTAIN = '/api/maintenance-reservation';
-export const END_MAINTENANCE = '/api/cancel-maintenance-reservation';
+export const FRIENDLY = 'create-frendly-reservation';
+export const LEAGUE = 'create-league-reservation';
+export const CANCEL = 'cancel-reservation';
+export const MAINTAIN = 'maintenance-reservation';
+export const END_MAINTENANCE = 'cancel-maintenance-reservation';
 
 /** One server process: its own caches and notifications, over a database that others may share. */
 export const openProcess = (db: Database): Promise<TestClub> =>
@@ -27,17 +27,15 @@ export async function openBookingCalls(db: Database) {
   const club = await openProcess(db);
   const today = () => club.clock.today();
   type Headers = Record<string, string>;
-  const slots = async (who: TestMember): Promise<Slot[]> => {
-    const answer = await club.app.inject({ url: '/api/get-all-termins', headers: who.headers });
-    return SlotList.parse(answer.json());
-  };
+  const slots = async (who: TestMember): Promise<Slot[]> =>
+    SlotList.parse((await club.as(who).get('get-all-termins')).body);
   return {
     club,
     slots,
-    post: (url: string, who: TestMember, payload: Record<string, unknown>, headers: Headers = {}) =>
-      club.app.inject({ method: 'POST', url, headers: { ...who.headers, ...headers }, payload }),
-    remove: (url: string, who: TestMember, query: Headers, headers: Headers = {}) =>
-      club.app.inject({ method: 'DELETE', url, headers: { ...who.headers, ...headers }, query }),
+    post: (path: string, who: TestMember, payload: object, headers: Headers = {}) =>
+      club.as(who, headers).post(path, payload),
+    remove: (path: string, who: TestMember, query: Headers, headers: Headers = {}) =>
+      club.as(who, headers).delete(`${path}?${new URLSearchParams(query)}`),
     /** A cell in the form of a booking, `inDays` from today. */
     cell: (id: number, inDays: number) => ({ id, index: inDays + 1, formattedDate: dayAfter(today(), inDays) }),
     /** The same cell in the form of a cancellation. */
