@@ -30,7 +30,7 @@ export interface TestParts {
 export interface TestMember {
   readonly id: number;
   readonly identityId: string;
-  /** Bearer token and CSRF pair: `app.inject({ method, url, headers: member.headers })`. */
+  /** Bearer token and CSRF pair, for a call that `as` cannot make. */
   readonly headers: Record<string, string>;
 }
 
