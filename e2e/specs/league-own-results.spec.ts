@@ -27,7 +27,7 @@ test('ana enters her match, marko sees it without reloading, and she removes it'
   await expect(card.getByRole('status')).toContainText(/^Pobjednik: Kovač .*, 2:0\./);
   const results = marko.getByRole('table', { name: /^REZULTATI/ });
   const row = results.getByRole('row').filter({ hasText: 'Kovač Ana' });
-  await expect(row).toContainText('nije igrano');
+  await expect(row).toContainText('nije odigrano');
   expect(await violations(ana)).toEqual([]);
   await card.getByRole('button', { name: 'Spremi rezultat' }).click();
   await expect(card.getByText('čeka potvrdu protivnika')).toBeVisible();
@@ -40,7 +40,7 @@ test('ana enters her match, marko sees it without reloading, and she removes it'
   await expect(card.getByRole('status')).toContainText('Spremanjem se upisani rezultat briše.');
   await card.getByRole('button', { name: 'Spremi rezultat' }).click();
   await expect(card.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
-  await expect(row).toContainText('nije igrano');
+  await expect(row).toContainText('nije odigrano');
 });
 
 test.describe('without a connection', () => {

@@ -28,7 +28,7 @@ test('a match is entered from the attacker’s side, and values that do not appl
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
   await userEvent.click(form.getByRole('combobox', { name: 'Ishod' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Nije igrano' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nije odigrano' }));
   await userEvent.click(form.getByRole('checkbox', { name: /Opravdano/ }));
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press('Spremi');

@@ -51,9 +51,9 @@ export const OUTCOMES = [
   { value: 'RETIRED', label: 'Predaja tijekom meča' },
   { value: 'WALKOVER', label: 'Predaja bez igre' },
   { value: NO_NEW_BALLS, label: 'Bez novih lopti (6:0 6:0)' },
-  { value: 'DOUBLE_WALKOVER', label: 'Obje predaje' },
-  { value: 'NO_RESULT', label: 'Prekinuto, bez rezultata' },
-  { value: 'UNPLAYED', label: 'Nije igrano' },
+  { value: 'DOUBLE_WALKOVER', label: 'Obostrana predaja' },
+  { value: 'NO_RESULT', label: 'Prekinuto, bez pobjednika' },
+  { value: 'UNPLAYED', label: 'Nije odigrano' },
   { value: '', label: 'Bez upisa (rezultat se poništava)' },
 ];
 

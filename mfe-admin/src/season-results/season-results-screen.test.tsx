@@ -26,7 +26,7 @@ test('the dialog of a result closes onto the results that contain it', async () 
   await press('Upiši, Horvat L. izaziva Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.click(form.getByRole('combobox', { name: 'Ishod' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Nije igrano' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nije odigrano' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
   const entered = aMatch({ outcome: 'UNPLAYED', state: 'CONFIRMED', version: 4 });
   api.use(

@@ -79,7 +79,7 @@ test('during the knockout the last pyramid links to the draw', async () => {
 test('a result that is entered elsewhere appears automatically', async () => {
   const disconnect = live.connect();
   open();
-  expect(await screen.findByRole('cell', { name: 'nije igrano' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'nije odigrano' })).toBeVisible();
   expect(screen.getByText('privremeno')).toBeVisible();
   await waitFor(() => expect(live.isOpen()).toBe(true));
   league = {

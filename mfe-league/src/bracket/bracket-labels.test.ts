@@ -10,7 +10,7 @@ test('a line without a player shows why', () => {
   expect(sideName(aSide(1), 'DRAW')).toBe('Kovač A.');
   expect(sideName(PENDING, 'WINNERS')).toBe('čeka se pobjednik');
   expect(sideName(BYE, 'DRAW')).toBe('slobodan');
-  expect(sideName(BYE, 'WINNERS')).toBe('slobodan, obje predaje');
+  expect(sideName(BYE, 'WINNERS')).toBe('slobodan (obostrana predaja)');
 });
 
 test('the third place waits for the losers of the semifinals, a qualifier’s line for a winner', () => {

@@ -15,7 +15,7 @@ export type LineSource = 'DRAW' | 'WINNERS' | 'LOSERS';
 
 /** The name on a line, or why there is none: a bye that was not drawn results from two forfeits. */
 export function sideName({ kind, player, qualifier }: BracketSide, from: LineSource): string {
-  if (kind === 'BYE') return from === 'DRAW' ? 'slobodan' : 'slobodan, obje predaje';
+  if (kind === 'BYE') return from === 'DRAW' ? 'slobodan' : 'slobodan (obostrana predaja)';
   if (player) return player.displayName;
   // A drawn line without a qualifier is one of the consolation, to which the losers of first matches come.
   const isForLoser = from === 'LOSERS' || (from === 'DRAW' && qualifier === null);

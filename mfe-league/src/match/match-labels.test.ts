@@ -5,11 +5,11 @@ test.each([
   ['PLAYED', false, null],
   ['RETIRED', false, null],
   ['WALKOVER', false, 'predaja'],
-  ['DOUBLE_WALKOVER', false, 'obje predaje'],
-  ['NO_RESULT', false, 'bez rezultata'],
-  ['UNPLAYED', false, 'nije igrano'],
-  ['UNPLAYED', true, 'nije igrano, opravdano'],
-  [null, false, 'nije igrano'],
+  ['DOUBLE_WALKOVER', false, 'obostrana predaja'],
+  ['NO_RESULT', false, 'bez pobjednika'],
+  ['UNPLAYED', false, 'nije odigrano'],
+  ['UNPLAYED', true, 'nije odigrano, opravdano'],
+  [null, false, 'nije odigrano'],
 ] as const)('%s, excused %s: %s', (outcome, excused, label) => expect(outcomeLabel({ outcome, excused })).toBe(label));
 
 test('a substitute and a player who retired are marked behind their names', () => {

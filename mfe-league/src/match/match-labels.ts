@@ -11,14 +11,14 @@ export function outcomeLabel({ outcome, excused }: Decided): string | null {
     case 'WALKOVER':
       return 'predaja';
     case 'DOUBLE_WALKOVER':
-      return 'obje predaje';
+      return 'obostrana predaja';
     case 'NO_RESULT':
-      return 'bez rezultata';
+      return 'bez pobjednika';
     case 'PLAYED':
     case 'RETIRED':
       return null;
     default:
-      return excused ? 'nije igrano, opravdano' : 'nije igrano';
+      return excused ? 'nije odigrano, opravdano' : 'nije odigrano';
   }
 }
 

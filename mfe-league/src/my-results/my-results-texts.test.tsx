@@ -36,7 +36,7 @@ const VIEW: readonly SpelledText[] = [
   ['button', 'Upiši rezultat'],
   ['button', 'Uredi'],
   ['text', 'N'],
-  ['text', 'nije igrano'],
+  ['text', 'nije odigrano'],
   ['text', '(zam.)'],
   ['text', /, ret\.$/],
   ['text', /^8\. kolo/],

@@ -1,4 +1,5 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { outcomeLabel } from '../match/match-labels';
 
 type Side = 'win' | 'loss' | undefined;
 
@@ -11,14 +12,8 @@ export function sideOf(match: Pick<ProfileMatch, 'winner' | 'loser'>, player: nu
 /** The result of a match for a player, as text: `pobjeda`, `poraz (ret.)`. */
 export function resultLabel(match: Pick<ProfileMatch, 'winner' | 'loser' | 'outcome'>, player: number): string {
   const side = sideOf(match, player);
-  if (!side) return WITHOUT_WINNER[match.outcome] ?? 'bez pobjednika';
+  if (!side) return outcomeLabel({ outcome: match.outcome, excused: false }) ?? 'bez pobjednika';
   const result = side === 'win' ? 'pobjeda' : 'poraz';
   if (match.outcome === 'RETIRED') return `${result} (ret.)`;
   return match.outcome === 'WALKOVER' ? `${result}, predaja` : result;
 }
-
-const WITHOUT_WINNER: Partial<Record<ProfileMatch['outcome'], string>> = {
-  DOUBLE_WALKOVER: 'obje strane predale',
-  NO_RESULT: 'bez pobjednika',
-  UNPLAYED: 'nije odigran',
-};

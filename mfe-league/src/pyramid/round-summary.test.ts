@@ -4,9 +4,9 @@ import { roundDates, roundSummary } from './round-summary';
 test.each([
   [
     aRound({ number: 13, matches: 30, played: 27, forfeited: 2, unplayed: 1 }),
-    '13. kolo: 27 odigrano, 2 predaje, 1 nije igrano',
+    '13. kolo: odigrano 27, 2 predaje, nije odigrano 1',
   ],
-  [aRound({ played: 2, forfeited: 0, unplayed: 0 }), '1. kolo: 2 odigrano'],
+  [aRound({ played: 2, forfeited: 0, unplayed: 0 }), '1. kolo: odigrano 2'],
   [
     aRound({ state: 'OPEN', matches: 30, played: 21, forfeited: 5, unplayed: 4 }),
     '1. kolo: odigrano 21 od 30, 5 predaja',

@@ -12,12 +12,12 @@ export function roundDates({ startDate, endDate }: Pick<LeagueRound, 'startDate'
 
 type Counts = Pick<LeagueRound, 'number' | 'state' | 'matches' | 'played' | 'forfeited' | 'unplayed'>;
 
-/** `13. kolo: 27 odigrano, 2 predaje, 1 nije igrano`; for an open round its progress. */
+/** `13. kolo: odigrano 27, 2 predaje, nije odigrano 1`; for an open round its progress. */
 export function roundSummary({ number, state, matches, played, forfeited, unplayed }: Counts): string {
   const forfeits = forfeited > 0 && `${forfeited} ${plural(forfeited, 'predaja', 'predaje', 'predaja')}`;
   const counts =
     state === 'OPEN'
       ? [`odigrano ${played} od ${matches}`, forfeits]
-      : [`${played} odigrano`, forfeits, unplayed > 0 && `${unplayed} nije igrano`];
+      : [`odigrano ${played}`, forfeits, unplayed > 0 && `nije odigrano ${unplayed}`];
   return `${number}. kolo: ${counts.filter(Boolean).join(', ')}`;
 }

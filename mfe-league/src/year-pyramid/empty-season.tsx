@@ -17,7 +17,7 @@ export function EmptySeason({ year }: { year: number }) {
             </TextLink>
           }
         >
-          Liga započinje početkom proljeća.
+          Liga počinje u rano proljeće.
         </EmptyState>
       </SectionCard>
     </AfterASecond>

@@ -78,7 +78,7 @@ test('a year without a season shows after a second that the league starts in spr
   await screen.findAllByText('Učitavanje podataka...');
   expect(screen.queryByText('Nema rezultata za sezonu 2027.')).not.toBeInTheDocument();
   expect(await screen.findByText('Nema rezultata za sezonu 2027.')).toBeVisible();
-  expect(screen.getByText('Liga započinje početkom proljeća.')).toBeVisible();
+  expect(screen.getByText('Liga počinje u rano proljeće.')).toBeVisible();
 });
 
 test('a year that was played in groups is shown with its groups instead of an empty pyramid', async () => {
@@ -97,7 +97,7 @@ test('a year that was played in groups is shown with its groups instead of an em
     http.get('*/api/groups-results', () => HttpResponse.json(found)),
   );
   const { router } = open('/summer-league/2017');
-  expect(await screen.findByRole('table', { name: '1. kolo, grupa A' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: '1. kolo, skupina A' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/summer-league/old-leagues/2017');
 });
 
@@ -120,12 +120,12 @@ test('a round shows initial positions, results and final positions', async () =>
   expect(await cellsOf(/^Piramida nakon 1. kola/)).toEqual(
     expect.arrayContaining(['Bošnjak K.K.↑penje se 104+4', 'Kovač A.A.↓pada 101+1']),
   );
-  expect(screen.getByText('1. kolo: 2 odigrano')).toBeInTheDocument();
+  expect(screen.getByText('1. kolo: odigrano 2')).toBeInTheDocument();
 });
 
 test('without a round in the address the newest is shown, and switching makes no call', async () => {
   open('/summer-league/2025');
-  expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije igrano', '']);
+  expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije odigrano', '']);
   expect(await cellsOf(/^Početna piramida/)).toContain('Horvat L.L.(zamjena)');
   expect(screen.getByText('privremeno')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '1. kolo' }));

@@ -52,9 +52,9 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'ret.'],
   ['text', 'prazno'],
   ['text', 'predaja'],
-  ['text', 'obje predaje'],
-  ['text', 'bez rezultata'],
-  ['text', 'nije igrano'],
+  ['text', 'obostrana predaja'],
+  ['text', 'bez pobjednika'],
+  ['text', 'nije odigrano'],
 ];
 
 test('a season shows the texts of the specification, and only rounds have a table of results', async () => {

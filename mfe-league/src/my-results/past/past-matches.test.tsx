@@ -34,7 +34,7 @@ test('past matches have no buttons, only the result and why it cannot be changed
   );
   expect(lines).toEqual([
     '10. kolo 2026.Bošnjak K. 6:1izazivačpobjeda, ret.',
-    '10. kolo 2026.Bošnjak K. (zam.)–izazivačN nije igrano',
+    '10. kolo 2026.Bošnjak K. (zam.)–izazivačN nije odigrano',
   ]);
   expect(region.queryByRole('button')).not.toBeInTheDocument();
   expect(region.getByText(PASSED)).toBeVisible();
@@ -69,7 +69,7 @@ test('a match of the knockout that nobody can enter yet says so', async () => {
   const { region, lines } = await show(
     myMatch({ competitionPhase: 'POLUFINALE', role: null, editable: false, endDate: null }),
   );
-  expect(lines).toEqual(['Polufinale 2026.Bošnjak K. –N nije igranojoš nije otvoren za upis']);
+  expect(lines).toEqual(['Polufinale 2026.Bošnjak K. –N nije odigranojoš nije otvoren za upis']);
   expect(region.getByText(ASK)).toBeVisible();
 });
 
