@@ -1,4 +1,5 @@
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
+import { plural } from '@club/shared/domain';
 import { DownIcon, UpIcon } from '@club/shared/icons';
 import { FORCED_COLOURS } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, VisuallyHidden } from '@club/shared/ui-core';
@@ -54,7 +55,7 @@ export function SeasonsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
             <div>
               <strong>
                 {wins}
-                <VisuallyHidden> pobjeda</VisuallyHidden>
+                <VisuallyHidden> {plural(wins, 'pobjeda', 'pobjede', 'pobjeda')}</VisuallyHidden>
               </strong>
               <Bar sx={{ bgcolor: 'free.main' }} style={height(wins)} />
             </div>
@@ -62,7 +63,7 @@ export function SeasonsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
               <Bar sx={{ bgcolor: 'taken.main' }} style={height(losses)} />
               <strong>
                 {losses}
-                <VisuallyHidden> poraza</VisuallyHidden>
+                <VisuallyHidden> {plural(losses, 'poraz', 'poraza', 'poraza')}</VisuallyHidden>
               </strong>
             </div>
             <small>{year}.</small>

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { VisuallyHidden } from '@club/shared/ui-core';
 import type { CSSProperties } from 'react';
 import { MovementMark } from './movement-mark';
 import { nameScale } from './name-scale';
@@ -55,8 +56,11 @@ function shortName({ prezime, displayName }: LeaguePlayer): string {
 const Gain = ({ points }: { points: number }) => <span data-gain>{points > 0 ? `+${points}` : points}</span>;
 
 const Absent = () => (
-  <abbr title="odsutan" style={{ textDecoration: 'none' }}>
+  <>
     {' '}
-    ods.
-  </abbr>
+    <abbr title="odsutan" style={{ textDecoration: 'none' }} aria-hidden>
+      ods.
+    </abbr>
+    <VisuallyHidden>odsutan</VisuallyHidden>
+  </>
 );

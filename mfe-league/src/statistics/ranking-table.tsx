@@ -1,5 +1,5 @@
 import { matchCount, matchCountGenitive } from '@club/shared/domain';
-import { DRAWN, styled, TextLink } from '@club/shared/ui-core';
+import { DRAWN, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
 
@@ -79,7 +79,8 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
         {matches !== undefined && (
           // As wide as the largest number with its unit, so that the percentages are aligned.
           <Detail title={matchCount(matches)} style={{ minWidth: `${digits + 3}ch` }}>
-            {matches} m.
+            <span aria-hidden>{matches} m.</span>
+            <VisuallyHidden>{matchCount(matches)}</VisuallyHidden>
           </Detail>
         )}
         {detail && <Detail>{detail}</Detail>}

@@ -30,8 +30,8 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
         .map((match) => ({ id: match.id, content: <Result match={match} moves={isRounds} /> }))}
       more={
         isRounds
-          ? { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola →` }
-          : { to: '/summer-league/results', label: 'Svi rezultati →' }
+          ? { to: '/active-league?part=results', label: `Svi rezultati ${round.number}. kola` }
+          : { to: '/summer-league/results', label: 'Svi rezultati' }
       }
     />
   );

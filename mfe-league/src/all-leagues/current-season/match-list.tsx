@@ -62,9 +62,16 @@ export function MatchList({ title, note, empty, lines, more }: MatchListProps) {
       {more && (
         <TextLink
           to={more.to}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, fontSize: '0.875rem' }}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '0.5ch',
+            minHeight: 44,
+            fontWeight: 600,
+            fontSize: '0.875rem',
+          }}
         >
-          {more.label}
+          {more.label} <span aria-hidden>→</span>
         </TextLink>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
-import { styled } from '@club/shared/ui-core';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
@@ -36,10 +36,10 @@ export function NextFixtures({ season, stage, links }: NextFixturesProps) {
 
 /** The page that shows more: the round's pairs, who is seeded in the draw to come, or the draw. */
 function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: readonly SeasonLink[]) {
-  if (stage === 'ROUNDS') return { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola →` };
-  if (stage !== 'DRAW_AWAITED') return { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb →' };
+  if (stage === 'ROUNDS') return { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola` };
+  if (stage !== 'DRAW_AWAITED') return { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb' };
   const seeders = links.find(({ tab }) => tab === 'seeders');
-  return seeders && { to: seeders.to, label: 'Nositelji →' };
+  return seeders && { to: seeders.to, label: 'Nositelji' };
 }
 
 function Fixture({ match: { player1, player2, row1, row2, round, tournament } }: { match: LeagueMatch }) {
@@ -59,7 +59,19 @@ function Fixture({ match: { player1, player2, row1, row2, round, tournament } }:
         <b>{player2.displayName}</b> <Challenges>izaziva</Challenges>
         <Arrow aria-hidden>→</Arrow> <b>{player1.displayName}</b>
       </span>
-      <small>{row1 === row2 ? `${row1}. red` : `${row2}. → ${row1}. red`}</small>
+      <small>{row1 === row2 ? `${row1}. red` : <Rows from={row2} to={row1} />}</small>
     </>
   );
 }
+
+/** `3. → 2. red`. */
+const Rows = ({ from, to }: { from: number; to: number }) => (
+  <>
+    <span aria-hidden>
+      {from}. → {to}. red
+    </span>
+    <VisuallyHidden>
+      iz {from}. u {to}. red
+    </VisuallyHidden>
+  </>
+);
