@@ -1,4 +1,4 @@
-import { dayMonth, shortWeekday } from '@club/shared/domain';
+import { dayMonth, plural, shortWeekday } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
@@ -53,7 +53,12 @@ function ChipLabel({ date, free }: { date: string; free: number }) {
     <>
       {shortWeekday(date)} {day}
       <VisuallyHidden> {month}, </VisuallyHidden>
-      <small>{free} slob.</small>
+      <small>
+        <span aria-hidden>{free} slob.</span>
+        <VisuallyHidden>
+          {free} {plural(free, 'slobodan termin', 'slobodna termina', 'slobodnih termina')}
+        </VisuallyHidden>
+      </small>
     </>
   );
 }
