@@ -38,8 +38,8 @@ const SCREENS: readonly { path: string; title: string; shows: (page: Page) => Re
   },
   {
     path: '/summer-league/old-leagues/2019',
-    title: 'Ljetna liga 2019. – grupe i rezultati',
-    shows: (page) => page.getByRole('table', { name: 'Poredak grupe B' }),
+    title: 'Ljetna liga 2019. – skupine i rezultati',
+    shows: (page) => page.getByRole('table', { name: 'Poredak skupine B' }),
   },
   { path: '/summer-league/results', title: 'Rezultati', shows: (page) => page.getByRole('table', { name: '1. kolo' }) },
   {
@@ -115,5 +115,5 @@ test('on a phone one part is shown, and the menu links to the season’s other p
 test('a year without a league shows that after a second', async () => {
   await openSeason('/summer-league/2031');
   await expect(page.getByText('Nema rezultata za sezonu 2031.')).toBeVisible();
-  await expect(page.getByText('Liga započinje početkom proljeća.')).toBeVisible();
+  await expect(page.getByText('Liga počinje u rano proljeće.')).toBeVisible();
 });

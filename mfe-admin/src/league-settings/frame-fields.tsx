@@ -8,7 +8,7 @@ import type { EnteredSeason, TypedSeason } from './season-form';
 
 const LINKS: Readonly<Record<SeasonLink, string>> = {
   results: 'Rezultati',
-  oldLeague: 'Grupe i rezultati',
+  oldLeague: 'Skupine i rezultati',
   seeders: 'Nositelji',
   draw: 'Ždrijeb',
   qualifications: 'Kvalifikacije',

@@ -25,3 +25,12 @@ test('a league of up to 48 players promises no bye to the first sixteen', () => 
   const [, second] = historyLines([aSeason(2026, { players: 24 })], 'Igra se u parku.');
   expect(second).toContain('Zatim slijedi ždrijeb: mjesta bez igrača slobodna su kola za najbolje po bodovima.');
 });
+
+test.each([
+  [1, 'igra se 1 kolo'],
+  [3, 'igraju se 3 kola'],
+  [17, 'igra se 17 kola'],
+])('rounds before the knockout, %i: %s', (plannedRounds, text) => {
+  const [, second] = historyLines([aSeason(2026, { plannedRounds })], 'Igra se u parku.');
+  expect(second).toContain(`Prije završnog turnira ${text}, a svako traje`);
+});

@@ -36,7 +36,14 @@ function playersText(count: number): string {
 
 function roundsText(pyramids: readonly Season[]): string {
   if (pyramids.length === 0) return `Svako kolo traje ${roundLength([])}.`;
-  return `Prije završnog turnira igra se ${roundRange(pyramids)} kola, a svako traje ${roundLength(pyramids)}.`;
+  return `Prije završnog turnira ${playedRounds(pyramids)}, a svako traje ${roundLength(pyramids)}.`;
+}
+
+/** `igraju se 3 kola`, `igra se 17 kola`, `igra se 17 do 20 kola`. */
+function playedRounds(pyramids: readonly Season[]): string {
+  const [count, ...others] = new Set(pyramids.map(({ plannedRounds }) => plannedRounds));
+  if (count === undefined || others.length > 0) return `igra se ${roundRange(pyramids)} kola`;
+  return `${plural(count, 'igra', 'igraju', 'igra')} se ${count} ${plural(count, 'kolo', 'kola', 'kola')}`;
 }
 
 /** A smaller draw has as many byes as it has places without a player. */

@@ -16,7 +16,7 @@ const LINKS = [
     text: 'Bodovi, kola, završni turnir',
     icon: <RulesIcon />,
   },
-  { to: '/summer-league/h2h', title: 'H2H', text: 'Dva igrača, svi susreti', icon: <CompareIcon /> },
+  { to: '/summer-league/h2h', title: 'H2H', text: 'Dva igrača, svi međusobni mečevi', icon: <CompareIcon /> },
   { to: '/summer-league/winners', title: 'Pobjednici', text: 'Naslovi po godinama', icon: <LeagueIcon /> },
 ];
 

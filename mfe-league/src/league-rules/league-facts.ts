@@ -73,8 +73,8 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
     return [
       'Mjesta u ždrijebu koja ostanu bez igrača slobodna su kola za najbolje po bodovima.',
       byes === 0
-        ? `S ${players} igrača svi igraju prvo kolo završnog turnira.`
-        : `S ${players} igrača u prvom kolu završnog turnira ${plural(byes, 'slobodan je', 'slobodna su', 'slobodno je')} ${byes} ${plural(byes, 'najbolji', 'najbolja', 'najboljih')}.`,
+        ? `Za ${players} igrača svi igraju prvo kolo završnog turnira.`
+        : `Za ${players} igrača u prvom kolu završnog turnira ${plural(byes, 'slobodan je', 'slobodna su', 'slobodno je')} ${byes} ${plural(byes, 'najbolji', 'najbolja', 'najboljih')}.`,
     ];
   }
   return [
@@ -85,6 +85,6 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
 
 /** The fee of the season that people register for; without cents if it has none. */
 export function feeText({ fee, feeDeadline }: Pick<RegistrationWindow, 'fee' | 'feeDeadline'>): string {
-  const amount = `Članarina je ${Number.isInteger(fee) ? `${fee} €` : formatEuros(fee)} po igraču`;
+  const amount = `Članarina je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
   return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
 }

@@ -32,7 +32,7 @@ const TEXTS: readonly SpelledText[] = [
   // The deadline as all dates are shown (section 9), not as section 1 writes it: another season has another one.
   ['text', /Članarina je 60 € po igraču, a rok za uplatu 15\.04\.2025\./],
   ['link', 'prijavnicom', '/league-registration'],
-  ['text', /početkom travnja, ovisno o vremenu\..* u grupu za poruke/],
+  ['text', /u prvim danima travnja, ovisno o vremenu\..* u grupu za poruke/],
   ['text', /s četiri mjesta u svakom redu/],
   ['text', /^Sezona 2025\. ima 17 kola, a kolo traje 7 do 8 dana\. Ranijih godina kola je bilo 17 do 20\.$/],
   ['text', /u roku od 3 dana od objave rasporeda/],

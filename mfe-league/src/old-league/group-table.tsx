@@ -15,9 +15,9 @@ const Table = styled('table')(({ theme }) => ({
 /** The table of a group; the numbers of group B continue after those of group A. */
 export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly GroupRow[] }) {
   return (
-    <SectionCard title={`Grupa ${group}`} flush>
+    <SectionCard title={`Skupina ${group}`} flush>
       <Table>
-        <caption>Poredak grupe {group}</caption>
+        <caption>Poredak skupine {group}</caption>
         <thead>
           <tr>
             <th scope="col">Rang</th>

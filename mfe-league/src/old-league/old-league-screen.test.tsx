@@ -23,12 +23,12 @@ const open = () => renderRoutes(routes, { at: '/summer-league/old-leagues/2017' 
 test('a year that was not played in groups shows a message', async () => {
   api.use(http.get('*/api/groups-results', () => refuse(404, 'Te sezone nema.')));
   open();
-  expect(await screen.findByText('Nema grupa za sezonu 2017.')).toBeVisible();
+  expect(await screen.findByText('Nema skupina za sezonu 2017.')).toBeVisible();
 });
 
 test('the groups with their numbers, and the results of each round', async () => {
   open();
-  const group = within(await screen.findByRole('table', { name: 'Poredak grupe B' }));
+  const group = within(await screen.findByRole('table', { name: 'Poredak skupine B' }));
   expect(group.getAllByRole('row').at(-1)).toHaveTextContent('9.Prezime9 I.11');
   const round = within(screen.getByRole('region', { name: '1. kolo' }));
   expect(round.getByRole('row', { name: /^Kovač A. – Bošnjak K. 6:0 6:0/ })).toBeVisible();

@@ -23,7 +23,7 @@ const GROUPS = ['A', 'B'] as const;
 export default ofSeason(function OldLeague({ year }) {
   const groups = useGroups(year);
   return (
-    <SeasonPage year={year} tab="results" title={`Ljetna liga ${year}. – grupe i rezultati`}>
+    <SeasonPage year={year} tab="results" title={`Ljetna liga ${year}. – skupine i rezultati`}>
       <Loaded query={groups} what="rezultate" skeleton={<BlockSkeleton height={720} />}>
         {(season) => (season ? <GroupSeason season={season} /> : <NoGroups year={year} />)}
       </Loaded>
@@ -49,7 +49,7 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
               const ofGroup = matches.filter(({ groupType }) => groupType === group);
               return (
                 ofGroup.length > 0 && (
-                  <PhaseResults key={group} title={`${phaseLabel(phase)}, grupa ${group}`} matches={ofGroup} />
+                  <PhaseResults key={group} title={`${phaseLabel(phase)}, skupina ${group}`} matches={ofGroup} />
                 )
               );
             })}
@@ -70,14 +70,14 @@ function NoGroups({ year }: { year: number }) {
   return (
     <SectionCard>
       <EmptyState
-        title={`Nema grupa za sezonu ${year}.`}
+        title={`Nema skupina za sezonu ${year}.`}
         action={
           <TextLink alone to="/summer-league">
             Sve sezone
           </TextLink>
         }
       >
-        U grupama se igralo prvih sezona lige.
+        U skupinama se igralo prvih sezona lige.
       </EmptyState>
     </SectionCard>
   );

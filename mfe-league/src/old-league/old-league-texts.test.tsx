@@ -32,14 +32,14 @@ fakeApi(
 
 /** Second specification, section 2, 'Old leagues page', and the offsets of section 9. */
 const TEXTS: readonly SpelledText[] = [
-  ['table', 'Poredak grupe A'],
-  ['table', 'Poredak grupe B'],
+  ['table', 'Poredak skupine A'],
+  ['table', 'Poredak skupine B'],
   ['columnheader', 'Rang'],
   ['columnheader', 'Igrač'],
   ['columnheader', 'Bodovi'],
   ['region', '1. kolo'],
-  ['table', '1. kolo, grupa A'],
-  ['table', '1. kolo, grupa B'],
+  ['table', '1. kolo, skupina A'],
+  ['table', '1. kolo, skupina B'],
   ['region', 'Finale'],
   ['row', /^1\. Kovač A\. 21$/],
 ];
@@ -47,7 +47,7 @@ const TEXTS: readonly SpelledText[] = [
 test.each([2017, 2019] as const)('the groups of %i show the texts of the specification', async (year) => {
   renderRoutes(routes, { at: `/summer-league/old-leagues/${year}` });
   const texts: SpelledText[] = [
-    ['heading', `Ljetna liga ${year}. – grupe i rezultati`],
+    ['heading', `Ljetna liga ${year}. – skupine i rezultati`],
     ['row', `${FIRST_OF_B[year]}. Bošnjak K. 18`],
     ...TEXTS,
   ];

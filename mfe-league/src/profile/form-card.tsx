@@ -1,5 +1,5 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
-import { plural } from '@club/shared/domain';
+import { matchCount, plural } from '@club/shared/domain';
 import { Box, SectionCard } from '@club/shared/ui-core';
 import { WinLossStrip } from '../win-loss-strip/win-loss-strip';
 import { sideOf } from './result-label';
@@ -14,7 +14,7 @@ export function FormCard({ player }: { player: PlayerDetails }) {
   const losses = decided.length - wins;
   return (
     <SectionCard
-      title={`${plural(decided.length, 'Zadnji', 'Zadnja', 'Zadnjih')} ${decided.length}`}
+      title={`${plural(decided.length, 'Zadnji', 'Zadnja', 'Zadnjih')} ${decided.length === 1 ? 'meč' : matchCount(decided.length)}`}
       action={
         <span>
           <Box component="strong" sx={{ color: 'free.main' }}>

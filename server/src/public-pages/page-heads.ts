@@ -37,8 +37,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
   page(
     '/summer-league/old-leagues/:year',
-    'Ljetna liga {year}. {place} - grupe i rezultati',
-    'Poredak po grupama i rezultati svih kola sezone {year}.',
+    'Ljetna liga {year}. {place} – skupine i rezultati',
+    'Poredak po skupinama i rezultati svih kola sezone {year}.',
   ),
   page('/summer-league/results', 'Rezultati', 'Rezultati najnovije sezone ljetne lige, sve faze.'),
   page('/summer-league/statistics', 'Statistika', 'Pobjede, porazi, setovi i gemovi svih igrača lige, sve sezone.'),

@@ -60,7 +60,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
         if (consents) await recordConsent(tx, { registrationId: id }, consent);
         await live.changed(tx, 'league');
-        const thanks = `Hvala, ${person.firstName}! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
+        const thanks = `Hvala! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
         return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };
       }),
 

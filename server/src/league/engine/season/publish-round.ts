@@ -1,3 +1,4 @@
+import { plural } from '@club/shared/domain';
 import { checkPublishable } from '../pyramid/draft';
 import type { Order } from '../pyramid/order';
 import { EngineRefusal } from '../refusal';
@@ -65,7 +66,9 @@ export function closeOpenRound(record: SeasonRecord, next: RoundOpening | null):
   const number = record.rounds.length;
   if (number === 0 || record.isFinished) throw new EngineRefusal('NO_OPEN_ROUND', 'Nijedno kolo nije otvoreno.');
   if ((next === null) !== (number === record.settings.rounds)) {
-    throw new EngineRefusal('SETTING_IMPOSSIBLE', `Sezona ima ${record.settings.rounds} kola.`);
+    const { rounds } = record.settings;
+    const message = `Sezona ima ${rounds} ${plural(rounds, 'kolo', 'kola', 'kola')}.`;
+    throw new EngineRefusal('SETTING_IMPOSSIBLE', message);
   }
   const published: SeasonRecord = next
     ? { ...record, rounds: [...record.rounds, roundRecord(next, record.rounds.at(-1))] }
