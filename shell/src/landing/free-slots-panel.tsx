@@ -4,6 +4,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import {
   dayMonth,
+  formatCourts,
   isOpenOn,
   longDate,
   shortDate,
@@ -14,7 +15,7 @@ import {
 } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
-import { courtNames, dayRows, laterSentence } from './free-today';
+import { dayRows, laterSentence } from './free-today';
 import { useFreeSlots } from './use-free-slots';
 import { WayToGrid } from './way-to-grid';
 
@@ -126,7 +127,7 @@ function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTi
           <li key={slotTime(slot)}>
             <WayToGrid isMember={isMember}>
               <strong>{slotTime(slot)}</strong>
-              <span>{courtNames(slot.courts)}</span>
+              <span>{formatCourts(slot.courts)}</span>
               <NextIcon aria-hidden fontSize="small" />
             </WayToGrid>
           </li>

@@ -1,4 +1,4 @@
-import { courtNames, laterSentence } from './free-today';
+import { laterSentence } from './free-today';
 
 const days = (tomorrow: number, after: number) => [
   { date: '2026-06-11', free: tomorrow },
@@ -24,8 +24,3 @@ test('a day with a feminine name is in the accusative', () => {
     ]),
   ).toContain('u nedjelju 5');
 });
-
-test.each([
-  [[1, 2], 'Teren 1 i 2'],
-  [[2], 'Teren 2'],
-])('courts %j: %s', (courts, name) => expect(courtNames(courts)).toBe(name));

@@ -5,9 +5,6 @@ import { plural, slotCount, weekday } from '@club/shared/domain';
 const freeSlots = (count: number, between = ''): string =>
   `${plural(count, 'je slobodan', 'su slobodna', 'je slobodno')} ${between}${slotCount(count)}`;
 
-/** `Teren 1 i 2`, `Teren 2`. */
-export const courtNames = (courts: readonly number[]): string => `Teren ${courts.join(' i ')}`;
-
 // Weekdays whose accusative differs; all others keep their form.
 const ACCUSATIVE: Record<string, string> = {
   srijeda: 'u srijedu',

@@ -99,7 +99,7 @@ test('a visitor sees what is free today and later, and signs in to book it', asy
     }),
   );
   openSuite('/login', { as: 'visitor' });
-  await userEvent.click(await main().findByRole('button', { name: '11:00–12:30 Teren 1 i 2' }));
+  await userEvent.click(await main().findByRole('button', { name: '11:00–12:30 Tereni 1 i 2' }));
   expect(signIn).toHaveBeenLastCalledWith('/main-reservations');
   expect(main().getByRole('button', { name: '17:00–18:30 Teren 2' })).toBeVisible();
   expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
@@ -203,7 +203,7 @@ test('during the knockout it shows its results, after the final the champion', a
     'href',
     '/summer-league/league-draw/2026',
   );
-  expect(main().getByText('Igra se završni turnir. Za igranje: 1 meč.')).toBeVisible();
+  expect(main().getByText('Igra se završni turnir. Preostalo: 1 meč.')).toBeVisible();
   unmount();
   const decided = { ...finishedSeason(), year: 2026, state: 'KNOCKOUT' } as const;
   api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 0 }, seasons: [decided] }));

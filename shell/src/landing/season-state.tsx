@@ -45,7 +45,7 @@ export function SeasonState({ current, stage, champion }: SeasonStateProps) {
           {stage === 'DRAW_AWAITED' && 'Kola piramide su odigrana. Ždrijeb završnog turnira još nije objavljen.'}
           {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}
           {stage === 'DECIDED' && decidedText(champion)}
-          {openFixtures > 0 && ` Za igranje: ${matchCount(openFixtures)}.`}
+          {openFixtures > 0 && ` Preostalo: ${matchCount(openFixtures)}.`}
         </Typography>
       ) : (
         <>
