@@ -19,7 +19,7 @@ export function PackageTable({ packages }: { packages: readonly OrganizationPack
       columns={COLUMNS}
       rows={packages}
       rowKey={(row) => row.packageName}
-      empty="Trenutno nema paketa. Kad ih klub ponudi, stajat će ovdje."
+      empty="Trenutačno nema paketa. Kad ih klub ponudi, stajat će ovdje."
     />
   );
 }

@@ -60,7 +60,7 @@ test('a club without a price list shows what will be here', async () => {
   prices = { organizationPricing: [], organizationPackages: [] };
   open();
   expect(await screen.findByText(/Cijene još nisu objavljene/)).toBeVisible();
-  expect(screen.getByText(/Trenutno nema paketa/)).toBeVisible();
+  expect(screen.getByText(/Trenutačno nema paketa/)).toBeVisible();
 });
 
 test('a new price shows without a reload', async () => {

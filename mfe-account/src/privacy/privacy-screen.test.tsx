@@ -9,8 +9,8 @@ test('a visitor sees what is stored and how long, by the club’s own settings',
   renderRoutes(routes, { at: '/privatnost' });
   const kept = within(await screen.findByRole('table', { name: 'Podaci koje čuvamo' }));
   const row = (name: RegExp) => kept.getByRole('row', { name });
-  expect(row(/^Obavijesti i poslane e-poruke/)).toHaveTextContent('1 god.');
-  expect(row(/^Dnevnik postupaka administratora/)).toHaveTextContent('30 mj.');
+  expect(row(/^Obavijesti i poslane e-poruke/)).toHaveTextContent('1 godinu');
+  expect(row(/^Dnevnik radnji administratora/)).toHaveTextContent('30 mjeseci');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privatnost');
 });
 

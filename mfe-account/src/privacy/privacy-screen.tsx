@@ -1,4 +1,5 @@
 import type { Privacy } from '@club/shared/contracts/privacy';
+import { plural } from '@club/shared/domain';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { StorageTable } from './storage-table';
@@ -56,14 +57,19 @@ export default function PrivacyScreen() {
   );
 }
 
-const keptFor = (months: number): string => (months % 12 === 0 ? `${months / 12} god.` : `${months} mj.`);
+/** `2 godine`, `30 mjeseci`, in the accusative of a duration. */
+function keptFor(months: number): string {
+  if (months % 12 > 0) return `${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')}`;
+  const years = months / 12;
+  return `${years} ${plural(years, 'godinu', 'godine', 'godina')}`;
+}
 
 function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Privacy }) {
   const rows = [
     {
       what: 'Ime, korisničko ime, e-pošta, lozinka (samo njezin otisak)',
       why: 'Članstvo i prijava',
-      until: 'Brisanje na zahtjev',
+      until: 'Do brisanja na zahtjev',
     },
     { what: 'Rezervacije i termini', why: 'Korištenje terena', until: 'Trajno, nakon brisanja bez imena' },
     {
@@ -74,12 +80,16 @@ function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Pr
     {
       what: 'Prijava za ligu: datum rođenja, telefon, mjesto',
       why: 'Vođenje lige, uz vaš pristanak',
-      until: 'Brisanje na zahtjev',
+      until: 'Do brisanja na zahtjev',
     },
     { what: 'Rezultati i povijest lige', why: 'Natjecanje', until: 'Trajno, nakon brisanja bez imena' },
-    { what: 'Pristanci i njihov tekst', why: 'Dokaz na što ste pristali', until: 'Trajno, nakon brisanja bez imena' },
+    {
+      what: 'Pristanci i njihov tekst',
+      why: 'Dokaz o tome na što ste pristali',
+      until: 'Trajno, nakon brisanja bez imena',
+    },
     { what: 'Obavijesti i poslane e-poruke', why: 'Da znate što se promijenilo', until: keptFor(noticeMonths) },
-    { what: 'Dnevnik postupaka administratora', why: 'Tko je što promijenio', until: keptFor(actionLogMonths) },
+    { what: 'Dnevnik radnji administratora', why: 'Tko je što promijenio', until: keptFor(actionLogMonths) },
   ];
   return (
     <DataTable

@@ -12,8 +12,8 @@ const STORED = [
     what: 'Preglednik s kojeg ste se već prijavili',
     until: '400 dana',
   },
-  { name: 'KEYCLOAK_3P_COOKIE', where: 'kolačić', what: 'Proba prima li preglednik kolačiće', until: 'minuta' },
-  { name: 'XSRF-TOKEN', where: 'kolačić', what: 'Zaštita od lažnih zahtjeva', until: 'zatvaranje preglednika' },
+  { name: 'KEYCLOAK_3P_COOKIE', where: 'kolačić', what: 'Proba prima li preglednik kolačiće', until: 'minutu' },
+  { name: 'XSRF-TOKEN', where: 'kolačić', what: 'Zaštita od lažnih zahtjeva', until: 'do zatvaranja preglednika' },
   { name: 'canary-draw', where: 'kolačić', what: 'Dobivate li probnu inačicu', until: 'godinu dana' },
   { name: 'remote-choices', where: 'kolačić', what: 'Inačica koju je odabrao administrator', until: 'dan' },
   { name: 'kc-callback-…', where: 'spremište preglednika', what: 'Povratak nakon prijave', until: 'sat vremena' },
@@ -27,19 +27,19 @@ const STORED = [
     name: 'club-result-draft:…',
     where: 'spremište preglednika',
     what: 'Rezultat koji još niste poslali',
-    until: 'slanje',
+    until: 'do slanja',
   },
   {
     name: 'club-pyramid-steps:…',
     where: 'spremište preglednika',
     what: 'Promjene piramide koje još nisu poslane',
-    until: 'slanje',
+    until: 'do slanja',
   },
   {
     name: 'club-fee-unpaid',
     where: 'spremište preglednika',
     what: 'Mjesto za podsjetnik na neplaćenu članarinu',
-    until: 'plaćanje ili odjavu',
+    until: 'do plaćanja ili odjave',
   },
 ] as const;
 
@@ -52,7 +52,7 @@ export function StorageTable() {
         { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => name },
         { id: 'where', header: 'Gdje', cell: ({ where }) => where },
         { id: 'what', header: 'Čemu služi', cell: ({ what }) => what },
-        { id: 'until', header: 'Do kada', cell: ({ until }) => until },
+        { id: 'until', header: 'Koliko dugo', cell: ({ until }) => until },
       ]}
       rows={STORED}
       rowKey={({ name }) => name}
