@@ -74,7 +74,7 @@ export async function lookAtKeycloakPages(
     await fill('Nova lozinka', `${PASSWORD}-2`);
     await fill('Ponovite novu lozinku', PASSWORD);
     await press('Spremi i prijavi se');
-    await expect(page.getByText('Lozinke nisu jednake.')).toBeVisible();
+    await expect(page.getByText('Lozinke se ne podudaraju.')).toBeVisible();
     await look(page, 'new-password-refused', 'Nova lozinka');
 
     await page.goto(authorization(keycloak, 'https://elsewhere.example/'));

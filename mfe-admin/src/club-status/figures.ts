@@ -15,7 +15,7 @@ function ageText(hours: number): string {
 }
 
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>
-  `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)} %)` : ''}`;
+  `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)}\u00a0%)` : ''}`;
 
 export const versionFigures = ({ shell, remotes }: ClubStatus): Figure[] => [
   { label: 'Ljuska', value: shell ?? 'bez oznake' },

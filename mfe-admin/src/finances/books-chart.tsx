@@ -54,7 +54,7 @@ function Bars({ totals, friendly, yearPx, width }: BarsProps) {
       width={width}
       height={totals.length * yearPx + AXIS_PX}
       yAxis={[{ dataKey: 'year', scaleType: 'band', valueFormatter: (year: number) => `${year}.`, width: 52 }]}
-      xAxis={[{ valueFormatter: (value: number) => `${value.toLocaleString('hr')} €`, tickNumber: 4 }]}
+      xAxis={[{ valueFormatter: (value: number) => `${value.toLocaleString('hr')}\u00a0€`, tickNumber: 4 }]}
       series={[
         bar('incomeSummerLeague', 'liga', palette.free.main, 'income'),
         ...(friendly ? [bar('incomeFrendlyMatches', 'prijateljski', palette.free.line, 'income')] : []),

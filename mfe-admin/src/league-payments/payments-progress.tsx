@@ -35,7 +35,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
               Rok za uplatu: {shortDate(deadline)}
             </Typography>
           )}
-          <Typography sx={{ fontWeight: 700 }}>{Math.floor(share * 100)} % plaćeno</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{Math.floor(share * 100)}&nbsp;% plaćeno</Typography>
         </Box>
       </Box>
       <ProgressBar share={share} height={10} />

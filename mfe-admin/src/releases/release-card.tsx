@@ -18,7 +18,7 @@ export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overr
           {canary && (
             <>
               <br />
-              Probna: <strong>{canary.version}</strong>, u {canary.share.toLocaleString('hr')} % preglednika od{' '}
+              Probna: <strong>{canary.version}</strong>, u {canary.share.toLocaleString('hr')}&nbsp;% preglednika od{' '}
               {momentInText(canary.since)}
             </>
           )}

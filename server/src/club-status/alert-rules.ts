@@ -76,7 +76,7 @@ function ofRemotes({ remotes }: ClubStatus): StatusAlert[] {
       .map(({ version, errorRate }) =>
         alert(
           'error',
-          `Dio „${title}” ${version} ne radi u ${Math.round((errorRate ?? 0) * 100)} % otvaranja.`,
+          `Dio „${title}” ${version} ne radi u ${Math.round((errorRate ?? 0) * 100)}\u00a0% otvaranja.`,
           'Vratite prethodno izdanje: npm run rollback.',
         ),
       ),

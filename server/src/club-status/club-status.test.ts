@@ -131,7 +131,7 @@ describe('alerts', () => {
       'Baza podataka odgovara tek za 300 ms.',
     ]));
   test('a remote that often fails, once there are enough attempts', () => {
-    expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10 % otvaranja.']);
+    expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10\u00a0% otvaranja.']);
     expect(messages({ remotes: [league(3, 2)] })).toEqual([]);
     expect(messages({ remotes: [league(99, 1)] })).toEqual([]);
   });

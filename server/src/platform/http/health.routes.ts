@@ -20,7 +20,7 @@ export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZ
         await probe();
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer');
-        throw new Refusal(503, 'DATABASE_UNREACHABLE', 'Baza podataka trenutno nije dostupna.');
+        throw new Refusal(503, 'DATABASE_UNREACHABLE', 'Baza podataka trenutačno nije dostupna.');
       }
       return { status: 'ok' as const };
     });

@@ -26,7 +26,7 @@ const OUTAGES = {
   unreachable: {
     status: 503,
     code: 'DATABASE_UNREACHABLE',
-    message: 'Baza podataka trenutno nije dostupna. Pokušajte ponovno za koji trenutak.',
+    message: 'Baza podataka trenutačno nije dostupna. Pokušajte ponovno za koji trenutak.',
   },
   full: {
     status: 507,

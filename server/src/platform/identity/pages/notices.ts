@@ -16,7 +16,7 @@ export function errorPage(frame: PageFrame, code: string): string {
     'Prijava nije uspjela',
     frame,
     html`<p>Poslužitelj nije mogao dovršiti prijavu. Pokušajte ponovno, a ako se
-ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>`,
+greška ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>`,
   );
 }
 
