@@ -32,7 +32,7 @@ test('ana books a court; marko sees it at once, his open question ends, and he c
   const anasQuestion = await beginFriendly(ana, place);
   await expect(anasQuestion).toContainText('Datum: ponedjeljak, 23. studenoga 2026.');
   await expect(anasQuestion).toContainText('Cijena: 7,00 €');
-  await expect(anasQuestion).toContainText('Vrijeme: 08:00–09:30, Teren 2');
+  await expect(anasQuestion).toContainText('Vrijeme: 08:00–09:30, teren 2');
   await anasQuestion.getByRole('button', { name: 'Rezerviraj' }).click();
   await expect(cell(ana, place, 'vaš termin')).toBeVisible();
   await expect(ana.getByText('Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();

@@ -15,6 +15,6 @@ export function accountEffect(
     return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${left}.`;
   }
   const after = formatCents(balanceCents - priceCents);
-  if (funding === 'PAID') return `Plaća se sa stanja računa. Novo stanje: ${after}`;
+  if (funding === 'PAID') return `Plaća se s računa. Novo stanje: ${after}`;
   return `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`;
 }

@@ -181,7 +181,7 @@ test('an own booking is cancelled after a question that describes it', async () 
 
 test.each([
   [{}, 'Stanje računa (3,00 €) ne pokriva cijenu: rezervacija ostaje neplaćena.'],
-  [{ stanjeRacuna: 50 }, 'Plaća se sa stanja računa.'],
+  [{ stanjeRacuna: 50 }, 'Plaća se s računa.'],
   [{ gratisServiceReservation: 1 }, 'Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje.'],
 ])('with an account of %j the question shows the effect on it', async (account, message) => {
   api.use(accountBalance(account));

@@ -19,6 +19,6 @@ export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
     date: `Datum: ${weekday(date)}, ${longDate(date)}`,
     price: `Cijena: ${formatEuros(price)}`,
-    time: `Vrijeme: ${slotTime({ vrijemeTermina: starts, minutes })}, Teren ${court}`,
+    time: `Vrijeme: ${slotTime({ vrijemeTermina: starts, minutes })}, teren ${court}`,
   };
 }
