@@ -103,7 +103,7 @@ test('the statement goes back to the first entry, and its file contains the same
   const file = await readFile(await download.path(), 'utf8');
   expect(file.startsWith('\uFEFF')).toBe(true);
   const [headers, ...lines] = file.slice(1).trimEnd().split('\r\n');
-  expect(headers).toBe('Datum;Opis;Iznos (EUR);Stanje (EUR);Gratis promjena;Gratis stanje');
+  expect(headers).toBe('Datum;Opis;Iznos (EUR);Stanje (EUR);Promjena gratis rezervacija;Stanje gratis rezervacija');
   const shown = (await rowsOf(page, STATEMENT).allInnerTexts()).map((row) =>
     row.split('\t').map((cell) => cell.trim()),
   );

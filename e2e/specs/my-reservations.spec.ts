@@ -118,7 +118,7 @@ for (const username of ['ana', 'marko'] as const) {
     const question = page.getByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
     await expect(question).toContainText('Datum: nedjelja, 22. studenoga 2026.');
     await expect(question).toContainText('Cijena: 7,00 €');
-    await expect(question).toContainText('Vrijeme: 09:30–11:00, Teren 2');
+    await expect(question).toContainText('Vrijeme: 09:30–11:00, teren 2');
     await question.getByRole('button', { name: 'Otkaži termin' }).click();
     await expect(page.getByRole('status').getByText('Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
     await expect(rows(page).filter({ hasText: '22.11.2026.' }).filter({ hasText: '09:30–11:00' })).toHaveCount(0);
@@ -161,7 +161,7 @@ test('a reservation that was deleted meanwhile cannot be cancelled, and the dial
   await question.getByRole('button', { name: 'Odustani' }).click();
   await expect(page.getByRole('button', { name: /^Otkaži termin/ })).toHaveCount(0);
   await page.getByText('Otkazane (1)').click();
-  await expect(page.getByText('Izbrisao administrator', { exact: true })).toBeVisible();
+  await expect(page.getByText('Otkazala uprava', { exact: true })).toBeVisible();
 });
 
 test('a calendar address is created, read by a calendar without signing in, renewed and revoked', async ({

@@ -16,7 +16,7 @@ export default function MyReservationsScreen() {
   const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
   return (
     <>
-      <PageHeading title="Moje rezervacije" subtitle="Prvo one koje dolaze, zatim odigrane, najnovije prve." />
+      <PageHeading title="Moje rezervacije" subtitle="Najprije one koje dolaze, zatim odigrane, najnovije prve." />
       <Stack spacing={3}>
         {cancelHours !== null && (
           <Typography color="textSecondary">{FAIR_USE_MESSAGES.cancelHours(cancelHours)}</Typography>

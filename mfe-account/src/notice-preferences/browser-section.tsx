@@ -19,7 +19,7 @@ export function BrowserSection({ preferences: { pushKey, pushEndpoints } }: { pr
   const isOn = state === 'ON';
   const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey }, { onError: notify.refusal });
   return (
-    <SectionCard title="Push obavijesti u ovom pregledniku">
+    <SectionCard title="Obavijesti u ovom pregledniku">
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         {EXPLANATIONS[state ?? 'OFF']}
       </Typography>

@@ -46,7 +46,7 @@ test('without an address there is no e-mail switch, and without a browser no pus
   open();
   expect(await toggle('E-pošta')).toBeDisabled();
   expect(await toggle('E-pošta')).not.toBeChecked();
-  expect(await toggle('Push')).toBeDisabled();
+  expect(await toggle('Preglednik')).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Upišite je' })).toHaveAttribute('href', '/personal-data');
 });
 

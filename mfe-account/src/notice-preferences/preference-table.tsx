@@ -8,7 +8,7 @@ import { useChooseNotice } from './use-notice-preferences';
 const CHANNELS: readonly { channel: NoticeChannel; header: string }[] = [
   { channel: 'APP', header: 'U aplikaciji' },
   { channel: 'EMAIL', header: 'E-pošta' },
-  { channel: 'PUSH', header: 'Push' },
+  { channel: 'PUSH', header: 'Preglednik' },
 ];
 
 const Table = styled('table')(({ theme }) => ({
@@ -20,10 +20,12 @@ const Table = styled('table')(({ theme }) => ({
   '& th:first-of-type': { textAlign: 'left', width: 'auto', paddingLeft: 20, fontWeight: 400 },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 12 },
   [PHONE]: {
-    '& thead th': { width: 62, fontSize: '0.6875rem' },
+    // 'Preglednik' fills its column.
+    '& thead th': { width: 62, fontSize: '0.6875rem', fontWeight: 500 },
     '& th, & td': { padding: '8px 0' },
     '& th:first-of-type': { paddingLeft: 14 },
-    '& td:last-of-type, & thead th:last-of-type': { paddingRight: 4 },
+    '& td:last-of-type': { paddingRight: 4 },
+    '& thead th:last-of-type': { paddingRight: 0 },
   },
   // The switches need their width, 'Objavljeno' and 'administrator' the rest of the smallest phone.
   [SMALLEST_PHONE]: {

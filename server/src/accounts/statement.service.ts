@@ -8,7 +8,14 @@ import { findAccount, unpaidReservations } from './accounts.repository';
 import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
-export const CSV_HEADERS = ['Datum', 'Opis', 'Iznos (EUR)', 'Stanje (EUR)', 'Gratis promjena', 'Gratis stanje'];
+export const CSV_HEADERS = [
+  'Datum',
+  'Opis',
+  'Iznos (EUR)',
+  'Stanje (EUR)',
+  'Promjena gratis rezervacija',
+  'Stanje gratis rezervacija',
+];
 
 export type Statements = ReturnType<typeof createStatements>;
 

@@ -149,7 +149,7 @@ eachEngine((open) => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''promet-racuna.csv");
     expect(file.body).toBe(
-      '\uFEFFDatum;Opis;Iznos (EUR);Stanje (EUR);Gratis promjena;Gratis stanje\r\n' +
+      '\uFEFFDatum;Opis;Iznos (EUR);Stanje (EUR);Promjena gratis rezervacija;Stanje gratis rezervacija\r\n' +
         '10.07.2026.;"Ispravak iznosa (""=1+1""; krivo)";-17,00;3,00;0;0\r\n' +
         '10.07.2026.;Uplata;20,00;20,00;0;0\r\n',
     );

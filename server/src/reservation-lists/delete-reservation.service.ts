@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { formatPlace } from '../reservations';
 
-const REASON = 'Izbrisao administrator';
+const REASON = 'Otkazala uprava';
 
 /** Deletes a reservation from the grid and refunds its price; it stays in the lists as deleted. */
 export type DeleteReservation = (id: number, actorId: number) => Promise<string>;

@@ -186,13 +186,13 @@ eachEngine((open) => {
     expect(await balanceOf(club.database, ana.id)).toBe(2_000);
 
     const [deleted] = (await list('admin-friendly-matches?player=kovac')).content;
-    expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Izbrisao administrator' });
+    expect(deleted).toMatchObject({ cancelledAt: '2026-11-20T06:00:00.000Z', cancelReason: 'Otkazala uprava' });
     expect((await remove(mine?.rezervacijaId ?? 0)).body.code).toBe('RESERVATION_UNKNOWN');
     expect(club.live.version('grid')).toBeGreaterThan(grid);
 
     // The file has the same content as the screen, and the filter by status leaves out cancelled ones.
     const { body } = await get('admin-friendly-matches.csv?player=kovac');
-    expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Izbrisao administrator');
+    expect(body).toContain(';7,00;Izbrisano;20.11.2026.;Otkazala uprava');
     expect((await list('admin-friendly-matches?player=kovac&status=DELETED')).totalElements).toBe(1);
     expect((await list('admin-friendly-matches?player=kovac&status=PAID')).totalElements).toBe(0);
 
