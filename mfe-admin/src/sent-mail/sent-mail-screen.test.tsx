@@ -10,7 +10,7 @@ const mail: SentMail = {
   member: 'Ana Kovač',
   address: 'ana@example.com',
   subject: 'Ljetna liga: novi protivnik',
-  text: 'Poštovani,',
+  text: 'Poštovani!',
   state: 'FAILED',
   attempts: 12,
   createdAt: '2026-05-20T08:00:00Z',

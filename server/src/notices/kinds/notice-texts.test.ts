@@ -28,7 +28,7 @@ const TEXTS = [
   {
     text: opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20', contactBy: '2026-07-09' }),
     title: 'Ljetna liga: novi protivnik',
-    body: '3. kolo: protivnik Babić M. Meč se igra do 20.07.2026. Javite se protivniku do 09.07.2026. i donesite loptice.',
+    body: '3. kolo: protivnik Babić M. Meč se igra do 20.07.2026. Javite se protivniku do 09.07.2026. i donesite lopte.',
     path: '/my-results-league',
   },
   {
@@ -100,7 +100,7 @@ test.each(TEXTS)('$text.kind: $title', ({ text, ...expected }) => {
   expect(rest).toEqual(expected);
   expect(mailText(text, SENDER, 'https://club.example/unsubscribe?token=x')).toBe(
     [
-      'Poštovani,',
+      'Poštovani!',
       '',
       expected.body,
       '',
@@ -123,7 +123,7 @@ test('an invitation contains the club, the username and the validity; it can nei
   expect(text.title).toBe('TK Vinkovci: pozivnica');
   expect(mailText(text, SENDER, 'https://club.example/unsubscribe?token=x')).toBe(
     [
-      'Poštovani,',
+      'Poštovani!',
       '',
       'TK Vinkovci poziva vas u svoju aplikaciju za rezervacije i ligu. Vaše korisničko ime je ana.kovac. Lozinku odaberite na stranici ispod. Poveznica vrijedi jednom i najdulje sedam dana; ako ste primili više pozivnica, vrijedi samo posljednja.',
       '',

@@ -24,7 +24,7 @@ export function opponentNotice(match: {
   readonly contactBy?: string | null;
 }): NoticeText {
   const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
-  const duty = match.contactBy ? ` Javite se protivniku do ${shortDate(match.contactBy)} i donesite loptice.` : '';
+  const duty = match.contactBy ? ` Javite se protivniku do ${shortDate(match.contactBy)} i donesite lopte.` : '';
   const body = `${match.phase}: protivnik ${withStop(match.opponent)}${until}${duty}`;
   return { kind: 'OPPONENT', title: 'Ljetna liga: novi protivnik', body, path: MY_RESULTS };
 }

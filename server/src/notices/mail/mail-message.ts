@@ -23,7 +23,7 @@ export function mailText(
   { clubName, publicUrl }: Sender,
   unsubscribeUrl?: string,
 ): string {
-  const lines = ['Poštovani,', '', body, '', `${publicUrl}${path}`, '', '--', clubName];
+  const lines = ['Poštovani!', '', body, '', `${publicUrl}${path}`, '', '--', clubName];
   // An invited person cannot sign in yet, and gets no second invitation.
   if (kind === 'INVITATION') return lines.join('\n');
   lines.push(`Koje obavijesti primate: ${publicUrl}/notice-preferences`);

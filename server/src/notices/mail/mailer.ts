@@ -62,7 +62,7 @@ function smtpMailer(
   const sender = () => from ?? { name: clubName(), address: `no-reply@${hostname}` };
   return {
     async sendTest(to) {
-      const text = `Poštovani,\n\nova poruka potvrđuje da e-pošta kluba radi.\n\n--\n${clubName()}\n${publicUrl}`;
+      const text = `Poštovani!\n\nOva poruka potvrđuje da e-pošta kluba radi.\n\n--\n${clubName()}\n${publicUrl}`;
       try {
         await (await transporter()).sendMail({ from: sender(), to, subject: 'Probna poruka', text });
         return { outcome: 'SENT', address: to };
