@@ -5,7 +5,7 @@ import { plural } from '@club/shared/domain';
 export function holderOf(cell: PyramidCell | undefined): string {
   if (!cell?.player) return 'prazno';
   const { player, substituted, startPoints, absent } = cell;
-  if (substituted) return `${player.displayName} (zamjena za ${substituted.displayName})`;
+  if (substituted) return `${player.displayName} (zamjena, umjesto: ${substituted.displayName})`;
   const points = startPoints ?? 0;
   const absence = absent ? ', odsutan' : '';
   return `${player.displayName}, ${points} ${plural(points, 'bod', 'boda', 'bodova')}${absence}`;

@@ -9,7 +9,7 @@ export function sideRole({ role, mySide, row1, row2, substituted1, substituted2 
     role === null || row === null ? '' : side === 1 ? `branitelj ${row}. reda` : `izazivač iz ${row}. reda`;
   const substituted = side === 1 ? substituted1 : substituted2;
   const you = side === mySide && (substituted ? '' : 'vi');
-  return [you, inPyramid, substituted && `(zam.) za ${substituted.displayName}`].filter(Boolean).join(', ');
+  return [you, inPyramid, substituted && `(zam.), umjesto: ${substituted.displayName}`].filter(Boolean).join(', ');
 }
 
 /** `izazivač`, `branitelj`; empty outside the pyramid. */

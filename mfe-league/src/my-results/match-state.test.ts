@@ -31,5 +31,5 @@ test.each([
 test('a side shows who plays for whom', () => {
   expect(sideRole(myMatch(), 2)).toBe('vi, izazivač iz 3. reda');
   expect(sideRole(myMatch(), 1)).toBe('branitelj 2. reda');
-  expect(sideRole(myMatch({ substituted1: aPlayer(5) }), 1)).toBe('branitelj 2. reda, (zam.) za Žanić F.');
+  expect(sideRole(myMatch({ substituted1: aPlayer(5) }), 1)).toBe('branitelj 2. reda, (zam.), umjesto: Žanić F.');
 });

@@ -74,12 +74,12 @@ eachEngine((open) => {
 
   test('a player who is being linked is no stranger any more', async () => {
     expect(await race(link, erase)).toEqual(['done', 'PLAYER_IS_MEMBER']);
-    expect(await actions()).toEqual([`Igrač lige povezan s članom: ${NAME}`]);
+    expect(await actions()).toEqual([`Igrač lige povezan s korisnikom: ${NAME}`]);
   });
 
   test('the link names the player as he is called by then', async () => {
     expect(await race(rename, link)).toEqual(['done', 'done']);
-    expect((await actions()).at(-1)).toBe('Igrač lige povezan s članom: Ana Druga');
+    expect((await actions()).at(-1)).toBe('Igrač lige povezan s korisnikom: Ana Druga');
   });
 
   describe('a change of the season that names the player', () => {
@@ -104,7 +104,7 @@ eachEngine((open) => {
       const [first, second] = works() as [() => Promise<unknown>, () => Promise<unknown>];
       expect(await race(first, second)).toEqual(['done', 'done']);
       expect((await changes()).filter((what) => what.includes('Žuborski'))).toEqual([]);
-      expect((await changes()).at(-1)).toMatch(/ je odustao$/);
+      expect((await changes()).at(-1)).toMatch(/^Odustajanje: /);
       expect(await named()).toEqual([]);
     });
   });

@@ -40,7 +40,7 @@ export function Conflict({ draft, match, busy, onTakeTheirs, onSendMine }: Confl
       </Columns>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
         <Button variant="outlined" onClick={onTakeTheirs} disabled={busy}>
-          Zadrži njihov
+          Zadrži postojeći
         </Button>
         {match.editable && (
           <BusyButton variant="contained" busy={busy} onClick={onSendMine}>

@@ -111,7 +111,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
 
     /** Links a player to a member, or removes the link; a member is linked to one player at most. */
     async link(id: number, memberId: number | null, actorId: number): Promise<LeaguePlayerRecord> {
-      const action = memberId === null ? 'Igrač lige odvojen od člana' : 'Igrač lige povezan s članom';
+      const action = memberId === null ? 'Igrač lige odvojen od korisnika' : 'Igrač lige povezan s korisnikom';
       try {
         await change(actorId, action, async (tx) => {
           // An erased member's player would be one whom nobody can erase.

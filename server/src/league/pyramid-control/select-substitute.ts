@@ -20,7 +20,7 @@ export async function selectSubstitute(
   if (substitute !== null) await requireNotWithdrawn(tx, season.row.year, [substitute]);
   const [absent, name] = [names.of(regular).displayName, nameOf(substitute, names)];
   return {
-    what: `${record.rounds.length}. kolo: umjesto ${absent} igra ${name}`,
+    what: `${record.rounds.length}. kolo: ${absent} ne igra, zamjena: ${name}`,
     record: recordAbsence(record, { player: regular, substitute }),
     log: { action: 'Zamjena u kolu', subject: absent, after: { Zamjena: name } },
     message: substitute === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',

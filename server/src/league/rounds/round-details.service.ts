@@ -117,7 +117,7 @@ export function createRoundDetails(parts: LeagueParts) {
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
         return {
-          what: `${player} je odustao`,
+          what: `Odustajanje: ${player}`,
           ...withoutPlayer(season, playerId, today),
           entry: { state: 'CONFIRMED', playerId: null, reason },
           log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
