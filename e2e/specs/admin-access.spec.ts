@@ -24,7 +24,8 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   const admin = await as('admin', `/manage-users?user=${odo.userId}`);
 
   await admin.getByRole('button', { name: 'Deaktiviraj korisnika' }).click();
-  await expect(admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika Odo Isključić?' })).toBeVisible();
+  const question = admin.getByRole('dialog', { name: 'Želite li deaktivirati korisnika?' });
+  await expect(question.getByText('Odo Isključić', { exact: true })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
   await expect(successNotice(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
   // Without a click in that page.
@@ -88,7 +89,7 @@ test('a new role is effective at once on the member’s open page, and at the ne
   await admin.getByLabel('Održavanje: pregled financija').check();
   await admin.getByRole('button', { name: 'Spremi uloge' }).click();
   await confirm(admin, 'Promijeni uloge');
-  await expect(successNotice(admin, 'Uloge korisnika Uma Ulogić su spremljene.')).toBeVisible();
+  await expect(successNotice(admin, 'Uloge su spremljene: Uma Ulogić.')).toBeVisible();
   const again = await as(uma.username, '/main-reservations');
   for (const page of [open, again]) {
     await page.getByRole('button', { name: 'Održavanje', exact: true }).click();

@@ -82,7 +82,7 @@ test('an update without a user, and a refused one, show what is wrong', async ({
   await broken();
   await form.getByLabel('Prezime').fill('Promijenić');
   await save.click();
-  await expect(admin.getByRole('status').getByText('Podaci korisnika Ivo Promijenić su spremljeni.')).toBeVisible();
+  await expect(admin.getByRole('status').getByText('Podaci su spremljeni: Ivo Promijenić.')).toBeVisible();
 });
 
 test('a refused new user: a bullet for each invalid field, the input stays, an internal error has its own text', async ({
@@ -111,7 +111,7 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   await expect(form.getByLabel('Lozinka', { exact: true })).toHaveValue(PASSWORD);
   await repair();
   await create.click();
-  await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je stvoren.')).toBeVisible();
+  await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je dodan.')).toBeVisible();
 });
 
 test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({
@@ -143,7 +143,7 @@ test('a failed change to gratis and back shows the catalogue’s text, and succe
   const admin = await as('admin', `/admin-user-details/${stanko.userId}`);
   const dialog = admin.getByRole('dialog');
   for (const [button, call, message] of [
-    ['U gratis', 'complimentary', 'Neuspjelo ažuriranje statusa.'],
+    ['Označi kao gratis', 'complimentary', 'Neuspjelo ažuriranje statusa.'],
     ['Vrati u neplaćeno', 'not-paid', 'Neuspjelo vraćanje statusa.'],
   ] as const) {
     await admin.getByRole('button', { name: `${button}: 22.11.2026., 20:00–21:30, teren 1` }).click();

@@ -24,7 +24,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await form.getByLabel('Korisničko ime').fill(username);
   await form.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Dodaj korisnika' }).click();
-  await expect(successNotice(admin, `Korisnik ${NAME} je stvoren.`)).toBeVisible();
+  await expect(successNotice(admin, `Korisnik ${NAME} je dodan.`)).toBeVisible();
   await expect(form.getByLabel('Prezime')).toHaveValue('');
 
   const grid = await as(username, '/main-reservations');
@@ -52,7 +52,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Podaci o svakom korisniku / Profil igrača');
   await expect(admin.getByRole('main').getByText(NAME, { exact: true }).first()).toBeVisible();
   await expect(rowsOf(admin, 'Plaćene rezervacije').last()).toHaveText('Ukupno7,00 €');
-  await admin.getByRole('button', { name: `U gratis: ${ROW}` }).click();
+  await admin.getByRole('button', { name: `Označi kao gratis: ${ROW}` }).click();
   await confirmed('Želite li rezervaciju označiti kao gratis?', 'Potvrdi');
   await expect(successNotice(admin, 'Rezervacija je sada gratis.')).toBeVisible();
   await expect(rowsOf(admin, 'Gratis rezervacije').first()).toContainText('Gratis');

@@ -52,7 +52,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       <Typography variant="body2" color="textSecondary">
         {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
         {member
-          ? `Povezuje se s korisnikom ${personName(member)} (${member.username}).`
+          ? `Povezuje se s korisnikom: ${personName(member)} (${member.username}).`
           : 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
     </FormDialog>

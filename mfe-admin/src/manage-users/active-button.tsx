@@ -8,18 +8,20 @@ import { useSetActive } from './use-change-user';
 export function ActiveButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useSetActive(user.userId);
-  const name = personName(user);
+  const subject = personName(user);
   const ask = () =>
     user.active
       ? confirm({
-          title: `Želite li deaktivirati korisnika ${name}?`,
+          title: 'Želite li deaktivirati korisnika?',
+          subject,
           lines: ['Korisnik se odmah odjavljuje i više se ne može prijaviti. Rezervacije i računi ostaju zapisani.'],
           confirm: 'Deaktiviraj',
           tone: 'danger',
           act: () => mutateAsync(false),
         })
       : confirm({
-          title: `Želite li ponovno aktivirati korisnika ${name}?`,
+          title: 'Želite li ponovno aktivirati korisnika?',
+          subject,
           lines: ['Korisnik se opet može prijaviti svojom lozinkom.'],
           confirm: 'Aktiviraj',
           act: () => mutateAsync(true),

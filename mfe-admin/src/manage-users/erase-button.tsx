@@ -10,7 +10,8 @@ export function EraseButton({ user }: { user: ManagedUser }) {
   const { mutateAsync } = useErase(user.userId);
   const ask = () =>
     prompt({
-      title: `Želite li zauvijek izbrisati osobne podatke korisnika ${personName(user)}?`,
+      title: 'Želite li zauvijek izbrisati osobne podatke korisnika?',
+      subject: personName(user),
       lines: [
         'Briše se ime, e-pošta, telefon, prijava, obavijesti i sve što korisnika imenuje. Rezervacije, računi i rezultati lige ostaju pod zamjenskim imenom.',
         `To se ne može poništiti. Za potvrdu upišite korisničko ime: ${user.username}`,

@@ -19,7 +19,8 @@ export function InviteButton({ user }: { user: ManagedUser }) {
   }
   const ask = () =>
     confirm({
-      title: `Želite li e-poštom pozvati korisnika ${personName(user)}?`,
+      title: 'Želite li e-poštom pozvati korisnika?',
+      subject: personName(user),
       lines: [
         `Na ${user.email} ide poveznica na kojoj korisnik sam bira lozinku. Vrijedi jednom i sedam dana.`,
         'Ranije poslana pozivnica prestaje vrijediti. Dosadašnja lozinka vrijedi dok korisnik ne odabere novu.',

@@ -14,7 +14,8 @@ export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const name = personName(user);
   const ask = () =>
     confirm({
-      title: `Želite li postaviti novu lozinku korisniku ${name}?`,
+      title: 'Želite li postaviti novu lozinku korisniku?',
+      subject: name,
       lines: ['Dosadašnja lozinka prestaje vrijediti, a korisnik se odjavljuje sa svih uređaja.'],
       confirm: 'Postavi lozinku',
       tone: 'danger',

@@ -32,7 +32,8 @@ export function RolesForm({ user }: { user: ManagedUser }) {
       const own =
         'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
       return confirm({
-        title: `Želite li promijeniti uloge korisnika ${personName(user)}?`,
+        title: 'Želite li promijeniti uloge korisnika?',
+        subject: personName(user),
         lines: losesOwn ? [...changes, own] : changes,
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),

@@ -49,7 +49,7 @@ test('a new user is created and the form is empty again', async () => {
   openAsAdmin('/manage-users');
   await fillCard('Novi korisnik', { ...NEW, 'Korisničko ime': 'INovak' });
   await press('Dodaj korisnika');
-  expect(await screen.findByText('Korisnik Iva Novak je stvoren.')).toBeVisible();
+  expect(await screen.findByText('Korisnik Iva Novak je dodan.')).toBeVisible();
   expect(club.sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
   expect((await userCard('Novi korisnik')).getByLabelText('Ime')).toHaveValue('');
 });
@@ -84,7 +84,7 @@ test('a user is chosen in the list and changed', async () => {
   expect(await screen.findByDisplayValue('Ana Kovač (akovac)')).toBeVisible();
   await fillCard('Izmjena korisnika', { Ime: 'Anamarija', 'Nova lozinka': 'Duga-lozinka-12' });
   await press('Spremi izmjene');
-  expect(await screen.findByText('Podaci korisnika su spremljeni.')).toBeVisible();
+  expect(await screen.findByText('Podaci su spremljeni: Ana Kovač.')).toBeVisible();
   expect(club.sent).toEqual([
     { selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' },
   ]);

@@ -51,11 +51,11 @@ export function managedUsers() {
     }),
     http.post(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());
-      return HttpResponse.json({ message: 'Korisnik Iva Novak je stvoren.' }, { status: 201 });
+      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
     }),
     http.put(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());
-      return HttpResponse.json({ message: 'Podaci korisnika su spremljeni.' });
+      return HttpResponse.json({ message: 'Podaci su spremljeni: Ana Kovač.' });
     }),
     change('roles', 'roles'),
     change('active', 'active'),

@@ -18,5 +18,5 @@ export const SETTLED: readonly DetailList[] = [
   { name: 'complimentaryReservations', title: 'Gratis rezervacije', empty: 'Igrač nema gratis rezervacija.' },
   { name: 'gratisServiceReservations', title: 'Rezervacije za uslugu', empty: 'Igrač nema rezervacija za uslugu.' },
   { name: 'internalReservations', title: 'Interne rezervacije', empty: 'Igrač nema internih rezervacija.' },
-  { name: 'leagueReservations', title: 'Liga rezervacije', empty: 'Igrač nema liga rezervacija.' },
+  { name: 'leagueReservations', title: 'Ligaške rezervacije', empty: 'Igrač nema ligaških rezervacija.' },
 ];

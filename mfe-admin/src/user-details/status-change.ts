@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@club/shared/domain';
  */
 export const STATUS_CHANGES = {
   waive: {
-    label: 'U gratis',
+    label: 'Označi kao gratis',
     question: 'Želite li rezervaciju označiti kao gratis?',
     consequence: 'Cijena se vraća na račun i podmiruje najstarije neplaćene rezervacije.',
     failure: 'Neuspjelo ažuriranje statusa.',

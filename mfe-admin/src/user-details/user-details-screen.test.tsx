@@ -46,7 +46,7 @@ const TABLES = [
   'Gratis rezervacije',
   'Rezervacije za uslugu',
   'Interne rezervacije',
-  'Liga rezervacije',
+  'Ligaške rezervacije',
 ];
 
 let details: AdminUserDetails;
@@ -139,9 +139,9 @@ test('every one of the seven tables has its total', async () => {
     ['Gratis rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
     ['Rezervacije za uslugu', expect.stringMatching(/^Ukupno .*10,00/)],
     ['Interne rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
-    ['Liga rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
+    ['Ligaške rezervacije', expect.stringMatching(/^Ukupno .*10,00/)],
   ]);
-  expect((await rowsOf('Liga rezervacije'))[1]).toContain('Iva Novak');
+  expect((await rowsOf('Ligaške rezervacije'))[1]).toContain('Iva Novak');
   expect((await rowsOf('Interne rezervacije'))[1]).toContain('Nova mreža');
   expect((await rowsOf('Interne rezervacije'))[1]).not.toContain('Prijateljski susret');
 });
@@ -166,7 +166,7 @@ test('a long list has its own pages and keeps the total of all', async () => {
 });
 
 test.each([
-  ['U gratis: 18.11.2026., 18:30–20:00, teren 1', 'Neuspjelo ažuriranje statusa.'],
+  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1', 'Neuspjelo ažuriranje statusa.'],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', 'Neuspjelo vraćanje statusa.'],
 ])('%s may fail: %s', async (button, message) => {
   const moved = 'Status plaćanja u međuvremenu se promijenio. Prikazano je novo stanje.';
@@ -180,8 +180,8 @@ test.each([
 });
 
 test.each([
-  ['U gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
-  ['U gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
+  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
+  ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', null]],
 ])('%s needs a confirmation, is done, and the data are refetched', async (button, call) => {
   open();
@@ -195,7 +195,7 @@ test.each([
 
 test('reservations for service, for the club or in the league have no action', async () => {
   open();
-  for (const name of ['Rezervacije za uslugu', 'Interne rezervacije', 'Liga rezervacije']) {
+  for (const name of ['Rezervacije za uslugu', 'Interne rezervacije', 'Ligaške rezervacije']) {
     const table = await screen.findByRole('table', { name });
     expect(within(table).queryByRole('button')).not.toBeInTheDocument();
   }

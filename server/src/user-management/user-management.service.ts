@@ -104,7 +104,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { 'Korisničko ime': userName, Uloge: formatRoles(roles) },
         });
       await joining.join({ ...person, username: userName, email: null, roles }, record);
-      return `Korisnik ${personName(person)} je stvoren.`;
+      return `Korisnik ${personName(person)} je dodan.`;
     },
 
     /** New name and password; every session of the member ends. */
@@ -118,7 +118,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { Ime: firstName, Prezime: lastName, Lozinka: 'promijenjena' },
         };
       });
-      return `Podaci korisnika ${firstName} ${lastName} su spremljeni.`;
+      return `Podaci su spremljeni: ${firstName} ${lastName}.`;
     },
 
     async setRoles(memberId: number, roles: Role[], actorId: number): Promise<string> {
@@ -134,7 +134,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
           after: { Uloge: formatRoles(roles) },
         };
       });
-      return `Uloge korisnika ${personName(member)} su spremljene.`;
+      return `Uloge su spremljene: ${personName(member)}.`;
     },
 
     /** A deactivated member is signed out at once and cannot sign in; reservations and ledger stay. */
@@ -164,7 +164,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await inviting.invite(tx, [{ ...member, memberId: member.id }]);
         return { action: 'Pozivnica e-poštom' };
       });
-      return `Pozivnica za ${personName(member)} poslana je na ${member.email}.`;
+      return `Pozivnica je poslana na ${member.email}: ${personName(member)}.`;
     },
 
     /** A password that is shown once, for the member; it must be changed at the next sign-in. */
@@ -174,7 +174,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         await directory.setPassword(tx, member.identityId, password, { oneTime: true });
         return { action: 'Nova jednokratna lozinka' };
       });
-      return { message: `Nova jednokratna lozinka za ${personName(member)}:`, oneTimePassword: password };
+      return { message: `Nova jednokratna lozinka, ${personName(member)}:`, oneTimePassword: password };
     },
   };
 }

@@ -153,7 +153,7 @@ eachEngine((open) => {
 
   test('a new user has an identity, a member and an empty account; the same username twice is refused completely', async () => {
     const answer = await club.as(admin).post('admin/user-management', NEW);
-    expect([answer.status, answer.body.message]).toEqual([201, 'Korisnik Iva Đurić je stvoren.']);
+    expect([answer.status, answer.body.message]).toEqual([201, 'Korisnik Iva Đurić je dodan.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
 
     const before = (await users()).length;
@@ -221,7 +221,7 @@ eachEngine((open) => {
     const id = await joining.join({ ...person, username: 'luka', email: 'luka@example.com' });
     expect(await user('luka')).toMatchObject({ invitation: 'EMAIL' });
     const answer = await club.as(admin).post(`admin/user-management/${id}/invitation`);
-    expect(answer.body).toEqual({ message: 'Pozivnica za Luka Šimić poslana je na luka@example.com.' });
+    expect(answer.body).toEqual({ message: 'Pozivnica je poslana na luka@example.com: Luka Šimić.' });
     const identity = await stored('luka');
     expect(await hasPassword(club.database, identity?.id ?? '', PASSWORD)).toBe(true);
 
