@@ -33,7 +33,7 @@ test('rain closes the courts: the open grid turns orange, members with a slot ge
   await typeDate(admin, 'Do sata', '1600');
   await admin.getByLabel('Razlog').fill('Kiša');
   await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();
-  const voided = admin.getByRole('region', { name: 'Poništava se: 1 rezervacija' });
+  const voided = admin.getByRole('region', { name: 'Otkazuje se: 1 rezervacija' });
   await expect(voided).toContainText('Kruno Kišić');
   await expect(cell(grid, place, 'vaš termin')).toBeVisible();
   await voided.getByRole('button', { name: 'Zatvori terene' }).click();
@@ -88,7 +88,7 @@ test('a price list from today on appears in every open page, and old bookings ke
   await dialog.getByRole('button', { name: 'Ukloni paket 3' }).click();
   await save.click();
   const question = admin.getByRole('dialog', { name: 'Cjenik vrijedi odmah. Želite li ga spremiti?' });
-  await expect(question).toContainText('Dnevni termin: 7,00 € → 8,50 €');
+  await expect(question).toContainText('Dnevni termin: sada 7,00 €, zatim 8,50 €');
   await question.getByRole('button', { name: 'Spremi cjenik' }).click();
   await expect(successNotice(admin, 'Cjenik od 20.11.2026. je spremljen.')).toBeVisible();
   await expect(rowsOf(admin, 'Cjenici').first()).toContainText('Na snazi');
@@ -136,7 +136,7 @@ test('a shortened season lists the bookings left outside, and voids them only af
   await expect(cell(grid, place, 'vaš termin')).toBeVisible();
 
   await shorten();
-  await outside.getByRole('button', { name: 'Poništi rezervacije i spremi' }).click();
+  await outside.getByRole('button', { name: 'Otkaži rezervacije i spremi' }).click();
   await expect(successNotice(admin, 'Sezona „Sezona 2026.” je spremljena.')).toBeVisible();
   await expect(grid.getByRole('region', { name: 'Ponedjeljak' })).toContainText('Tereni su zatvoreni.');
   const { content } = await caller.ask<{ content: object[] }>('GET', 'my-reservations?page=0&size=10');

@@ -13,7 +13,7 @@ export function balanceQuestion({ firstName, lastName, accountBalance }: BookedM
     lines: [
       ...(changed ? [changed] : []),
       whatHappens(amount),
-      `Stanje: ${formatEuros(accountBalance)} → ${formatEuros(after)}`,
+      `Stanje: sada ${formatEuros(accountBalance)}, zatim ${formatEuros(after)}`,
     ],
     ...(amount === 0 ? {} : { tone: amount < 0 ? ('danger' as const) : ('gain' as const) }),
   };

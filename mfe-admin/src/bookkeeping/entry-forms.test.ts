@@ -18,8 +18,8 @@ test.each([
   ['12.5', 'Iznos mora biti cijeli broj.'],
   ['1e3', 'Iznos mora biti cijeli broj.'],
   ['+5', 'Iznos mora biti cijeli broj.'],
-  ['10001', 'Najviše 10000.'],
-  ['-10001', 'Najmanje −10000.'],
+  ['10001', 'Najviše 10.000.'],
+  ['-10001', 'Najmanje −10.000.'],
 ])('the amount %j is refused: %s', (typed, message) => {
   const parsed = AmountForm.safeParse({ userId: 7, amount: typed, reason: '' });
   expect(parsed.error?.issues[0]?.message).toBe(message);

@@ -53,7 +53,7 @@ export function ClosurePlanner({ today }: { today: string }) {
         </Stack>
       </SectionCard>
       {preview && (
-        <VoidedCard title={`Poništava se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>
+        <VoidedCard title={`Otkazuje se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>
           <Box sx={{ p: 2.5 }}>
             <Button variant="contained" color="error" onClick={() => void close()}>
               Zatvori terene

@@ -109,7 +109,7 @@ test('a preview shows the affected bookings and changes nothing; a changed form 
   const reason = await open();
   await userEvent.type(reason, 'Kiša');
   await press('Pregled rezervacija');
-  expect(await screen.findByRole('heading', { name: 'Poništava se: 2 rezervacije' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Otkazuje se: 2 rezervacije' })).toBeVisible();
   expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(3);
   expect(sent).toEqual([{ ...rain, preview: true }]);
 
@@ -122,7 +122,7 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   await press('Pregled rezervacija');
   await press('Zatvori terene');
   const question = await dialog('Želite li zatvoriti terene?');
-  for (const line of ['Tereni 1 i 2', '20.11.2026., cijeli dan', 'Razlog: Kiša', 'Poništava se: 2 rezervacije']) {
+  for (const line of ['Tereni 1 i 2', '20.11.2026., cijeli dan', 'Razlog: Kiša', 'Otkazuje se: 2 rezervacije']) {
     expect(question.getByText(line)).toBeVisible();
   }
   booked = [1, 2, 3];

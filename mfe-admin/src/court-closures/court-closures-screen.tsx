@@ -10,7 +10,7 @@ export default function CourtClosuresScreen() {
     <UnsavedForms>
       <PageHeading
         title="Zatvaranje terena"
-        subtitle="Kiša, radovi ili turnir: rezervacije u razdoblju se poništavaju, a termini zatvaraju."
+        subtitle="Kiša, radovi ili turnir: rezervacije u razdoblju se otkazuju, a termini zatvaraju."
       />
       <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
         {({ today }) => <ClosurePlanner today={today} />}

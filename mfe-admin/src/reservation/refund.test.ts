@@ -5,11 +5,11 @@ const rows = (...statuses: ('PAID' | 'NOT_PAID' | 'USER_FAVOR' | 'FREE')[]) =>
   statuses.map((statusPlacanja, index) => aReservation({ rezervacijaId: index + 1, statusPlacanja }));
 
 test.each([
-  [[], ['Nema rezervacija koje bi se poništile.']],
-  [rows('PAID', 'PAID'), ['Poništava se: 2 rezervacije', 'Vraća se igračima: 20,00\u00a0€']],
+  [[], ['Nema rezervacija koje bi se otkazale.']],
+  [rows('PAID', 'PAID'), ['Otkazuje se: 2 rezervacije', 'Vraća se igračima: 20,00\u00a0€']],
   [
     rows('PAID', 'NOT_PAID', 'FREE'),
-    ['Poništava se: 3 rezervacije', 'Vraća se igračima: 10,00\u00a0€', 'Neplaćeno, dug se briše: 1 rezervacija'],
+    ['Otkazuje se: 3 rezervacije', 'Vraća se igračima: 10,00\u00a0€', 'Neplaćeno, dug se briše: 1 rezervacija'],
   ],
-  [rows('USER_FAVOR'), ['Poništava se: 1 rezervacija', 'Vraća se igračima: 0,00\u00a0€ i 1 gratis rezervacija']],
+  [rows('USER_FAVOR'), ['Otkazuje se: 1 rezervacija', 'Vraća se igračima: 0,00\u00a0€ i 1 gratis rezervacija']],
 ])('case %#', (voided, lines) => expect(refundLines(voided)).toEqual(lines));

@@ -20,11 +20,11 @@ export function formatRefund({ euros, gratis }: { euros: number; gratis: number 
 
 /** The text of a confirmation about the reservations that it voids. */
 export function refundLines(rows: readonly ReservationRow[]): string[] {
-  if (rows.length === 0) return ['Nema rezervacija koje bi se poništile.'];
+  if (rows.length === 0) return ['Nema rezervacija koje bi se otkazale.'];
   const refund = refundOf(rows);
   const unpaid = refund.rest.filter(({ statusPlacanja }) => statusPlacanja === 'NOT_PAID').length;
   return [
-    `Poništava se: ${reservationCount(rows.length)}`,
+    `Otkazuje se: ${reservationCount(rows.length)}`,
     `Vraća se igračima: ${formatRefund(refund)}`,
     ...(unpaid > 0 ? [`Neplaćeno, dug se briše: ${reservationCount(unpaid)}`] : []),
   ];

@@ -25,7 +25,7 @@ export function LandingSection({ dates }: { dates: LandingDatesInput }) {
   });
   const { control } = form;
   return (
-    <SectionCard title="Datumi početne stranice">
+    <SectionCard title="Datumi naslovnice">
       <Stack component="form" spacing={2} noValidate onSubmit={submit}>
         <Typography color="textSecondary">
           Dan i mjesec, svake godine isti. Izvan razdoblja prijava i lige stranica najavljuje novu sezonu.

@@ -27,8 +27,8 @@ export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProp
       </DialogTitle>
       <DialogContent sx={{ px: 0 }}>
         <DialogContentText sx={{ px: 3, pb: 1 }}>
-          Ako nastavite, rezervacije se poništavaju. Plaćeni iznosi i gratis rezervacije vraćaju se igračima, a
-          neplaćeni se dug briše.
+          Ako nastavite, rezervacije se otkazuju. Plaćeni iznosi i gratis rezervacije vraćaju se igračima, a neplaćeni
+          se dug briše.
         </DialogContentText>
         <VoidedTables rows={reservations} empty="Nema rezervacija." />
         {error && (
@@ -42,7 +42,7 @@ export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProp
           Odustani
         </Button>
         <BusyButton variant="contained" color="error" busy={isPending} onClick={() => mutate()}>
-          Poništi rezervacije i spremi
+          Otkaži rezervacije i spremi
         </BusyButton>
       </DialogActions>
     </Dialog>

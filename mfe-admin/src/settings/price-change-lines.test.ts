@@ -7,11 +7,11 @@ const five = { ...ten, packageName: 'Paket 5', price: 30 };
 test('old prices are next to new ones, and unchanged prices are listed once', () => {
   const after = { ...before, validFrom: '2026-11-20', dayPrice: 8.5, nightFrom: '17:00', packages: [five] };
   expect(priceChangeLines(before, after)).toEqual([
-    'Dnevni termin: 7,00\u00a0€ → 8,50\u00a0€',
+    'Dnevni termin: sada 7,00\u00a0€, zatim 8,50\u00a0€',
     'Noćni termin: 10,00\u00a0€',
     'Noćni od: 17:00',
-    'Paket 10: 60,00\u00a0€ → nema',
-    'Paket 5: nema → 30,00\u00a0€',
+    'Paket 10: sada 60,00\u00a0€, zatim nema',
+    'Paket 5: sada nema, zatim 30,00\u00a0€',
     'Već napravljene rezervacije zadržavaju svoju cijenu.',
   ]);
 });

@@ -4,7 +4,7 @@ import { clockTime, formatEuros } from '@club/shared/domain';
 /** Prices before and after, as lines of the confirmation; unchanged ones are listed once. */
 export function priceChangeLines(before: PriceListInput | undefined, after: PriceListInput): string[] {
   const line = (label: string, was: string | undefined, is: string) =>
-    was === undefined || was === is ? `${label}: ${is}` : `${label}: ${was} → ${is}`;
+    was === undefined || was === is ? `${label}: ${is}` : `${label}: sada ${was}, zatim ${is}`;
   const money = (euros: number | undefined) => (euros === undefined ? undefined : formatEuros(euros));
   const names = [...new Set([...(before?.packages ?? []), ...after.packages].map(({ packageName }) => packageName))];
   const packages = names.map((name) => {

@@ -59,7 +59,7 @@ test('a change of today’s prices needs a confirmation, old prices next to new 
   await retype(list.getByLabelText('Dnevni termin €'), '8,50');
   await press('Spremi');
   const question = await dialog('Cjenik vrijedi odmah. Želite li ga spremiti?');
-  expect(question.getByText('Dnevni termin: 7,00 € → 8,50 €')).toBeVisible();
+  expect(question.getByText('Dnevni termin: sada 7,00 €, zatim 8,50 €')).toBeVisible();
   expect(club.sent).toEqual([]);
   await press('Spremi cjenik');
   await waitFor(() => expect(club.sent).toHaveLength(1));

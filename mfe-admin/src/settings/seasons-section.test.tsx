@@ -91,7 +91,7 @@ test('after a confirmation they are voided', async () => {
   await press('Uredi: Zima 2026./27.');
   await typeIntoPicker('Zatvara se', '28032027');
   await press('Spremi');
-  await press('Poništi rezervacije i spremi');
+  await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   const seen = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' };
   expect(club.sent).toEqual([['PUT', 'seasons/3', { ...seen, closesOn: '2027-03-28', voidOutside: true, seen }]]);
@@ -104,7 +104,7 @@ test('a season is deleted in the same two steps', async () => {
   await press('Izbriši: Zima 2026./27.');
   const question = await dialog('Želite li izbrisati sezonu „Zima 2026./27.”?');
   await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
-  await press('Poništi rezervacije i spremi');
+  await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   expect(club.sent).toEqual([['DELETE', 'seasons/3?voidOutside=true', null]]);
 });

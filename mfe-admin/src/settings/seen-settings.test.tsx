@@ -40,7 +40,7 @@ test('what was agreed for a season that has changed meanwhile is asked anew', as
   await press('Uredi: Zima 2026./27.');
   await typeIntoPicker('Zatvara se', '28032027');
   await press('Spremi');
-  await press('Poništi rezervacije i spremi');
+  await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText(MESSAGE)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Izvan sezone/ })).not.toBeInTheDocument());
   expect(shownBy(await picker('Zatvara se'))).toBe('28 03 2027');

@@ -39,7 +39,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'booking-rules', title: 'Pravila rezerviranja', content: ({ fairUse }) => <FairUseSection rules={fairUse} /> },
   {
     id: 'landing-dates',
-    title: 'Datumi početne stranice',
+    title: 'Datumi naslovnice',
     content: ({ landingDates }) => <LandingSection dates={landingDates} />,
   },
   {
@@ -57,7 +57,7 @@ export default function SettingsScreen() {
     <UnsavedForms>
       <PageHeading
         title="Postavke"
-        subtitle="Ime, izgled i tekstovi kluba, sezone terena i lige, termini i njihova vidljivost, cijene, pravila rezerviranja, datumi početne stranice i godine financija."
+        subtitle="Ime, izgled i tekstovi kluba, sezone terena i lige, termini i njihova vidljivost, cijene, pravila rezerviranja, datumi naslovnice i godine financija."
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, alignItems: 'start' }}>
         <SectionIndex sections={SECTIONS} />

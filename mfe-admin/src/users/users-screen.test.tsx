@@ -128,7 +128,7 @@ test('an entered amount is reversed from its notice', async () => {
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   const question = await dialog('Želite li unijeti iznos: 20 eura?');
-  expect(question.getByText('Stanje: −17,00 € → 3,00 €')).toBeVisible();
+  expect(question.getByText('Stanje: sada −17,00 €, zatim 3,00 €')).toBeVisible();
   await press('Unesi iznos');
   await press('Poništi');
   expect(await screen.findByText('Upis je storniran.')).toBeVisible();
@@ -166,7 +166,7 @@ test('entering an amount that another administrator has just entered needs a con
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
   expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
-  expect(screen.getByText('Stanje: 3,00 € → 23,00 €')).toBeVisible();
+  expect(screen.getByText('Stanje: sada 3,00 €, zatim 23,00 €')).toBeVisible();
   await press('Unesi iznos');
   expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
   expect(booked).toEqual([false, true]);

@@ -14,7 +14,7 @@ import { UserList } from './user-list';
 import { ORDER_OPTIONS, userOrder } from './user-order';
 
 const SHOWN = [
-  { value: 'all', label: 'Svi članovi' },
+  { value: 'all', label: 'Svi korisnici' },
   { value: 'debtors', label: 'Dužnici' },
 ];
 

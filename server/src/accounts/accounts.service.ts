@@ -225,11 +225,11 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         throw new Refusal(
           409,
           'NOT_REVERSIBLE',
-          'Poništiti se mogu samo uplate, ispravci i dodijeljene gratis rezervacije.',
+          'Stornirati se mogu samo uplate, ispravci i dodijeljene gratis rezervacije.',
         );
       }
       await onAccount(entry.memberId, request, async (tx, account) => {
-        if (await isReversed(tx, entryId)) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već poništen.');
+        if (await isReversed(tx, entryId)) throw new Refusal(409, 'ALREADY_REVERSED', 'Taj je upis već storniran.');
         if (account.gratis < entry.gratis) {
           throw new Refusal(409, 'GRATIS_SPENT', 'Član je te gratis rezervacije već iskoristio.');
         }
@@ -267,7 +267,7 @@ const sameAmount = (who: string, cents: number, { balanceCents }: Account) =>
   new Refusal(
     409,
     'SAME_AMOUNT',
-    `${who} je u zadnje dvije minute istom članu već unijela ili unio ${formatCents(cents)}. Ako je ovo druga uplata, potvrdite još jednom.`,
+    `Istom je članu u zadnje dvije minute već uneseno ${formatCents(cents)} (${who}). Ako je ovo druga uplata, potvrdite još jednom.`,
     undefined,
     { accountBalance: centsToEuros(balanceCents) },
   );

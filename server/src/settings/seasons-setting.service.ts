@@ -49,7 +49,8 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       const outside = closing(upcoming, before, await allSeasons(tx));
       if (outside.length > 0 && !agreed) {
         const extra = { reservations: outside.map(presentReservation) };
-        const message = 'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju i vraćaju na račun.';
+        const message =
+          'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju, a plaćeni iznosi vraćaju na račun.';
         throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, extra);
       }
       const context = { actorId, at: clock.now() };
