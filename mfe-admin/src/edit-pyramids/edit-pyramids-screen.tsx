@@ -74,7 +74,7 @@ function NextPyramid({ season }: { season: SeasonControl }) {
   if (season.rounds.at(-1)?.state !== 'OPEN' || !next) {
     return (
       <EmptyState title="Nema sljedeće piramide.">
-        Piramida se uređuje prije objave 1. kola i između kola; nakon zadnjeg kola slijedi doigravanje.
+        Piramida se uređuje prije objave 1. kola i između kola; nakon zadnjeg kola slijedi završni turnir.
       </EmptyState>
     );
   }

@@ -11,6 +11,8 @@ interface FormDialogProps {
   children: ReactNode;
   /** Text of the submit button, default 'Spremi'. */
   submit?: string;
+  /** Text of the button that leaves, default 'Odustani'. */
+  cancel?: string;
   busy?: boolean;
   /** There is input that would be lost: whoever leaves the screen is asked first, but not while it is being saved. */
   dirty?: boolean;
@@ -36,8 +38,8 @@ const DISCARDING = {
 
 /** A form over the page. A click outside does nothing, and Escape asks first: they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, children, submit = 'Spremi', busy = false, dirty = false, failure, wide = false } = props;
-  const { onSubmit, onClose, onEscape } = props;
+  const { title, children, submit = 'Spremi', cancel = 'Odustani', busy = false, dirty = false } = props;
+  const { failure, wide = false, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
   const close = async (_event: unknown, reason: string) => {
@@ -58,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose} disabled={busy}>
-              Odustani
+              {cancel}
             </Button>
             <BusyButton type="submit" variant="contained" busy={busy}>
               {submit}

@@ -20,7 +20,7 @@ export default function DrawPreviewScreen() {
         subtitle="Ništa se ne mijenja dok ne objavite."
         action={
           <TextLink alone to={`/admin/pyramid-control/knockout${search}`}>
-            Natrag na doigravanje
+            Natrag na završni turnir
           </TextLink>
         }
       />
@@ -66,7 +66,7 @@ function Preview({ control }: { control: SeasonControl }) {
     <Stack spacing="18px">
       <div>
         <Button variant="outlined" onClick={() => setDating(true)}>
-          Prvi dan doigravanja
+          Prvi dan završnog turnira
         </Button>
       </div>
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
@@ -80,7 +80,7 @@ function Preview({ control }: { control: SeasonControl }) {
       </Loaded>
       {isDating && (
         <FirstDayDialog
-          title="Prvi dan doigravanja"
+          title="Prvi dan završnog turnira"
           submit="Primijeni"
           day={firstPhaseFrom}
           version={version}

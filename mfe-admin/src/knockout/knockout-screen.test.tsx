@@ -129,7 +129,7 @@ beforeEach(() => {
 
 test('before the last round is closed nothing can be drawn', async () => {
   openAsAdmin('/admin/pyramid-control/knockout');
-  expect(await screen.findByText('Doigravanje još ne počinje.')).toBeVisible();
+  expect(await screen.findByText('Završni turnir još ne počinje.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
 });
 
@@ -138,11 +138,11 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   openAsAdmin('/admin/pyramid-control/knockout');
   await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
   expect(await screen.findByText('Babić I. (1) – slobodno')).toBeVisible();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Igra doigravanje, Zorić A.' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' }));
   expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Natrag na doigravanje' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Natrag na završni turnir' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
-  expect(await screen.findByRole('checkbox', { name: 'Igra doigravanje, Zorić A.' })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' })).not.toBeChecked();
   expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
   await press('Objavi');
   await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
@@ -152,7 +152,7 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
 
 test('a first day that the server refuses has the message at its field, and the preview stays', async () => {
   control = { ...control, mayDraw: true };
-  const message = 'Doigravanje mora početi nakon kraja zadnjeg kola.';
+  const message = 'Završni turnir mora početi nakon kraja zadnjeg kola.';
   const asked: unknown[] = [];
   api.use(
     http.post(`${SEASON}/draw/preview`, async ({ request }) => {
@@ -164,8 +164,8 @@ test('a first day that the server refuses has the message at its field, and the 
   );
   const { router } = openAsAdmin('/admin/pyramid-control/knockout/preview');
   expect(await screen.findByText('Babić I. (1) – slobodno')).toBeVisible();
-  await press('Prvi dan doigravanja');
-  await dialog('Prvi dan doigravanja');
+  await press('Prvi dan završnog turnira');
+  await dialog('Prvi dan završnog turnira');
   await typeIntoPicker('Prva faza od', '01072026');
   await press('Primijeni');
   expect(await screen.findByText(message)).toBeVisible();
@@ -183,7 +183,7 @@ test('a first day that the server refuses has the message at its field, and the 
 test('a phase is moved; the second administrator sees the conflict, and the typed dates stay', async () => {
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
   openAsAdmin('/admin/pyramid-control/knockout');
-  expect((await rowsOf('Faze doigravanja'))[1]?.slice(0, 3)).toEqual([
+  expect((await rowsOf('Faze završnog turnira'))[1]?.slice(0, 3)).toEqual([
     'Polufinale',
     '01.08.2026. – 08.08.2026.',
     '0 od 1',
@@ -214,7 +214,7 @@ test('after the final the season ends only after a confirmation, and the next on
   openAsAdmin('/admin/pyramid-control/knockout');
   expect(await screen.findByRole('region', { name: '1. kolo od 1' })).toBeVisible();
   // The step that leads to this page leads nowhere from it.
-  expect(screen.getAllByRole('link', { name: 'Doigravanje' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Završni turnir' })).toHaveLength(1);
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Prvak: Horvat L.')).toBeVisible();
@@ -257,7 +257,7 @@ test('after a pause this year’s season is prepared, not one that has passed', 
 test('a season without enough players for a draw is finished without a champion, after a question', async () => {
   control = { ...control, state: 'KNOCKOUT', mayFinish: true };
   openAsAdmin('/admin/pyramid-control/knockout');
-  expect(await screen.findByText('Za doigravanje nema dovoljno igrača.')).toBeVisible();
+  expect(await screen.findByText('Za završni turnir nema dovoljno igrača.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');

@@ -18,7 +18,7 @@ import { useLeagueDraw } from './use-knockout';
 export default function KnockoutScreen() {
   return (
     <>
-      <PageHeading title="Doigravanje" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
+      <PageHeading title="Završni turnir" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
       <ControlledSeason>
         {(control) => (
           <ControlLayout year={control.year}>
@@ -36,7 +36,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   if (control.isDrawn) return <Drawn control={control} />;
   if (control.mayFinish) {
     return (
-      <EmptyState title="Za doigravanje nema dovoljno igrača." action={<FinishSeasonButton control={control} />}>
+      <EmptyState title="Za završni turnir nema dovoljno igrača." action={<FinishSeasonButton control={control} />}>
         Nakon zadnjega kola ostalo je manje od dvoje igrača, pa se ždrijeb ne objavljuje. Sezona završava bez prvaka.
       </EmptyState>
     );
@@ -50,7 +50,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   }
   if (!control.mayDraw) {
     return (
-      <EmptyState title="Doigravanje još ne počinje.">
+      <EmptyState title="Završni turnir još ne počinje.">
         Ždrijeb se objavljuje kad je zatvoreno zadnje kolo. Nositelji se već vide na stranicama lige.
       </EmptyState>
     );

@@ -35,7 +35,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     'while rounds are played',
     {},
     [
-      ['text', 'Doigravanje još ne počinje.'],
+      ['text', 'Završni turnir još ne počinje.'],
       ['text', /^Ždrijeb se objavljuje kad je zatvoreno zadnje kolo\./],
     ],
   ],
@@ -52,7 +52,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     'when too few players are left for a draw',
     { state: 'KNOCKOUT', mayFinish: true },
     [
-      ['text', 'Za doigravanje nema dovoljno igrača.'],
+      ['text', 'Za završni turnir nema dovoljno igrača.'],
       ['text', /^Nakon zadnjega kola ostalo je manje od dvoje igrača/],
       ['button', 'Završi sezonu'],
     ],
@@ -107,7 +107,7 @@ test.each(STATES)('the knockout shows its texts %s', async (_when, but, texts) =
   control = aControl(but);
   openAsAdmin('/admin/pyramid-control/knockout');
   const title: SpelledText[] = [
-    ['heading', 'Doigravanje'],
+    ['heading', 'Završni turnir'],
     ['text', 'Ždrijeb, faze, rezultati i kraj sezone.'],
   ];
   expect(await missingTexts([...title, ...texts])).toEqual([]);

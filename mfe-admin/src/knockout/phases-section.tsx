@@ -26,7 +26,7 @@ export function PhasesSection({ year, version, phases, isOver }: PhasesSectionPr
   return (
     <SectionCard title="Faze" flush>
       <DataTable
-        caption="Faze doigravanja"
+        caption="Faze završnog turnira"
         captionHidden
         columns={[
           { id: 'phase', header: 'Faza', cell: labelOf, phone: 'heading' },

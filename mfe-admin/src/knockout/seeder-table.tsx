@@ -30,7 +30,7 @@ export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
                   <Checkbox
                     checked={!withdrawn.includes(player.id)}
                     onChange={() => onToggle(player.id)}
-                    slotProps={{ input: { 'aria-label': `Igra doigravanje, ${player.displayName}` } }}
+                    slotProps={{ input: { 'aria-label': `Igra završni turnir, ${player.displayName}` } }}
                   />
                 ),
               },

@@ -30,7 +30,7 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />
-        <FormDateField control={control} name="feeDeadline" label="Rok uplate" />
+        <FormDateField control={control} name="feeDeadline" label="Rok za uplatu" />
         <FormDateField control={control} name="registrationFrom" label="Prijave od" />
         <FormDateField control={control} name="registrationUntil" label="Prijave do" />
         <FormSwitch control={control} name="registrationClosed" label="Prijave su zatvorene" />

@@ -11,7 +11,7 @@ import { useLeagueSeasons } from './use-league-seasons';
 const STATES = {
   PREPARING: 'u pripremi',
   ROUNDS: 'igraju se kola',
-  KNOCKOUT: 'doigravanje',
+  KNOCKOUT: 'završni turnir',
   FINISHED: 'završena',
 } as const;
 

@@ -22,7 +22,7 @@ const BONUSES = [
 ];
 const DRAWS = [
   { value: 'fold', label: 'Po nositeljima' },
-  { value: 'bands', label: 'Ždrijeb po skupinama nositelja' },
+  { value: 'bands', label: 'Po razredima nositelja' },
 ];
 
 interface RuleFieldsProps {
@@ -48,18 +48,18 @@ export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
       <FormTextField
         control={control}
         name="byePoints"
-        label="Bodovi za slobodno kolo"
+        label="Broj bodova za slobodno kolo"
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <FormTextField
         control={control}
         name="bonusFromRound"
-        label="Bodovi za red od kola"
+        label="Prvo kolo s bonusom reda"
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <FormSelect control={control} name="bonusOnce" label="Bodovi za red" options={BONUSES} />
+      <FormSelect control={control} name="bonusOnce" label="Bonus reda" options={BONUSES} />
       <FormSelect control={control} name="draw" label="Ždrijeb" options={DRAWS} />
     </FieldGroup>
   );
@@ -76,9 +76,9 @@ function FrozenRules({ control }: Pick<RuleFieldsProps, 'control'>) {
     ['Prvi par u neparnim kolima', labelOf(FIRST_PAIRS, rules.firstPair ?? '')],
     ['Sparivanje', labelOf(PAIRINGS, rules.pairing ?? '')],
     ['Rubni red', labelOf(EDGE_ROWS, rules.edgeRow ?? '')],
-    ['Bodovi za slobodno kolo', rules.byePoints ?? ''],
-    ['Bodovi za red od kola', `${rules.bonusFromRound}.`],
-    ['Bodovi za red', labelOf(BONUSES, rules.bonusOnce ?? '')],
+    ['Broj bodova za slobodno kolo', rules.byePoints ?? ''],
+    ['Prvo kolo s bonusom reda', `${rules.bonusFromRound}.`],
+    ['Bonus reda', labelOf(BONUSES, rules.bonusOnce ?? '')],
     ['Ždrijeb', labelOf(DRAWS, rules.draw ?? '')],
   ];
   return (

@@ -35,7 +35,7 @@ export function PyramidNav({ year }: { year: number }) {
       <NavLink to="/admin/pyramid-control/rounds">Kola</NavLink>
       <NavLink to="/admin/pyramid-control/results">Ispravci rezultata</NavLink>
       <NavLink to="/admin/pyramid-control/edit-pyramids">Uređivanje piramida</NavLink>
-      <NavLink to="/admin/pyramid-control/knockout">Doigravanje</NavLink>
+      <NavLink to="/admin/pyramid-control/knockout">Završni turnir</NavLink>
       <NavLink to="/admin/pyramid-control/changes">Promjene</NavLink>
       <NavLink to={`/summer-league/${year}`}>Rezultati piramide</NavLink>
     </Bar>

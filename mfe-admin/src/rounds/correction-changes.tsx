@@ -36,7 +36,7 @@ export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
           </li>
         ))}
       </Changes>
-      <Changes title="Parovi doigravanja">
+      <Changes title="Parovi završnog turnira">
         {matches.map(({ round, tournament, before, after }) => (
           <li key={`${tournament} ${round} ${namesOf(before)} ${namesOf(after)}`}>
             {competitionLabel(round, tournament)}: {namesOf(before)} → {namesOf(after)}

@@ -65,7 +65,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
           )}
           {knockoutLink && (control.state === 'KNOCKOUT' || control.state === 'FINISHED') && (
             <ButtonLink variant="contained" to="/admin/pyramid-control/knockout">
-              Doigravanje
+              Završni turnir
             </ButtonLink>
           )}
           {round && !isOver(control) && (

@@ -57,6 +57,7 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   await screen.findByText('Spremljeno.');
   await press('Upiši odustajanje');
   const leaving = await dialog('Odustajanje od sezone');
+  expect(leaving.getByRole('button', { name: 'Zatvori' })).toBeVisible();
   await choose('Igrač', 'Horvat Luka');
   await userEvent.type(leaving.getByRole('textbox', { name: 'Razlog' }), 'Ozljeda');
   await userEvent.click(leaving.getByRole('button', { name: 'Upiši odustajanje' }));

@@ -72,7 +72,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'KNOCKOUT', plannedRounds: 1, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] },
     [
       ['text', /zatvoreno · 0 od 1 upisano/],
-      ['link', 'Doigravanje', '/admin/pyramid-control/knockout'],
+      ['link', 'Završni turnir', '/admin/pyramid-control/knockout'],
     ],
   ],
 ];

@@ -40,6 +40,8 @@ export function WithdrawDialog({
       dirty={form.formState.isDirty}
       title="Odustajanje od sezone"
       submit="Upiši odustajanje"
+      // 'Odustani' would read as the withdrawal itself.
+      cancel="Zatvori"
       busy={withdrawing.isPending}
       failure={failure}
       onSubmit={submit}

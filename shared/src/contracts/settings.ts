@@ -15,7 +15,7 @@ const price = z
   .number('Unesite cijenu.')
   .check(
     z.minimum(0, 'Cijena ne može biti negativna.'),
-    z.maximum(10_000, 'Najviše 10000.'),
+    z.maximum(10_000, 'Najviše 10.000.'),
     z.multipleOf(0.01, 'Najviše dvije decimale.'),
   );
 const count = z

@@ -52,13 +52,13 @@ export function checkSettings(settings: SeasonSettings): SeasonSettings {
   checkCount('Godina', settings.year, 1900, 2100);
   checkCount('Broj kola', settings.rounds, 1, 20);
   checkCount('Broj bodova za slobodno kolo', settings.byePoints, 0, 4);
-  checkCount('Prvo kolo s bodovima za red', settings.bonusFromRound, 1, 20);
+  checkCount('Prvo kolo s bonusom reda', settings.bonusFromRound, 1, 20);
   checkCount('Sjeme ždrijeba', settings.lotSeed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   checkChoice('Prvi par redova', settings.firstPair, [1, 2]);
   checkChoice('Način sparivanja', settings.pairing, ['avoid-rematch', 'column']);
   checkChoice('Rubni red', settings.edgeRow, ['play', 'rest']);
   checkChoice('Način ždrijeba', settings.draw, ['fold', 'bands']);
-  checkChoice('Jednokratni bodovi za red', settings.bonusOnce, [true, false]);
+  checkChoice('Jednokratni bonus reda', settings.bonusOnce, [true, false]);
   return settings;
 }
 

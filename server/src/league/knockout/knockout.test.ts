@@ -36,7 +36,7 @@ eachEngine((open) => {
     [
       'before the last round is over',
       '2026-07-12',
-      'Doigravanje mora početi nakon kraja zadnjega kola, koje traje do 12.07.2026.',
+      'Završni turnir mora početi nakon kraja zadnjega kola, koje traje do 12.07.2026.',
     ],
     ['in another year', '2027-08-01', 'Datum mora biti u 2026. godini.'],
   ])('400 for a draw whose first phase begins %s', async (_, firstPhaseFrom, message) => {

@@ -14,8 +14,8 @@ export const AddAmount = z.object({
     .number('Iznos mora biti cijeli broj.')
     .check(
       z.int('Iznos mora biti cijeli broj.'),
-      z.minimum(-10_000, 'Najmanje −10000.'),
-      z.maximum(10_000, 'Najviše 10000.'),
+      z.minimum(-10_000, 'Najmanje −10.000.'),
+      z.maximum(10_000, 'Najviše 10.000.'),
     ),
   /** Stored in the ledger; the member can read it too. */
   reason: z.optional(Reason),
@@ -39,8 +39,8 @@ export const AddAmountAnswer = z.extend(Message, { canceled: z.boolean(), entryI
 export const CorrectAmount = z.object({
   amount: z.number('Upišite iznos u eurima.').check(
     z.multipleOf(0.01, 'Najviše dvije decimale.'),
-    z.minimum(-10_000, 'Najmanje −10000.'),
-    z.maximum(10_000, 'Najviše 10000.'),
+    z.minimum(-10_000, 'Najmanje −10.000.'),
+    z.maximum(10_000, 'Najviše 10.000.'),
     z.refine((amount) => amount !== 0, 'Iznos ne može biti 0.'),
   ),
   reason: requiredText('Unesite razlog ispravka.', 200),
@@ -55,9 +55,9 @@ export const CorrectAmountAnswer = z.extend(Message, { entryId: z.number() });
 export const AddGratis = z.object({
   userId: MemberId,
   amount: z
-    .number('Broj mora biti cijeli broj.')
+    .number('Upišite cijeli broj.')
     .check(
-      z.int('Broj mora biti cijeli broj.'),
+      z.int('Upišite cijeli broj.'),
       z.minimum(0, 'Broj ne može biti negativan.'),
       z.maximum(1000, 'Najviše 1000.'),
     ),

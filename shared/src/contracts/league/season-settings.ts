@@ -21,7 +21,7 @@ export const SeasonRules = z.object({
   /** League points. */
   byePoints: count('Broj bodova za slobodno kolo', 0, 4),
   /** Number of the round. */
-  bonusFromRound: count('Prvo kolo s bodovima za red', 1, 20),
+  bonusFromRound: count('Prvo kolo s bonusom reda', 1, 20),
   bonusOnce: z.boolean(),
   draw: z.enum(['fold', 'bands'], 'Odaberite način ždrijeba.'),
 });
@@ -33,7 +33,7 @@ export const SeasonFrame = z.object({
     .number('Unesite članarinu.')
     .check(
       z.minimum(0, 'Ne može biti negativna.'),
-      z.maximum(10_000, 'Najviše 10000.'),
+      z.maximum(10_000, 'Najviše 10.000.'),
       z.multipleOf(0.01, 'Najviše dvije decimale.'),
     ),
   feeDeadline: z.nullable(ZagrebDate),
