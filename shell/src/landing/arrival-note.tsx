@@ -7,7 +7,7 @@ import { type LandingState, useLandingState } from '../sign-in/landing-state';
 const BACK = 'Nakon prijave nastavljate ondje gdje ste stali.';
 const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   VISITOR: 'Za tu je stranicu potrebna prijava. Nakon prijave otvorit će se sama.',
-  NOT_YOURS: 'Tu stranicu ne možete otvoriti: namijenjena je drugoj ulozi.',
+  NOT_YOURS: 'Za tu stranicu nemate ovlasti.',
   ENDED: `Prijava je istekla. ${BACK}`,
   SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,
   DISABLED: 'Vaš račun više nije aktivan, pa ste odjavljeni. Obratite se administratoru kluba.',

@@ -107,7 +107,7 @@ test('a page that needs a sign-in is the target after it, and an ended session s
 test('a page of another role is refused with a message, and a link to the own start page', async () => {
   openSuite('/admin-users', { as: member() });
   await landing();
-  expect(screen.getByText(/^Tu stranicu ne možete otvoriti/)).toBeVisible();
+  expect(screen.getByText(/^Za tu stranicu nemate ovlasti\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Na svoju početnu stranicu' })).toHaveAttribute('href', '/main-reservations');
 });
 
