@@ -51,14 +51,14 @@ beforeEach(() => {
 
 test('versions, processes, database, backups, notices and the browsers’ errors', async () => {
   openAsAdmin('/admin/status');
-  expect(await screen.findByText('Stanje u 09:30:05, samo se osvježava.')).toBeVisible();
+  expect(await screen.findByText('Stanje u 09:30:05, osvježava se automatski.')).toBeVisible();
   expect(screen.getByText('Sve radi kako treba.')).toBeVisible();
   const shown = (title: string) => screen.getByRole('region', { name: title });
   expect(shown('Inačice')).toHaveTextContent('Ljuska2.1.0Ljetna liga2.2.0, probna 2.3.0 (10 %)');
   expect(shown('Baza podataka')).toHaveTextContent(
     'VrstaPostgreSQLInačica16.4Veličina30 MBOdgovara za0,8 msNadogradnje27, zadnja 0041-status',
   );
-  expect(shown('Sigurnosne kopije')).toHaveTextContent('Starost6 hVeličina1 MBRasporedsvakih 24 h');
+  expect(shown('Sigurnosne kopije')).toHaveTextContent('Starost6 hVeličina1 MBRasporedsvakih 24 sata');
   expect(shown('Obavijesti')).toHaveTextContent(
     'Čeka na slanje2Najstarija čeka4 minNeposlano u tjedan dana1Otvorenih veza uživo15',
   );

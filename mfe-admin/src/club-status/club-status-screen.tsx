@@ -15,7 +15,9 @@ export default function ClubStatusScreen() {
     <>
       <PageHeading
         title="Stanje sustava"
-        subtitle={status.data ? `Stanje u ${timeOfDay(status.data.at)}, samo se osvježava.` : 'Samo se osvježava.'}
+        subtitle={
+          status.data ? `Stanje u ${timeOfDay(status.data.at)}, osvježava se automatski.` : 'Osvježava se automatski.'
+        }
       />
       <Loaded query={status} what="stanje sustava" skeleton={<StatusSkeleton />}>
         {(present) => (

@@ -1,5 +1,10 @@
 import { backupFigures } from './figures';
 
+const of = (backup: { ageHours: number; everyHours: number }) =>
+  backupFigures({ backup: { lastAt: '2026-11-20T02:00:00.000Z', bytes: null, ...backup } } as Parameters<
+    typeof backupFigures
+  >[0]);
+
 test.each([
   [47, '47 h'],
   [48, '2 dana'],
@@ -7,7 +12,15 @@ test.each([
   [21 * 24, '21 dan'],
   [111 * 24, '111 dana'],
 ])('a backup of %i hours is %s old', (ageHours, text) => {
-  const backup = { lastAt: '2026-11-20T02:00:00.000Z', ageHours, bytes: null, everyHours: 24 };
-  const figures = backupFigures({ backup } as Parameters<typeof backupFigures>[0]);
-  expect(figures).toContainEqual({ label: 'Starost', value: text });
+  expect(of({ ageHours, everyHours: 24 })).toContainEqual({ label: 'Starost', value: text });
+});
+
+test.each([
+  [0, 'isključen'],
+  [1, 'svaki sat'],
+  [2, 'svaka 2 sata'],
+  [12, 'svakih 12 sati'],
+  [24, 'svakih 24 sata'],
+])('a backup every %i hours: %s', (everyHours, text) => {
+  expect(of({ ageHours: 1, everyHours })).toContainEqual({ label: 'Raspored', value: text });
 });

@@ -14,6 +14,13 @@ function ageText(hours: number): string {
   return `${days} ${plural(days, 'dan', 'dana', 'dana')}`;
 }
 
+function scheduleText(everyHours: number): string {
+  if (everyHours === 0) return 'isključen';
+  if (everyHours === 1) return 'svaki sat';
+  const every = everyHours < 5 ? 'svaka' : 'svakih';
+  return `${every} ${everyHours} ${plural(everyHours, 'sat', 'sata', 'sati')}`;
+}
+
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>
   `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)}\u00a0%)` : ''}`;
 
@@ -31,7 +38,7 @@ export const databaseFigures = ({ database }: ClubStatus): Figure[] => [
 ];
 
 export function backupFigures({ backup: { lastAt, ageHours, bytes, everyHours } }: ClubStatus): Figure[] {
-  const schedule = { label: 'Raspored', value: everyHours === 0 ? 'isključen' : `svakih ${everyHours} h` };
+  const schedule = { label: 'Raspored', value: scheduleText(everyHours) };
   if (lastAt === null) return [{ label: 'Zadnja', value: 'nema nijedne' }, schedule];
   return [
     { label: 'Zadnja', value: momentInText(lastAt) },

@@ -91,7 +91,7 @@ function PaymentsOf({ year }: { year: number }) {
                     rowKey={({ id }) => id}
                     busy={list.isPlaceholderData}
                     empty={
-                      <EmptyState title={`${year}. nije bilo uplata.`}>
+                      <EmptyState title={`U ${year}. nije bilo uplata.`}>
                         {years.data?.length === 0 ? 'Ovdje će stajati uplate članova.' : 'Odaberite drugu godinu.'}
                       </EmptyState>
                     }

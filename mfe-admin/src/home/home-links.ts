@@ -73,7 +73,7 @@ export const HOME_GROUPS: readonly HomeGroup[] = [
   {
     title: 'Liga',
     links: [
-      { to: '/admin/pyramid-control', label: 'Kontola piramide', hint: 'Igrači u piramidi', icon: RankingIcon },
+      { to: '/admin/pyramid-control', label: 'Kontrola piramide', hint: 'Igrači u piramidi', icon: RankingIcon },
       { to: '/admin/league-registrations', label: 'Prijave za ligu', hint: 'Prihvaćanje i povezivanje', icon: OwnIcon },
       { to: '/admin/gallery', label: 'Galerija', hint: 'Slike po godinama', icon: GridIcon },
       { to: '/admin/season-import', label: 'Uvoz sezone', hint: 'Prošle sezone iz datoteka', icon: LeagueIcon },

@@ -40,7 +40,7 @@ function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
       ? [
           alert(
             'warning',
-            `Na vezu s bazom čeka ${waiting} ${plural(waiting, 'poziv', 'poziva', 'poziva')}.`,
+            `Na vezu s bazom ${plural(waiting, 'čeka', 'čekaju', 'čeka')} ${waiting} ${plural(waiting, 'poziv', 'poziva', 'poziva')}.`,
             'Ako potraje, pogledajte opterećenje baze ili dodajte proces.',
           ),
         ]

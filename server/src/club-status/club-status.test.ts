@@ -130,6 +130,15 @@ describe('alerts', () => {
     expect(messages({ database: { ...WELL.database, latencyMs: 300 } })).toEqual([
       'Baza podataka odgovara tek za 300 ms.',
     ]));
+  test.each([
+    [1, 'čeka 1 poziv'],
+    [2, 'čekaju 2 poziva'],
+    [5, 'čeka 5 poziva'],
+  ])('%i calls wait for the database', (databaseWaiting, text) => {
+    const process = { id: 'p', host: 'h', pid: 1, version: '2.1.0', node: '22', startedAt: NOW, silentSeconds: 0 };
+    const counts = { streams: 0, databaseConnections: 1, databaseWaiting, memoryBytes: 1 };
+    expect(messages({ processes: [{ ...process, ...counts }] })).toEqual([`Na vezu s bazom ${text}.`]);
+  });
   test('a remote that often fails, once there are enough attempts', () => {
     expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10\u00a0% otvaranja.']);
     expect(messages({ remotes: [league(3, 2)] })).toEqual([]);
