@@ -72,3 +72,34 @@ test('an acceptance that comes too late stays what it is, and says so', async ()
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
   expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
 });
+
+describe('a member with the e-mail of the registration', () => {
+  const LINKING = 'Poveži s korisnikom Iva Novak (iva)';
+  const iva = { memberId: 3, firstName: 'Iva', lastName: 'Novak', username: 'iva' };
+  const accepting = async (hasName: boolean) => {
+    league.registration = aRegistration({ members: [{ ...iva, hasName }] });
+    openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    return dialog(/Prihvati prijavu/);
+  };
+
+  test('is linked when the names agree, unless the administrator refuses', async () => {
+    const open = await accepting(true);
+    const linking = open.getByRole('checkbox', { name: LINKING });
+    expect(linking).toBeChecked();
+    expect(open.queryByRole('alert')).toBeNull();
+    await userEvent.click(linking);
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: false }]));
+  });
+
+  test('is not linked under another name, unless the administrator knows the person', async () => {
+    const open = await accepting(false);
+    const linking = open.getByRole('checkbox', { name: LINKING });
+    expect(linking).not.toBeChecked();
+    expect(linking).toHaveAccessibleDescription('Ime u prijavi i ime korisnika razlikuju se.');
+    await userEvent.click(linking);
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true }]));
+  });
+});

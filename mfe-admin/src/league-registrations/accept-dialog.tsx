@@ -5,6 +5,7 @@ import { Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { LinkField } from './link-field';
 import { useAcceptRegistration } from './use-registrations';
 
 const NEW_PLAYER = 'new';
@@ -17,13 +18,15 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const { id, candidates, members } = registration;
   const [choice, setChoice] = useState(presetChoice(candidates));
   const [failure, setFailure] = useState<string>();
-  const accepting = useAcceptRegistration(id);
   const member = members[0];
+  const [isLinked, setLinked] = useState(member?.hasName ?? false);
+  const accepting = useAcceptRegistration(id);
   const accept = async (event: FormEvent) => {
     event.preventDefault();
     if (choice === '') return setFailure('Odaberite je li to netko od ponuđenih igrača ili novi igrač.');
     try {
-      await accepting.mutateAsync(choice === NEW_PLAYER ? null : Number(choice));
+      const playerId = choice === NEW_PLAYER ? null : Number(choice);
+      await accepting.mutateAsync(member ? { playerId, linkMember: isLinked } : { playerId });
       onClose();
     } catch (error) {
       setFailure(errorMessage(error));
@@ -51,10 +54,9 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       />
       <Typography variant="body2" color="textSecondary">
         {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
-        {member
-          ? `Povezuje se s korisnikom: ${personName(member)} (${member.username}).`
-          : 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
+        {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
+      {member && <LinkField member={member} checked={isLinked} onChange={setLinked} />}
     </FormDialog>
   );
 }

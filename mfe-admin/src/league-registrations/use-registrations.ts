@@ -1,4 +1,5 @@
 import {
+  type AcceptRegistration,
   type AddRegistration,
   type CorrectRegistration,
   RegistrationChange,
@@ -25,8 +26,8 @@ export function useRegistrations(year: number) {
 
 /** `playerId` null accepts as a new player. */
 export const useAcceptRegistration = (id: number) =>
-  useShownChange(keys.registrations, async (playerId: number | null) => {
-    const call = http.post(`${CALL}/${id}/accept`, { json: { playerId } });
+  useShownChange(keys.registrations, async (json: AcceptRegistration) => {
+    const call = http.post(`${CALL}/${id}/accept`, { json });
     return (await answer(RegistrationChange, call)).body;
   });
 

@@ -55,7 +55,7 @@ eachEngine((open) => {
   test('each registration lists the members with its e-mail, in whatever case they write it', async () => {
     const josip = { firstName: 'Josip', lastName: 'Marić', username: 'josip' };
     const { id: memberId } = await club.addMember({ ...josip, email: 'Josip@Example.com' });
-    const members = [{ memberId, ...josip }];
+    const members = [{ memberId, ...josip, hasName: true }];
     expect((await registrationOf(SENIOR)).members).toEqual(members);
     expect((await registrationOf(JOSIP)).members).toEqual([]);
   });
@@ -82,6 +82,49 @@ eachEngine((open) => {
       .orderBy('id')
       .executeTakeFirstOrThrow();
     expect([before, after]).toEqual([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'igrao ranije' }]);
+  });
+
+  describe('a member who has entered the e-mail of somebody else', () => {
+    const acceptedOf = async (firstName: string, member: { firstName: string; lastName: string }, more: object) => {
+      const person = { ...JOSIP, firstName, lastName: 'Đurić', email: `${firstName}@example.com` };
+      const { id } = await club.addMember({ ...member, username: `m-${firstName}`, email: person.email.toUpperCase() });
+      await register(person);
+      const registration = await registrationOf(person);
+      const path = `admin/league/registrations/${registration.id}/accept`;
+      const { body } = await club.as(admin).post(path, more);
+      const linked = await db.handle
+        .selectFrom('league_player')
+        .select('member_id')
+        .where('id', '=', body.registration.player.id)
+        .executeTakeFirstOrThrow();
+      return {
+        hasName: registration.members[0].hasName,
+        isLinked: linked.member_id === id,
+        message: body.message.replace('Prijava je prihvaćena. ', ''),
+      };
+    };
+    const NOT_LINKED = 'Igrač nije povezan s korisnikom.';
+
+    test('is not linked to that person’s player, unless the administrator says so', async () => {
+      const other = { firstName: 'Iva', lastName: 'Novak' };
+      expect(await acceptedOf('Ante', other, {})).toEqual({ hasName: false, isLinked: false, message: NOT_LINKED });
+      expect(await acceptedOf('Bruno', other, { linkMember: false })).toMatchObject({ isLinked: false });
+      expect(await acceptedOf('Cvita', other, { linkMember: true })).toEqual({
+        hasName: false,
+        isLinked: true,
+        message: 'Igrač je povezan s korisnikom Iva Novak (m-Cvita).',
+      });
+    });
+
+    test('a member with the name is linked, in whatever way it is typed, unless the administrator refuses', async () => {
+      expect(await acceptedOf('Dora', { firstName: 'DORA', lastName: 'Duric' }, {})).toEqual({
+        hasName: true,
+        isLinked: true,
+        message: 'Igrač je povezan s korisnikom DORA Duric (m-Dora).',
+      });
+      const edi = { firstName: 'Edi', lastName: 'Đurić' };
+      expect(await acceptedOf('Edi', edi, { linkMember: false })).toMatchObject({ isLinked: false });
+    });
   });
 
   test.each([

@@ -16,25 +16,41 @@ import {
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
 import { candidatesFor } from './candidates';
-import { membersWithEmails, type RegistrationRow, updateRegistration } from './registrations.repository';
+import { hasNameOf } from './registered-name';
+import {
+  membersWithEmails,
+  type RegisteredMember,
+  type RegistrationRow,
+  updateRegistration,
+} from './registrations.repository';
 
 interface Acceptance {
   readonly feeCents: number;
   /** The player that the registration is of, null for a new one; undefined: the certain candidate, else a new one. */
   readonly playerId: number | null | undefined;
+  /** Whether the player is linked to the member with the e-mail; undefined: only if their names agree. */
+  readonly linkMember: boolean | undefined;
   readonly at: Date;
 }
 
+interface Accepted {
+  /** What becomes of the player, for the action log. */
+  readonly facts: { readonly before?: Facts; readonly after: Facts };
+  readonly link: AcceptedLink;
+}
+
+/** The member that the player is linked to now, or whether the player had one before. */
+export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
+
 /**
  * The entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
- * @returns what becomes of the player, for the action log
  * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`; 404 `PLAYER_UNKNOWN`
  */
 export async function acceptRegistration(
   tx: Tx,
   row: RegistrationRow,
-  { feeCents, playerId, at }: Acceptance,
-): Promise<{ before?: Facts; after: Facts }> {
+  { feeCents, playerId, linkMember: isWanted, at }: Acceptance,
+): Promise<Accepted> {
   if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
   const old = await chosenPlayer(tx, row, playerId);
   if (old) {
@@ -52,16 +68,27 @@ export async function acceptRegistration(
   };
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
-  if (!old?.memberId) {
-    const [member] = await membersWithEmails(tx, [row.email_key]);
-    if (member && !(await findPlayerOfMember(tx, member.memberId))) await linkMember(tx, id, member.memberId);
-  }
+  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, isWanted);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the record of actions outlives what an erased person's contact may stay in.
   const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: personName(person) };
-  return old ? { before: { Ime: personName(old) }, after } : { after };
+  return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };
+}
+
+/** Members enter their e-mail unverified: by it alone, a member would get the league identity of somebody else. */
+async function linkRegistered(
+  tx: Tx,
+  id: number,
+  row: RegistrationRow,
+  isWanted: boolean | undefined,
+): Promise<AcceptedLink> {
+  const [member] = await membersWithEmails(tx, [row.email_key]);
+  if (!member || !(isWanted ?? hasNameOf(row, member)) || (await findPlayerOfMember(tx, member.memberId)))
+    return 'NONE';
+  await linkMember(tx, id, member.memberId);
+  return member;
 }
 
 async function chosenPlayer(

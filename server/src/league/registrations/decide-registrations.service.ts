@@ -1,4 +1,4 @@
-import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import type { AcceptRegistration, Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
@@ -7,7 +7,7 @@ import { type ChangeContext, changeSeason, type LeagueParts, seasonUnknown } fro
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
-import { acceptRegistration } from './accept-registration';
+import { type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
@@ -54,10 +54,15 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
   }
 
-  const accepted = (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow, playerId: number | null | undefined) => {
+  const accepted = (
+    tx: Tx,
+    row: RegistrationRow,
+    season: LeagueSeasonRow,
+    { playerId, linkMember }: AcceptRegistration,
+  ) => {
     checkTakesPlayers(season);
     checkNotErased(row);
-    return acceptRegistration(tx, row, { feeCents: season.fee_cents, playerId, at: clock.now() });
+    return acceptRegistration(tx, row, { feeCents: season.fee_cents, playerId, linkMember, at: clock.now() });
   };
 
   return {
@@ -66,10 +71,20 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       return listed.toSorted((left, right) => ORDER[left.state] - ORDER[right.state]);
     },
 
-    accept: (id: number, playerId: number | null | undefined, actorId: number) =>
-      decide(id, changingNames(actorId), 'Prihvaćena prijava za ligu', (tx, row, season) =>
-        accepted(tx, row, season, playerId),
-      ),
+    async accept(
+      id: number,
+      choice: AcceptRegistration,
+      actorId: number,
+    ): Promise<{ message: string; registration: Registration }> {
+      let link: AcceptedLink = 'NONE';
+      const action = 'Prihvaćena prijava za ligu';
+      const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
+        const done = await accepted(tx, row, season, choice);
+        link = done.link;
+        return done.facts;
+      });
+      return { message: `Prijava je prihvaćena. ${linkMessage(link)}`, registration };
+    },
 
     refuse: (id: number, reason: string, actorId: number) =>
       decide(id, { actorId }, 'Odbijena prijava za ligu', async (tx, { state }) => {
@@ -114,7 +129,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         const at = clock.now();
         const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
         id = await insertRegistration(tx, fresh);
-        const facts = await accepted(tx, requireRegistration(await lockRegistration(tx, id)), season.row, undefined);
+        const { facts } = await accepted(tx, requireRegistration(await lockRegistration(tx, id)), season.row, {});
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
         return { what: `${action}: ${personName(person)}`, log: { action, subject, ...facts } };
@@ -122,6 +137,12 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
     },
   };
+}
+
+function linkMessage(link: AcceptedLink): string {
+  if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';
+  if (link === 'EARLIER') return 'Igrač je otprije povezan s korisnikom.';
+  return `Igrač je povezan s korisnikom ${personName(link)} (${link.username}).`;
 }
 
 /** What the registration says now, so that whoever corrects it can compare. */

@@ -3,6 +3,7 @@ import type { Handle } from '../../platform/database';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { candidatesFor } from './candidates';
+import { hasNameOf } from './registered-name';
 import { membersWithEmails, playersBefore, type RegistrationRow } from './registrations.repository';
 
 /** What the players of all seasons and the members say about registrations. */
@@ -61,6 +62,8 @@ function present(row: RegistrationRow, { names, years, played, members }: KnownP
       years: [...(years.get(player.id) ?? [])],
       isCertain: player === certain,
     })),
-    members: members.flatMap(({ emailKey, ...member }) => (emailKey === row.email_key ? [member] : [])),
+    members: members.flatMap(({ emailKey, ...member }) =>
+      emailKey === row.email_key ? [{ ...member, hasName: hasNameOf(row, member) }] : [],
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
+import { hasNameOf } from './registered-name';
 
 export type RegistrationRow = Selectable<Tables['league_registration']>;
 
@@ -100,27 +101,26 @@ export const registrationsOf = (handle: Handle, year: number): Promise<Registrat
  * A member's own, latest first: those that became the member's player, and those with both the member's name and
  * e-mail. Not by the e-mail alone: members enter it themselves, and a registration has a phone and a birth date.
  */
-export const registrationsOfMember = (handle: Handle, memberId: number): Promise<RegistrationRow[]> =>
-  handle
+export async function registrationsOfMember(handle: Handle, memberId: number): Promise<RegistrationRow[]> {
+  const rows = await handle
     .selectFrom('league_registration as registration')
     .leftJoin('league_player as player', 'player.id', 'registration.player_id')
     .innerJoin('member', (join) => join.on('member.id', '=', memberId))
     .selectAll('registration')
-    .where((of) => {
-      const same = (name: 'first_name' | 'last_name') =>
-        of(of.fn('lower', [`registration.${name}`]), '=', of.fn<string>('lower', [`member.${name}`]));
-      return of.or([
+    .select(['player.member_id as linked', 'member.first_name as firstName', 'member.last_name as lastName'])
+    .where((of) =>
+      of.or([
         of('player.member_id', '=', memberId),
-        of.and([
-          of('registration.email_key', '=', of.fn<string>('lower', ['member.email'])),
-          same('first_name'),
-          same('last_name'),
-        ]),
-      ]);
-    })
+        of('registration.email_key', '=', of.fn<string>('lower', ['member.email'])),
+      ]),
+    )
     .orderBy('registration.modified_at', 'desc')
     .orderBy('registration.id', 'desc')
     .execute();
+  return rows.flatMap(({ linked, firstName, lastName, ...row }) =>
+    linked === memberId || hasNameOf(row, { firstName, lastName }) ? [row] : [],
+  );
+}
 
 /** Players who took part in a season before a year, or were on court in it as substitutes. */
 export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
@@ -135,6 +135,8 @@ export async function playersBefore(handle: Handle, year: number): Promise<Reado
     .execute();
   return new Set(rows.map(({ player_id }) => player_id));
 }
+
+export type RegisteredMember = Awaited<ReturnType<typeof membersWithEmails>>[number];
 
 /** Members with one of these e-mails, with the name that the league's administration shows. */
 export const membersWithEmails = (handle: Handle, emailKeys: readonly string[]) =>

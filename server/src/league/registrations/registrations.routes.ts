@@ -72,10 +72,7 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.post(
       `${path}/:id/accept`,
       { config, schema: { params: RegistrationPath, body: AcceptRegistration, ...changed } },
-      async ({ params, body, caller }) => ({
-        message: 'Prijava je prihvaćena.',
-        registration: await decisions.accept(params.id, body.playerId, caller.memberId),
-      }),
+      ({ params, body, caller }) => decisions.accept(params.id, body, caller.memberId),
     );
     app.post(
       `${path}/:id/refuse`,

@@ -23,6 +23,15 @@ export const LinkedMember = z.object({
   username: z.string(),
 });
 
+/** Part of `Registration`: a member with its e-mail. */
+const RegisteredMember = z.extend(LinkedMember, {
+  /**
+   * Has the registration's name too, without regard to case and diacritics. Members enter their e-mail themselves: the
+   * e-mail alone may be somebody else's. Older servers leave it out.
+   */
+  hasName: z._default(z.boolean(), false),
+});
+
 /** Part of `Registration`: a player of earlier seasons that it may be of. */
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
@@ -61,8 +70,8 @@ export const Registration = z.object({
   player: z.nullable(LeaguePlayer),
   /** The best match first. */
   candidates: z.array(RegistrationCandidate),
-  /** Members with the same e-mail; accepting links the first of them. */
-  members: z.array(LinkedMember),
+  /** Members with the same e-mail; accepting links the first of them, see `AcceptRegistration`. */
+  members: z.array(RegisteredMember),
 });
 /** The response to GET /admin/league/registrations?year. */
 export const Registrations = z.array(Registration);
@@ -88,12 +97,20 @@ export const AddRegistration = z.extend(RegistrationInput, {
 
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
- * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). 404
- * `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season
- * already, `SEASON_FINISHED`, `ROUNDS_OVER` after the last round (while it is open, somebody can be accepted to
- * substitute in it), and `REGISTRATION_ERASED`, `PLAYER_ERASED` when the person's data are erased.
+ * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). The
+ * message of the response says whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
+ * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER`
+ * after the last round (while it is open, somebody can be accepted to substitute in it), and `REGISTRATION_ERASED`,
+ * `PLAYER_ERASED` when the person's data are erased.
  */
-export const AcceptRegistration = z.object({ playerId: z.optional(z.nullable(PlayerNumber)) });
+export const AcceptRegistration = z.object({
+  playerId: z.optional(z.nullable(PlayerNumber)),
+  /**
+   * Whether the player is linked to the member with the registration's e-mail. Left out, as by older pages: only if the
+   * names agree, because members enter their e-mail unverified (decision 8).
+   */
+  linkMember: z.optional(z.boolean()),
+});
 /** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED` */
 export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
 /** Additional member of the problem `REGISTRATION_CHANGED` (409). */
@@ -150,6 +167,7 @@ export const LinkMember = z.object({
   memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
 });
 
+export type AcceptRegistration = z.infer<typeof AcceptRegistration>;
 export type LinkedMember = z.infer<typeof LinkedMember>;
 export type Registration = z.infer<typeof Registration>;
 export type AddRegistration = z.infer<typeof AddRegistration>;

@@ -1,0 +1,36 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { personName } from '@club/shared/domain';
+import { Alert } from '@club/shared/ui-core';
+import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { useId } from 'react';
+
+interface LinkFieldProps {
+  member: Registration['members'][number];
+  checked: boolean;
+  onChange: (isLinked: boolean) => void;
+}
+
+/** Whether the player is linked to the member with the registration's e-mail; a warning when only the e-mail agrees. */
+export function LinkField({ member, checked, onChange }: LinkFieldProps) {
+  const warning = useId();
+  const described = member.hasName ? {} : { 'aria-describedby': warning };
+  return (
+    <>
+      <FormControlLabel
+        label={`Poveži s korisnikom ${personName(member)} (${member.username})`}
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(_event, isLinked) => onChange(isLinked)}
+            slotProps={{ input: described }}
+          />
+        }
+      />
+      {!member.hasName && (
+        <Alert id={warning} severity="warning">
+          Ime u prijavi i ime korisnika razlikuju se.
+        </Alert>
+      )}
+    </>
+  );
+}
