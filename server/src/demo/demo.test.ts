@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
 import { dayAfter } from '@club/shared/domain';
 import { auditAccount } from '../accounts/testing';
 import { createGallery } from '../gallery';
-import { createRegistering, leagueStatus, verifyLeague } from '../league';
+import { leagueStatus, publicLeagueRoutes, verifyLeague } from '../league';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { balanceOf } from '../testing/club-services';
+import { openTestClub } from '../testing/test-club';
 import { DEMO_PASSWORD, PLAYERS, STAFF } from './demo-members';
 import { firstStart } from './first-start';
 
@@ -181,15 +183,9 @@ eachEngine((open) => {
     });
 
     test('people have registered for the next season, some of them for the first time', async () => {
-      const clock = fixedClock(`${TODAY}T08:00:00Z`);
-      const live = {
-        changed: async () => undefined,
-        changedNow: async () => [],
-        rolesGiven: async () => undefined,
-        version: () => 0,
-        onChange: () => () => undefined,
-      };
-      const list = await createRegistering({ db, live, clock }).list();
+      const club = await openTestClub(db, (parts) => [publicLeagueRoutes({ ...parts, db })], `${TODAY}T08:00:00Z`);
+      const list = RegisteredPlayers.parse((await club.as().get('registered-players')).body);
+      await club.close();
       expect(list.map(({ newPlayer }) => newPlayer)).toHaveLength(9);
       expect(list.filter(({ newPlayer }) => newPlayer)).toHaveLength(4);
     });

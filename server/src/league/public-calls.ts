@@ -5,6 +5,7 @@ import { h2hRoutes } from './h2h/h2h.routes';
 import { seasonOverviewRoutes } from './overview/season-overview.routes';
 import { playerRoutes } from './profiles/profiles.routes';
 import { pyramidRoutes } from './pyramids/pyramids.routes';
+import { registeredPlayersRoutes } from './registrations/registered-players.routes';
 import type { LeagueParts } from './season-changes/change-season';
 import { seederRoutes } from './seeders/seeders.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';
@@ -22,6 +23,7 @@ export function publicLeagueRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     statisticsRoutes(league),
     seederRoutes(league),
     drawRoutes(league),
+    registeredPlayersRoutes(league),
   ];
   return async (app) => {
     app.addHook('onClose', async () => league.close());

@@ -7,6 +7,9 @@ import { type CachedAnswer, createAnswerCache } from './answer-cache';
 import { type Awaitable, whenThere } from './awaitable';
 import { createVersionReader } from './league-versions';
 
+/** @param today Zagreb date */
+type BuildOfToday = (source: LeagueSource, today: string) => Promise<unknown>;
+
 /** Reads the public league data: each answer is built once per version of its data. */
 export interface LeagueReader {
   /** About one season; 404 for a year without one. */
@@ -14,7 +17,9 @@ export interface LeagueReader {
   /** About all seasons. */
   ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;
   /** About all seasons, as of today. */
-  ofToday(name: string, build: (source: LeagueSource, today: string) => Promise<unknown>): Awaitable<CachedAnswer>;
+  ofToday(name: string, build: BuildOfToday): Awaitable<CachedAnswer>;
+  /** About registrations, as of today. */
+  ofRegistrations(name: string, build: BuildOfToday): Awaitable<CachedAnswer>;
   source(): Promise<LeagueSource>;
   close(): void;
 }
@@ -46,6 +51,10 @@ export function createLeagueReader({ db, live, clock }: { db: Database; live: Li
     const { roster, seasons } = await versions.read();
     return { handle: db.handle, seasons, names: await namesOf(roster) };
   };
+  const asOfToday = (name: string, version: string, build: BuildOfToday): Awaitable<CachedAnswer> => {
+    const today = clock.today();
+    return cache.get(name, `${version} ${today}`, async () => build(await source(), today));
+  };
 
   return {
     ofSeason(name, year, build) {
@@ -58,12 +67,9 @@ export function createLeagueReader({ db, live, clock }: { db: Database; live: Li
     ofAll(name, build) {
       return whenThere(versions.read(), ({ all }) => cache.get(name, all, async () => build(await source())));
     },
-    ofToday(name, build) {
-      return whenThere(versions.read(), ({ all }) => {
-        const today = clock.today();
-        return cache.get(name, `${all} ${today}`, async () => build(await source(), today));
-      });
-    },
+    ofToday: (name, build) => whenThere(versions.read(), ({ all }) => asOfToday(name, all, build)),
+    ofRegistrations: (name, build) =>
+      whenThere(versions.read(), ({ registrations }) => asOfToday(name, registrations, build)),
     source,
     close: versions.close,
   };

@@ -9,8 +9,10 @@ export interface LeagueVersions {
   readonly seasons: ReadonlyMap<number, number>;
   /** Of the names, and of the consents to public contact data. */
   readonly roster: string;
-  /** Of everything. */
+  /** Of everything but registrations. */
   readonly all: string;
+  /** Of registrations, besides everything: they are not part of a season's record until they are accepted. */
+  readonly registrations: string;
 }
 
 export interface VersionReader {
@@ -31,7 +33,7 @@ export function createVersionReader({ db, live }: { db: Database; live: Live }):
   return {
     read() {
       if (kept) return kept;
-      const loading = load(db.handle, live.version('members'));
+      const loading = load(db.handle, live);
       loading.then(
         (versions) => {
           if (kept === loading) kept = versions;
@@ -46,10 +48,12 @@ export function createVersionReader({ db, live }: { db: Database; live: Live }):
     close,
   };
 
-  async function load(handle: Handle, members: number): Promise<LeagueVersions> {
+  async function load(handle: Handle, { version }: Live): Promise<LeagueVersions> {
+    const [members, league] = [version('members'), version('league')];
     const rows = await handle.selectFrom('league_season').select(['year', 'version']).orderBy('year').execute();
     const roster = `${await rosterVersion(handle)}.${members}`;
-    const seasons = new Map(rows.map(({ year, version }) => [year, version]));
-    return { seasons, roster, all: `${rows.map(({ year, version }) => `${year}.${version}`).join(' ')} ${roster}` };
+    const seasons = new Map(rows.map((row) => [row.year, row.version]));
+    const all = `${rows.map((row) => `${row.year}.${row.version}`).join(' ')} ${roster}`;
+    return { seasons, roster, all, registrations: `${all} ${league}` };
   }
 }

@@ -1,6 +1,7 @@
 import { eachEngine } from '../../platform/database/testing';
 import { openTestClub } from '../../testing/test-club';
 import { yearsByPlayer } from '../players/player-years.repository';
+import { publicLeagueRoutes } from '../public-calls';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { addPlayers } from '../seasons/testing';
 import { registrationRoutes } from './registrations.routes';
@@ -20,7 +21,11 @@ const NAMES = ['Ana', 'Bela', 'Cvita', 'Dora'] as const;
 eachEngine((open) => {
   test('who was on court in an earlier season, if only as a substitute, is not a new player, and has its year', async () => {
     const db = await open();
-    const club = await openTestClub(db, (parts) => [registrationRoutes({ ...parts, db })], '2026-03-01T08:00:00Z');
+    const club = await openTestClub(
+      db,
+      (parts) => [registrationRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
+      '2026-03-01T08:00:00Z',
+    );
     await db.transaction(async (tx) => {
       await addPlayers(
         tx,

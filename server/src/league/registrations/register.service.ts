@@ -1,22 +1,18 @@
-import type { RegisteredPlayer, RegistrationWindow } from '@club/shared/contracts/league/registration';
+import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { centsToEuros, shortDate } from '@club/shared/domain';
 import { recordConsent } from '../../consents';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
 import { lockSeason } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
-import { candidatesFor } from './candidates';
 import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
 import {
   differingFields,
   insertRegistration,
   personColumns,
-  playersBefore,
   type RegisteredPerson,
-  registrationsOf,
   registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
@@ -63,25 +59,6 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         const thanks = `Hvala! Zaprimili smo vašu prijavu za Ljetnu ligu ${year}.`;
         return { year, message: isNew ? thanks : `Podaci vaše prijave za Ljetnu ligu ${year}. su ispravljeni.` };
       }),
-
-    /** GET /registered-players */
-    async list(): Promise<RegisteredPlayer[]> {
-      const { year } = await registrationWindow(db.handle, clock.today());
-      const { rows } = await readPlayerNames(db.handle);
-      const played = await playersBefore(db.handle, year);
-      const listed = (await registrationsOf(db.handle, year)).filter(({ state }) => state !== 'REFUSED');
-      return listed.map((registration) => {
-        const { likely } = candidatesFor(registration, rows);
-        const player = rows.find(({ id }) => id === registration.player_id);
-        return {
-          ime: registration.first_name,
-          prezime: registration.last_name,
-          nadimak: player?.nickname ?? null,
-          lastModifiedDate: registration.modified_at.toISOString(),
-          newPlayer: !(player ? [player] : likely).some(({ id }) => played.has(id)),
-        };
-      });
-    },
   };
 }
 

@@ -1,9 +1,4 @@
-import {
-  LeagueRegistration,
-  Registered,
-  RegisteredPlayers,
-  RegistrationWindow,
-} from '@club/shared/contracts/league/registration';
+import { LeagueRegistration, Registered, RegistrationWindow } from '@club/shared/contracts/league/registration';
 import {
   AcceptRegistration,
   AddRegistration,
@@ -40,9 +35,6 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
           : await registering.register(person, consent === true);
         return reply.code(201).send(answer);
       },
-    );
-    app.get('/registered-players', { config: open, schema: { response: { 200: RegisteredPlayers } } }, () =>
-      registering.list(),
     );
 
     const config = { access: 'ADMIN' } as const;

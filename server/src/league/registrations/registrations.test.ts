@@ -4,6 +4,7 @@ import { seasonSettings } from '../engine';
 import { leagueStatus } from '../entries/league-status.service';
 import { leaguePlayerRoutes } from '../players-control/players-control.routes';
 import { createLeaguePlayers } from '../players-control/players-control.service';
+import { publicLeagueRoutes } from '../public-calls';
 import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
 import { erasedEmail } from './erased-registrations';
 import { registrationRoutes } from './registrations.routes';
@@ -29,7 +30,11 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(
       db,
-      (parts) => [registrationRoutes({ ...parts, db }), leaguePlayerRoutes(createLeaguePlayers({ ...parts, db }))],
+      (parts) => [
+        registrationRoutes({ ...parts, db }),
+        publicLeagueRoutes({ ...parts, db }),
+        leaguePlayerRoutes(createLeaguePlayers({ ...parts, db })),
+      ],
       '2026-03-01T08:00:00Z',
     );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });

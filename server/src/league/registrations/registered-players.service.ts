@@ -1,0 +1,23 @@
+import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
+import type { LeagueSource } from '../answers/league-reader';
+import { candidatesFor } from './candidates';
+import { registrationWindow } from './registration-window';
+import { playersBefore, registrationsOf } from './registrations.repository';
+
+/** GET /registered-players */
+export async function registeredPlayers({ handle, names }: LeagueSource, today: string): Promise<RegisteredPlayer[]> {
+  const { year } = await registrationWindow(handle, today);
+  const played = await playersBefore(handle, year);
+  const listed = (await registrationsOf(handle, year)).filter(({ state }) => state !== 'REFUSED');
+  return listed.map((registration) => {
+    const { likely } = candidatesFor(registration, names.rows);
+    const player = names.rows.find(({ id }) => id === registration.player_id);
+    return {
+      ime: registration.first_name,
+      prezime: registration.last_name,
+      nadimak: player?.nickname ?? null,
+      lastModifiedDate: registration.modified_at.toISOString(),
+      newPlayer: !(player ? [player] : likely).some(({ id }) => played.has(id)),
+    };
+  });
+}
