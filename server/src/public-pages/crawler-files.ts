@@ -2,6 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { HOUR } from '../platform/http';
 import type { PublicPages } from './public-pages.service';
 
+/** As long as its readers may keep it. */
+const KEPT_MS = 60 * 60_000;
+
 /** GET /robots.txt and GET /sitemap.xml, for search engines. */
 export function crawlerFiles(pages: PublicPages, publicUrl: string): FastifyPluginAsync {
   return async (app) => {
@@ -18,10 +21,29 @@ export function crawlerFiles(pages: PublicPages, publicUrl: string): FastifyPlug
         .type('text/plain; charset=utf-8')
         .send(`${lines.join('\n')}\n`);
     });
+    const sitemap = keptFor(KEPT_MS, async () => sitemapOf(await pages.paths(), publicUrl));
     app.get('/sitemap.xml', async (_request, reply) => {
-      const addresses = (await pages.paths()).map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
-      const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+      const xml = await sitemap();
       return reply.header('cache-control', HOUR).type('application/xml; charset=utf-8').send(xml);
     });
+  };
+}
+
+function sitemapOf(paths: readonly string[], publicUrl: string): string {
+  const addresses = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
+}
+
+/** One reading serves all who ask for it within that time; a failed one is not kept. */
+function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { readonly until: number; readonly value: Promise<Value> } | undefined;
+  return () => {
+    if (kept && performance.now() < kept.until) return kept.value;
+    const reading = { until: performance.now() + milliseconds, value: read() };
+    kept = reading;
+    reading.value.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.value;
   };
 }

@@ -1,11 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { insertPlayers } from '../league';
 import { eachEngine } from '../platform/database/testing';
 import { crawlerFiles, createPublicPages } from '.';
 import { PUBLIC_PAGES } from './page-heads';
+
+test('the sitemap is read once an hour, however many ask for it, and again after a failure', async () => {
+  const readings: string[] = [];
+  const app = Fastify();
+  const pages = {
+    headOf: async () => undefined,
+    paths: async () => {
+      readings.push('read');
+      if (readings.length === 1) throw new Error('The database does not answer.');
+      return [`/${readings.length}`];
+    },
+  };
+  await app.register(crawlerFiles(pages, 'https://klub.hr'));
+  const read = async () => (await app.inject('/sitemap.xml')).body;
+  expect(JSON.parse(await read())).toMatchObject({ statusCode: 500 });
+  expect(await read()).toContain('https://klub.hr/2');
+  const since = performance.now();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(since + 59 * 60_000);
+  expect(await read()).toContain('https://klub.hr/2');
+  now.mockReturnValue(since + 61 * 60_000);
+  expect(await read()).toContain('https://klub.hr/3');
+  now.mockRestore();
+});
 
 test('every public page of the registry has a head', () => {
   const openRoutes = (remote: string) => {
