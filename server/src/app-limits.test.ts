@@ -1,3 +1,5 @@
+import type { FastifyInstance, FastifyPluginAsync, InjectOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { buildApp } from './app';
 
@@ -7,9 +9,17 @@ const calls: FastifyPluginAsyncZod = async (app) => {
   app.get('/scarce', { config: { ...open, rateLimit: { max: 1, timeWindow: '1 minute' } } }, async () => 'ok');
   app.get('/free', { config: { ...open, rateLimit: false } }, async () => 'ok');
 };
+const site: FastifyPluginAsync = async (app) => {
+  app.get('/sitemap.xml', async () => 'ok');
+  app.get('/club/look.css', async () => 'ok');
+  app.get('/*', async () => 'ok');
+};
 const limitedTo = (callsPerMinute: number) =>
   buildApp({
-    identity: async () => undefined,
+    identity: fastifyPlugin(async (app) => {
+      app.post('/realms/club/sign-on', async () => 'ok');
+    }),
+    site,
     calls: [calls],
     csrf: { secret: 's', secure: false },
     headers: { publicUrl: 'http://localhost' },
@@ -38,4 +48,40 @@ test('a call with a limit of its own has that one, and a call without a limit ha
   expect(await statusesOf('/api/scarce')).toEqual([200, 429, 429, 429, 429]);
   expect(await statusesOf('/api/usual')).toEqual([200, 200, 200, 429, 429]);
   await app.close();
+});
+
+describe('outside the API', () => {
+  const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const statusesOf = async (app: FastifyInstance, asked: InjectOptions) => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await app.inject(asked)).statusCode);
+    return statuses;
+  };
+
+  test.each<[string, InjectOptions]>([
+    ['pages', { url: '/summer-league/h2h', headers: PAGE }],
+    ['pages whose address ends like that of a file', { url: '/summer-league/players-list/1.js', headers: PAGE }],
+    ['the sitemap', { url: '/sitemap.xml' }],
+    ['the look of the club', { url: '/club/look.css' }],
+    ['the silent sign-on', { url: '/realms/club/sign-on', method: 'POST' }],
+  ])('%s have a limit as high as that of calls, counted on its own', async (_name, asked) => {
+    const app = await limitedTo(3);
+    expect(await statusesOf(app, { url: '/api/usual' })).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf(app, asked)).toEqual([200, 200, 200, 429]);
+    await app.close();
+  });
+
+  test('files that were built once have none: each visit loads many', async () => {
+    const app = await limitedTo(3);
+    for (const url of ['/assets/main.1234abcd.js?v=1', '/remotes/mfe-league/main.css', '/assets/icon-192.png']) {
+      expect(await statusesOf(app, { url, headers: { accept: '*/*' } })).toEqual([200, 200, 200, 200]);
+    }
+    await app.close();
+  });
+
+  test('unknown paths count too', async () => {
+    const app = await limitedTo(3);
+    expect(await statusesOf(app, { url: '/realms/nowhere', method: 'POST' })).toEqual([404, 404, 404, 429]);
+    await app.close();
+  });
 });

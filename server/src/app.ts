@@ -21,6 +21,7 @@ import {
   gracefulShutdown,
   HEADERS_OF_NO_PAGE,
   handleError,
+  isComputed,
   jsonBodies,
   openApi,
   Refusal,
@@ -49,7 +50,7 @@ export interface AppParts {
   readonly headers: SecurityHeadersOptions;
   /** What public answers need to survive an outage of the database; left out: they do not. */
   readonly outages?: StaleResponsesOptions;
-  /** Calls that one address may make in a minute; 0: no limit. */
+  /** Calls that one address may make in a minute, and as many pages besides; 0: no limit. */
   readonly callsPerMinute: number;
   /** Measures every call; left out without monitoring. */
   readonly metrics?: FastifyPluginAsync | undefined;
@@ -114,6 +115,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: () =>
       new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
   });
+  if (parts.callsPerMinute > 0) {
+    // With options: a counter of its own.
+    const limit = limited(app.rateLimit({ max: parts.callsPerMinute }));
+    app.addHook('onRequest', async function (request, reply) {
+      if (isComputed(request)) await limit.call(this, request, reply);
+    });
+  }
   await app.register(swagger, openApi);
   // Before the CSRF check: a caller who is not signed in receives that error first.
   await app.register(parts.identity);

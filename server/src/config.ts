@@ -21,7 +21,9 @@ export interface Config {
   readonly releasesDir: string;
   /** Origins that an administrator may load a developer's build of a remote from, in their own browser. */
   readonly overrideOrigins: readonly string[];
-  /** Calls of the API that one address may make in a minute; a clubhouse is one address. 0: no limit. */
+  /**
+   * Calls of the API that one address may make in a minute, and pages besides; a clubhouse is one address. 0: no limit.
+   */
   readonly callsPerMinute: number;
   readonly logLevel: string;
   readonly mail: MailTransport;

@@ -4,6 +4,7 @@ export type { Caller } from './access/caller';
 export { type CallerSources, type Callers, rememberingCallers } from './access/callers';
 export { bearerOf, guardRoutes } from './access/guard-routes';
 export { HOUR } from './cache-control';
+export { isComputed } from './computed';
 export { type CsrfOptions, csrf } from './csrf/csrf';
 export { CsvDownload, csvEuros, csvLine, sendCsv } from './csv';
 export { attachment, download, FileContent, upload, uploadedBytes, uploads } from './file-contracts';
