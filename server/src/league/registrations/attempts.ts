@@ -1,18 +1,28 @@
 import type { Clock } from '../../platform/clock';
-import { Refusal } from '../../platform/http';
+import { networkOf, Refusal } from '../../platform/http';
 
 const MOST = 10;
 const SPAN_MS = 10 * 60_000;
 
-/** Counts registrations by address; forgotten after ten minutes. */
+/** Counts registrations by address, of IPv6 by network; forgotten after ten minutes. */
 export function createAttempts(clock: Clock) {
+  /** The one with the latest attempt last, so that those to forget are the first. */
   const recent = new Map<string, number[]>();
+
+  const forget = (before: number) => {
+    for (const [network, times] of recent) {
+      if ((times.at(-1) ?? 0) > before) return;
+      recent.delete(network);
+    }
+  };
+
   return {
     /** @throws Refusal 429 for the eleventh within ten minutes */
     count(address: string): void {
       const now = clock.now().getTime();
-      for (const [known, times] of recent) if ((times.at(-1) ?? 0) <= now - SPAN_MS) recent.delete(known);
-      const own = (recent.get(address) ?? []).filter((time) => time > now - SPAN_MS);
+      forget(now - SPAN_MS);
+      const network = networkOf(address);
+      const own = (recent.get(network) ?? []).filter((time) => time > now - SPAN_MS);
       if (own.length >= MOST) {
         throw new Refusal(
           429,
@@ -20,7 +30,10 @@ export function createAttempts(clock: Clock) {
           'Previše prijava s iste adrese. Pokušajte ponovno za deset minuta.',
         );
       }
-      recent.set(address, [...own, now]);
+      recent.delete(network);
+      recent.set(network, [...own, now]);
     },
+    /** How many addresses are remembered. */
+    size: () => recent.size,
   };
 }

@@ -11,6 +11,7 @@ export { attachment, download, FileContent, upload, uploadedBytes, uploads } fro
 export { gracefulShutdown } from './graceful-shutdown';
 export { healthRoutes } from './health.routes';
 export { jsonBodies } from './json-bodies';
+export { networkOf } from './network';
 export { answerUnknown } from './not-found-handler';
 export { openApi } from './openapi';
 export { serializerCompiler, strictSerializerCompiler } from './problems/answers';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database';
+import { networkOf } from '../../http';
 import { accountName } from '../users/users.repository';
-import { networkOf } from './network';
 
 const WINDOW_MS = 5 * 60_000;
 /** Enough for a member who tries every password that they remember. */
