@@ -1,13 +1,13 @@
 import type { StatusAlert } from '@club/shared/contracts/club-status';
 import type { ServerParts } from './server-parts';
 
-type Parts = Pick<ServerParts, 'config' | 'identitySettings' | 'backupSettings' | 'root'>;
+type Parts = Pick<ServerParts, 'config' | 'identitySettings' | 'backupSettings' | 'root' | 'db'>;
 
 /** Problems of the server's environment that the doctor finds. */
-export async function diagnose({ config, identitySettings, backupSettings, root }: Parts): Promise<StatusAlert[]> {
+export async function diagnose({ config, identitySettings, backupSettings, root, db }: Parts): Promise<StatusAlert[]> {
   // The doctor loads the libraries of everything that it checks, which would slow down every start.
   const { examineRunning, freeBytes } = await import('./doctor');
-  const findings = await examineRunning({
+  const installation = {
     ...config,
     isClockSet: config.clubNow !== undefined,
     identity: identitySettings,
@@ -16,6 +16,7 @@ export async function diagnose({ config, identitySettings, backupSettings, root 
     root,
     now: () => new Date(),
     freeBytes,
-  });
+  };
+  const findings = await examineRunning(installation, db.handle);
   return findings.flatMap(({ level, message, remedy = '' }) => (level === 'fine' ? [] : [{ level, message, remedy }]));
 }

@@ -10,7 +10,7 @@ import { readMetricsSettings } from './platform/metrics';
 import { explainFailure, type StartFailure } from './platform/start-failure';
 import { readTracingSettings } from './platform/tracing';
 import type { Server } from './server';
-import { invitationMessage, startMessage } from './start-message';
+import { demoMembersMessage, invitationMessage, startMessage } from './start-message';
 import { onStopSignal } from './stop-signal';
 
 /** Container platforms kill ten seconds after SIGTERM. */
@@ -90,6 +90,7 @@ try {
   if (!isStopping) {
     await listen(server, config.port);
     print(startMessage(config.publicUrl, config.demo));
+    if (server.demoMembers > 0) print(demoMembersMessage(server.demoMembers));
   }
 } catch (error) {
   if (!isStopping) leave(explainFailure(error, config));

@@ -9,7 +9,7 @@ import { createHeartbeat, createStatus } from './club-status';
 import { firstStart } from './demo';
 import { diagnose } from './diagnose';
 import { galleryFiles } from './gallery';
-import { findActiveMember } from './members';
+import { countDemoMembers, findActiveMember } from './members';
 import { metricsReadings } from './metrics-readings';
 import { createNotices, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
@@ -32,6 +32,8 @@ const KEEP_BUILD_EVERY_MS = 60_000;
 
 export interface Server {
   readonly app: FastifyInstance;
+  /** Active accounts with the demo's public password in a club that is no demo. */
+  readonly demoMembers: number;
   /** Waits for running calls, ends the event streams and closes the database. */
   close(): Promise<void>;
 }
@@ -180,7 +182,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       await db.close();
       await tracing?.close();
     };
-    return { app, close };
+    return { app, demoMembers: config.demo ? 0 : await countDemoMembers(db.handle), close };
   } catch (error) {
     await db.close();
     throw error;

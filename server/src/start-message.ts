@@ -1,3 +1,4 @@
+import { plural } from '@club/shared/domain';
 import { DEMO_PASSWORD } from './demo';
 
 const ACCOUNTS: readonly (readonly [username: string, who: string])[] = [
@@ -20,3 +21,12 @@ export function startMessage(publicUrl: string, demo: boolean): string {
 /** @param link of identity's first administrator */
 export const invitationMessage = (link: string): string =>
   `Klub još nema administratora. Prvi se upisuje ovdje (vrijedi jednom, 24 sata):\n  ${link}`;
+
+/** @param count active accounts of the demo, in a club that is none */
+export function demoMembersMessage(count: number): string {
+  const accounts = plural(count, 'probni račun', 'probna računa', 'probnih računa');
+  return [
+    `UPOZORENJE: ova je baza nastala s probnim podacima. Aktivno: ${count} ${accounts}, čiju lozinku svi znaju.`,
+    'Počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL), ili im oduzmite pristup u Upravljanju korisnicima.',
+  ].join('\n');
+}

@@ -6,6 +6,7 @@ import { dayAfter } from '@club/shared/domain';
 import { auditAccount } from '../accounts/testing';
 import { createGallery } from '../gallery';
 import { leagueStatus, publicLeagueRoutes, verifyLeague } from '../league';
+import { countDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
@@ -78,6 +79,13 @@ eachEngine((open) => {
       for (const { year, count } of years) {
         expect(new Set(fs.readdirSync(path.join(media, 'gallery', String(year)))).size).toBe(count);
       }
+    });
+
+    test('the database records which accounts have the public password, as long as they can be signed in to', async () => {
+      expect(await countDemoMembers(db.handle)).toBe(26);
+      await db.handle.updateTable('member').set({ active: false }).where('username', '=', 'ana').execute();
+      expect(await countDemoMembers(db.handle)).toBe(25);
+      await db.handle.updateTable('member').set({ active: true }).where('username', '=', 'ana').execute();
     });
 
     test('every account adds up', async () => {

@@ -2,6 +2,7 @@ import { dayAfter, personName, zagrebDate } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
 import { createExpenses } from '../finances';
+import { markDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory, PreparedPassword } from '../platform/identity';
@@ -48,6 +49,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
     return { ...person, email: `${person.username}@example.com`, password };
   });
   const joined = await joining.joinAll(people);
+  await markDemoMembers(tx, joined);
   const ids = new Map(people.map(({ username }, index) => [username, joined[index] ?? 0]));
   await writeDemoLeague(parts, tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;

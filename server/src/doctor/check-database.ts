@@ -12,6 +12,7 @@ import {
 } from '../platform/database';
 import { opensSecrets } from '../platform/identity';
 import { clockFindings } from './check-address';
+import { checkDemoMembers } from './check-demo-members';
 import { countAdministrators, databaseFacts } from './database-facts.repository';
 import { error, type Finding, fine, reasonOf, warning } from './finding';
 import type { Installation } from './installation';
@@ -71,8 +72,9 @@ async function examine(db: Database, installation: Installation): Promise<Findin
   return [...findings, ...(await examineContent(db, installation))];
 }
 
-async function examineContent(db: Database, { identity, dataDir }: Installation): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function examineContent(db: Database, installation: Installation): Promise<Finding[]> {
+  const { identity, dataDir } = installation;
+  const findings = await checkDemoMembers(db.handle, installation);
   if (!(await opensSecrets(db, identity, dataDir))) {
     const remedy = 'Vratite identity.key ili IDENTITY_KEY s kojim je baza nastala.';
     findings.push(error('Ključ ove instalacije ne otvara tajne u bazi: poslužitelj se neće pokrenuti.', remedy));

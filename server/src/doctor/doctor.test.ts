@@ -9,7 +9,7 @@ import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
 import { layPreparedFolder } from '../platform/database/testing';
 import { checkNode } from './check-settings';
-import { examine } from './examine';
+import { examine, examineRunning } from './examine';
 import type { Installation } from './installation';
 
 const NOW = new Date();
@@ -209,6 +209,22 @@ test('problems in the database are found: books, key, administrator, a later rel
   expect(messages).toMatch(/nema administratora/);
   expect(messages).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
   expect(messages).not.toContain(SECRET);
+});
+
+test('the accounts of a demo club in operation are found, also by a running server', async () => {
+  const dataDir = path.join(home, 'was-a-demo');
+  fs.cpSync(healthy.dataDir, dataDir, { recursive: true });
+  await inDatabase(dataDir, (db) => sql`update member set demo = true`.execute(db.handle));
+  const finding = { level: 'error', message: expect.stringMatching(/1 probni račun, čiju lozinku svi znaju/) };
+  expect(await found({ dataDir })).toMatchObject([finding]);
+  expect(await found({ dataDir, demo: true })).not.toContainEqual(expect.objectContaining(finding));
+  await inDatabase(dataDir, async (db) => {
+    expect(await examineRunning({ ...healthy, dataDir }, db.handle)).toContainEqual(expect.objectContaining(finding));
+    await sql`update member set active = false`.execute(db.handle);
+    expect(await examineRunning({ ...healthy, dataDir }, db.handle)).not.toContainEqual(
+      expect.objectContaining(finding),
+    );
+  });
 });
 
 test('an old Node is found', () => {

@@ -1,6 +1,8 @@
+import type { Handle } from '../platform/database';
 import { checkAddress } from './check-address';
 import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
+import { checkDemoMembers } from './check-demo-members';
 import { checkDisk } from './check-disk';
 import { checkKeycloak } from './check-keycloak';
 import { checkMail } from './check-mail';
@@ -34,8 +36,8 @@ const CHECKS_WHILE_RUNNING: typeof CHECKS = [
 export const examine = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
 
 /** The same from inside the server, fast enough to be repeated. */
-export const examineRunning = (installation: Installation): Promise<Finding[]> =>
-  runAll(CHECKS_WHILE_RUNNING, installation);
+export const examineRunning = (installation: Installation, handle: Handle): Promise<Finding[]> =>
+  runAll([...CHECKS_WHILE_RUNNING, () => checkDemoMembers(handle, installation)], installation);
 
 async function runAll(checks: typeof CHECKS, installation: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];

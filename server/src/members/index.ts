@@ -2,11 +2,13 @@ export { findActiveMember } from './active-member.repository';
 export { memberErased, memberUnknown } from './member-refusals';
 export { type FoundMembers, membersNamed, membersNamedOrMailed } from './member-search.repository';
 export {
+  countDemoMembers,
   findMember,
   insertMember,
   insertMembers,
   lockPresentMember,
   type Member,
+  markDemoMembers,
   type NewMember,
 } from './members.repository';
 export { personalInfoRoutes } from './personal-info.routes';

@@ -79,6 +79,22 @@ export async function saveContact(
     .catch(refuseTakenEmail);
 }
 
+/** Records that members are accounts of the demo club. */
+export async function markDemoMembers(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.updateTable('member').set({ demo: true }).where('id', 'in', ids).execute();
+}
+
+/** Accounts of the demo club that can be signed in to. */
+export async function countDemoMembers(handle: Handle): Promise<number> {
+  const { count } = await handle
+    .selectFrom('member')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('demo', '=', true)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function refuseTakenEmail(error: unknown): never {
   throw isUniqueViolation(error, 'member_email') ? emailTaken() : error;
 }

@@ -30,6 +30,8 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     created_at: Moment;
     /** The person's data have been erased; what is left is the history under a pseudonym. */
     erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** An account of the demo club, whose password is public. */
+    demo: Generated<boolean>;
     /** First name, last name and username, folded (`text-search.ts`). */
     search_text: GeneratedAlways<string>;
   };

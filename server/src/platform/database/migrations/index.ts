@@ -40,6 +40,7 @@ import * as leaguePlayerVersion from './0052-league-player-version';
 import * as leaguePlayerKey from './0053-league-player-key';
 import * as registrationChanges from './0054-registration-changes';
 import * as pastLight from './0055-past-light';
+import * as demoMembers from './0056-demo-members';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0053-league-player-key': leaguePlayerKey,
   '0054-registration-changes': registrationChanges,
   '0055-past-light': pastLight,
+  '0056-demo-members': demoMembers,
 };
