@@ -11,7 +11,7 @@ import { diagnose } from './diagnose';
 import { galleryFiles } from './gallery';
 import { countDemoMembers, findActiveMember } from './members';
 import { metricsReadings } from './metrics-readings';
-import { createNotices, openNoticeKeys } from './notices';
+import { createNotices, endPushes, openNoticeKeys } from './notices';
 import { runningClock } from './platform/clock';
 import { migrate, renewPlannerStatistics } from './platform/database';
 import { identityPlugin, openIdentity } from './platform/identity';
@@ -60,6 +60,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       live,
       findMember: (identityId) => findActiveMember(db.handle, identityId),
+      sessionsEnding: endPushes,
       look: () => pageLook(profiles.current()),
     });
     const { directory, invitations } = identity;

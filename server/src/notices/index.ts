@@ -17,5 +17,5 @@ export {
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
 export { chosenBy } from './preferences/preferences.repository';
-export { endpointsOf } from './push/push-subscriptions.repository';
+export { endPushes, endpointsOf } from './push/push-subscriptions.repository';
 export { forgetNotices } from './retention/forget-notices';

@@ -1,4 +1,5 @@
 import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Handle, Tx } from '../../platform/database';
 
 /** A browser belongs to the member who signed in there last. */
@@ -17,6 +18,16 @@ export async function saveSubscription(
 
 export async function deleteSubscription(tx: Tx, memberId: number, endpoint: string): Promise<void> {
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).where('endpoint', '=', endpoint).execute();
+}
+
+/**
+ * Ends the pushes to a member's browsers when all sessions end: after a new password or a deactivation nobody who was
+ * signed in there may go on reading them. A changed role ends sessions for another reason, and no pushes.
+ */
+export async function endPushes(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
+  if (reason === 'ROLES_CHANGED') return;
+  const member = tx.selectFrom('member').select('id').where('identity_id', '=', identityId);
+  await tx.deleteFrom('push_subscription').where('member_id', '=', member).execute();
 }
 
 /** The endpoints of a member's browsers. */

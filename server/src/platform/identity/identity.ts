@@ -11,7 +11,7 @@ import { type LoadSecret, openSecrets } from './keys/secrets';
 import type { PageLook } from './pages/page-look';
 import type { EmbeddedParts } from './provider/embedded-engine';
 import type { IdentitySettings, KeycloakSettings } from './settings';
-import { openSessionNotices } from './storage/session-notices';
+import { openSessionNotices, type SessionsEnding } from './storage/session-notices';
 
 export interface IdentityParts {
   readonly settings: IdentitySettings;
@@ -23,6 +23,8 @@ export interface IdentityParts {
   readonly clock: Clock;
   readonly live: Pick<Live, 'onChange'>;
   readonly findMember: CallerSources['findMember'];
+  /** Left out: nothing else ends with all sessions of an identity. */
+  readonly sessionsEnding?: SessionsEnding;
   /** The club's current look on the sign-in pages. */
   readonly look: () => PageLook;
 }
@@ -50,7 +52,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir)));
   const [secret, notices, open] = await Promise.all([
     openSecrets(database, sealer, clock),
-    openSessionNotices(database),
+    openSessionNotices(database, parts.sessionsEnding),
     // Loaded while the database answers.
     loadEngine(settings.keycloak),
   ]);

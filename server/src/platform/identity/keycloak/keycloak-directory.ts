@@ -1,4 +1,5 @@
 import { Role } from '@club/shared/contracts/roles';
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Tx } from '../../database';
 import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
@@ -88,7 +89,7 @@ export class KeycloakDirectory implements Directory {
       if (owner) await this.#takeBack(() => this.#admin.users.update({ id: identityId }, before));
       refuse(error);
     });
-    await this.#endSessions(tx, identityId);
+    await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 
   async roles(identityId: string): Promise<Role[]> {
@@ -113,12 +114,12 @@ export class KeycloakDirectory implements Directory {
     if (gained.length > 0) await this.#admin.users.addRealmRoleMappings({ id: identityId, roles: gained });
     if (lost.length === 0) return;
     await this.#admin.users.delRealmRoleMappings({ id: identityId, roles: lost });
-    await this.#endSessions(tx, identityId);
+    await this.#endSessions(tx, identityId, 'ROLES_CHANGED');
   }
 
   async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
     await this.#update(identityId, { enabled });
-    if (!enabled) await this.#endSessions(tx, identityId);
+    if (!enabled) await this.#endSessions(tx, identityId, 'DISABLED');
   }
 
   async isEnabled(identityId: string): Promise<boolean | undefined> {
@@ -135,9 +136,9 @@ export class KeycloakDirectory implements Directory {
     await work().catch(this.report);
   }
 
-  async #endSessions(tx: Tx, identityId: string): Promise<void> {
+  async #endSessions(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
     await this.#admin.users.logout({ id: identityId });
-    await this.notices.endingIn(tx, identityId);
+    await this.notices.endingIn(tx, identityId, reason);
   }
 
   async #rolesOneByOne(identityIds: readonly string[]): Promise<ReadonlyMap<string, Role[]>> {

@@ -92,7 +92,7 @@ eachEngine((open) => {
   test('the end of a session is received by the other server processes, after the commit', async () => {
     const elsewhere = await openSessionNotices((await database.again?.()) ?? database);
     const received = new Promise((resolve) => elsewhere.subscribe(resolve, () => undefined));
-    await database.transaction((tx) => notices.endingIn(tx, 'ana'));
+    await database.transaction((tx) => notices.endingIn(tx, 'ana', 'DISABLED'));
     await expect(received).resolves.toBe('ana');
   });
 });

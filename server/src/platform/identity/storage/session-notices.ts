@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import { sql } from 'kysely';
 import { afterCommit, type Database, type Handle, type Tx } from '../../database';
 
@@ -5,8 +6,8 @@ const CHANNEL = 'club_identity';
 
 /** Notifies every server process that its cached data about sessions may be outdated. */
 export interface SessionNotices {
-  /** Sessions of an identity end with this transaction. */
-  endingIn(tx: Tx, identityId: string): Promise<void>;
+  /** All sessions of an identity end with this transaction. */
+  endingIn(tx: Tx, identityId: string, reason: SessionEnd): Promise<void>;
   /** A session of an identity has ended. */
   ended(identityId: string): Promise<void>;
   /**
@@ -16,7 +17,10 @@ export interface SessionNotices {
   subscribe(onEnded: (identityId?: string) => void, onNoticesMissing: (missing: boolean) => void): void;
 }
 
-export async function openSessionNotices(database: Database): Promise<SessionNotices> {
+/** What ends together with all sessions of an identity, in the same transaction. */
+export type SessionsEnding = (tx: Tx, identityId: string, reason: SessionEnd) => Promise<void>;
+
+export async function openSessionNotices(database: Database, onEnding?: SessionsEnding): Promise<SessionNotices> {
   const endListeners: ((identityId?: string) => void)[] = [];
   const missingListeners: ((missing: boolean) => void)[] = [];
   const announce = (identityId?: string) => {
@@ -35,7 +39,8 @@ export async function openSessionNotices(database: Database): Promise<SessionNot
     sql`select pg_notify(${CHANNEL}, ${identityId})`.execute(handle);
 
   return {
-    endingIn: async (tx, identityId) => {
+    endingIn: async (tx, identityId, reason) => {
+      await onEnding?.(tx, identityId, reason);
       await notify(tx, identityId);
       // This process must know before the caller gets an answer; the notification arrives later, on another connection.
       afterCommit(tx, () => announce(identityId));

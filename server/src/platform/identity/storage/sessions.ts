@@ -26,7 +26,7 @@ export async function endSessions(
     // Whoever is invited has not chosen a password yet, and that does not depend on roles.
     .$if(reason === 'ROLES_CHANGED', (ended) => ended.where('model', '!=', 'MemberInvitation'))
     .execute();
-  await notices.endingIn(tx, identityId);
+  await notices.endingIn(tx, identityId, reason);
 }
 
 /** Changes whenever the user's sessions are ended: an approval of a sign-in is valid until then. */

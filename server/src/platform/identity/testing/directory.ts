@@ -1,12 +1,12 @@
 import type { Database } from '../../database';
 import { hashPassword, verifyPassword } from '../password/password-hash';
-import { openSessionNotices } from '../storage/session-notices';
+import { openSessionNotices, type SessionsEnding } from '../storage/session-notices';
 import { EmbeddedDirectory } from '../users/embedded-directory';
 import { findUser, insertUser } from '../users/users.repository';
 
 /** The embedded provider's directory, for tests of the services that change identities. */
-export async function openDirectoryForTests(database: Database): Promise<EmbeddedDirectory> {
-  return new EmbeddedDirectory(database, await openSessionNotices(database));
+export async function openDirectoryForTests(database: Database, onEnding?: SessionsEnding): Promise<EmbeddedDirectory> {
+  return new EmbeddedDirectory(database, await openSessionNotices(database, onEnding));
 }
 
 /** An identity of the embedded provider for a member that a test has already created. */
