@@ -14,7 +14,7 @@ const site: FastifyPluginAsync = async (app) => {
   app.get('/club/look.css', async () => 'ok');
   app.get('/*', async () => 'ok');
 };
-const limitedTo = (callsPerMinute: number) =>
+const limitedTo = (callsPerMinute: number, trustedProxies?: string[]) =>
   buildApp({
     identity: fastifyPlugin(async (app) => {
       app.post('/realms/club/sign-on', async () => 'ok');
@@ -24,6 +24,7 @@ const limitedTo = (callsPerMinute: number) =>
     csrf: { secret: 's', secure: false },
     headers: { publicUrl: 'http://localhost' },
     callsPerMinute,
+    ...(trustedProxies ? { trustedProxies } : {}),
   });
 
 test('429 when one address exceeds its calls per minute, with the time to wait', async () => {
@@ -48,6 +49,26 @@ test('a call with a limit of its own has that one, and a call without a limit ha
   expect(await statusesOf('/api/scarce')).toEqual([200, 429, 429, 429, 429]);
   expect(await statusesOf('/api/usual')).toEqual([200, 200, 200, 429, 429]);
   await app.close();
+});
+
+test('the address that a proxy forwards is believed of trusted ones only', async () => {
+  const statusesOf = async (app: FastifyInstance, remoteAddress: string) => {
+    const statuses: number[] = [];
+    for (const client of ['203.0.113.1', '203.0.113.2']) {
+      const headers = { 'x-forwarded-for': client };
+      statuses.push((await app.inject({ url: '/api/usual', remoteAddress, headers })).statusCode);
+    }
+    return statuses;
+  };
+  const usual = await limitedTo(1);
+  expect(await statusesOf(usual, '10.0.0.8')).toEqual([200, 200]);
+  expect(await statusesOf(usual, '198.51.100.8')).toEqual([200, 429]);
+  await usual.close();
+  const named = await limitedTo(1, ['10.0.0.7']);
+  expect(await statusesOf(named, '10.0.0.7')).toEqual([200, 200]);
+  expect(await statusesOf(named, '::ffff:10.0.0.7')).toEqual([429, 429]);
+  expect(await statusesOf(named, '10.0.0.8')).toEqual([200, 429]);
+  await named.close();
 });
 
 describe('outside the API', () => {

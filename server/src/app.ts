@@ -24,6 +24,7 @@ import {
   isComputed,
   jsonBodies,
   openApi,
+  PRIVATE_NETWORKS,
   Refusal,
   requestIds,
   type SecurityHeadersOptions,
@@ -52,6 +53,8 @@ export interface AppParts {
   readonly outages?: StaleResponsesOptions;
   /** Calls that one address may make in a minute, and as many pages besides; 0: no limit. */
   readonly callsPerMinute: number;
+  /** Networks whose X-Forwarded-For is believed; left out: private ones. */
+  readonly trustedProxies?: readonly string[];
   /** Measures every call; left out without monitoring. */
   readonly metrics?: FastifyPluginAsync | undefined;
   /** Traces every call; left out without a trace collector. */
@@ -72,8 +75,7 @@ const limited = (limit: onRequestAsyncHookHandler): onRequestAsyncHookHandler =>
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(parts.log ? { loggerInstance: parts.log } : {}),
-    // A proxy is on the same machine or network; an X-Forwarded-For from elsewhere is not trusted.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: [...(parts.trustedProxies ?? PRIVATE_NETWORKS)],
     bodyLimit: BODY_LIMIT_BYTES,
     // For the arrival of a request, not for its answer: event streams stay open. Longer than the client waits for an
     // upload over a slow connection; headers have no reason to be slow.

@@ -2,11 +2,24 @@ import path from 'node:path';
 import { readConfig } from './config';
 
 test('without settings, or with empty ones, the product runs as a demo on this machine', () => {
-  const named = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'DEMO', 'CLUB_NOW', 'CALLS_PER_MINUTE', 'LOG_LEVEL'];
+  const named = [
+    'PORT',
+    'HOST',
+    'TRUSTED_PROXIES',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'DEMO',
+    'CLUB_NOW',
+    'CALLS_PER_MINUTE',
+    'LOG_LEVEL',
+  ];
   const empty = Object.fromEntries(named.map((name) => [name, '']));
   for (const env of [{}, empty]) {
     expect(readConfig(env)).toMatchObject({
       port: 8080,
+      host: undefined,
+      trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
       dataDir: path.resolve('var'),
       databaseUrl: undefined,
       publicUrl: 'http://localhost:8080',
@@ -29,6 +42,11 @@ test('settings take effect', () => {
     callsPerMinute: 0,
     logLevel: 'debug',
   });
+  expect(readConfig({ HOST: '127.0.0.1', TRUSTED_PROXIES: '10.0.0.7, fd00::/8,loopback' })).toMatchObject({
+    host: '127.0.0.1',
+    trustedProxies: ['10.0.0.7', 'fd00::/8', 'loopback'],
+  });
+  expect(readConfig({ HOST: '::1' }).host).toBe('::1');
   expect(readConfig({ DEMO: '0' }).logLevel).toBe('info');
   expect(
     readConfig({ DATA_DIR: '/data', OVERRIDE_ORIGINS: 'http://localhost:8084, https://proba.klub.hr/' }),
@@ -41,6 +59,11 @@ test('settings take effect', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
+  ['HOST', 'tenis.klub.hr'],
+  ['HOST', '127.0.0.1:8080'],
+  ['TRUSTED_PROXIES', 'proxy'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0'],
   ['PUBLIC_URL', 'tenis'],
   // Parsed as a scheme and a path: tokens would have a wrong issuer.
   ['PUBLIC_URL', 'tenis.klub.hr:8080'],

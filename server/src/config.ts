@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { MailTransport } from './notices';
+import { readTrustedProxies } from './platform/http';
 import { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './platform/remotes';
 
 /**
@@ -9,6 +11,10 @@ import { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from '
  */
 export interface Config {
   readonly port: number;
+  /** The only address to listen on; undefined: all, of both protocol versions. */
+  readonly host: string | undefined;
+  /** Networks of proxies, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** The product's public address; the issuer of tokens is derived from it, never from a Host header. */
@@ -48,6 +54,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
+    host: readHost(env.HOST),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl,
@@ -60,6 +68,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel,
     mail: readMail(env, demo),
   };
+}
+
+function readHost(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (isIP(text) === 0 && text !== 'localhost') throw new Error(`HOST is not an address like 127.0.0.1: ${text}`);
+  return text;
 }
 
 /** Without a mail server the demo shows its e-mails to administrators; a club in production sends none. */

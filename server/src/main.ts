@@ -2,7 +2,7 @@ import './stop-signal';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readBackupSettings } from './backup';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { openDatabase } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 import { openLog, reportTo } from './platform/log';
@@ -58,9 +58,14 @@ async function open(settings: ReturnType<typeof readSettings>): Promise<Server> 
 }
 
 /**
- * On all addresses of both protocol versions, because browsers resolve localhost to either; some hosts have only one.
+ * Without HOST on all addresses of both protocol versions, because browsers resolve localhost to either; some hosts have
+ * only one.
  */
-async function listen({ app }: Server, port: number): Promise<void> {
+async function listen({ app }: Server, { port, host }: Config): Promise<void> {
+  if (host) {
+    await app.listen({ port, host });
+    return;
+  }
   const refused = await app.listen({ port, host: '::' }).catch((error: NodeJS.ErrnoException) => error);
   if (typeof refused === 'string') return;
   if (refused.code !== 'EAFNOSUPPORT') throw refused;
@@ -88,7 +93,7 @@ onStopSignal(() => {
 try {
   const server = await opened;
   if (!isStopping) {
-    await listen(server, config.port);
+    await listen(server, config);
     print(startMessage(config.publicUrl, config.demo));
     if (server.demoMembers > 0) print(demoMembersMessage(server.demoMembers));
   }

@@ -151,6 +151,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
           }),
       },
       callsPerMinute: config.callsPerMinute,
+      trustedProxies: config.trustedProxies,
       log,
     });
     const stopBackups = scheduleBackups({

@@ -3,12 +3,13 @@ import { FolderInUse } from './database';
 /** The settings that a message names. */
 export interface StartSettings {
   readonly port: number;
+  readonly host: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
 
 export interface StartFailure {
-  /** 0: stopped, 1: an unexpected failure, 2: settings, 3: port, 4: data folder, 5: database. */
+  /** 0: stopped, 1: an unexpected failure, 2: settings, 3: port or address, 4: data folder, 5: database. */
   readonly exitCode: 0 | 1 | 2 | 3 | 4 | 5;
   readonly message: string;
 }
@@ -22,7 +23,7 @@ const UNWRITABLE = ['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'];
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** What the person who started the server reads when the start fails. */
-export function explainFailure(error: unknown, { port, dataDir, databaseUrl }: StartSettings): StartFailure {
+export function explainFailure(error: unknown, { port, host, dataDir, databaseUrl }: StartSettings): StartFailure {
   const code = codeOf(error);
   if (error instanceof FolderInUse) {
     const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
@@ -36,6 +37,9 @@ export function explainFailure(error: unknown, { port, dataDir, databaseUrl }: S
   }
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
     return { exitCode: 3, message: `Vrata ${port} ne smije otvoriti ovaj korisnik.\nZadajte druga: PORT=…` };
+  }
+  if (code === 'EADDRNOTAVAIL' && host) {
+    return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: HOST=…` };
   }
   if (UNWRITABLE.some((each) => each === code)) {
     return { exitCode: 4, message: `U mapu s podacima ${dataDir} ne može se pisati (${code}).` };

@@ -33,3 +33,4 @@ export {
   securityHeaders,
 } from './security-headers';
 export { type StaleResponsesOptions, staleResponses } from './stale-responses';
+export { PRIVATE_NETWORKS, readTrustedProxies } from './trusted-proxies';

@@ -26,11 +26,14 @@ const ENDLESS = '/api/events';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Starts collecting this process' metrics for Prometheus. */
-export async function collectMetrics({ port, token }: MetricsSettings, readings: readonly Reading[]): Promise<Metrics> {
+export async function collectMetrics(
+  { port, host, token }: MetricsSettings,
+  readings: readonly Reading[],
+): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const reading of readings) addReading(registry, reading);
-  const server = port === undefined ? undefined : await serve(registry, port);
+  const server = port === undefined ? undefined : await serve(registry, port, host);
   return {
     plugin: measuring(registry, token),
     close: async () => {
@@ -98,7 +101,7 @@ function isSame(given: string, token: string): boolean {
   return timingSafeEqual(hash(given), hash(token));
 }
 
-async function serve(registry: Registry, port: number): Promise<Server> {
+async function serve(registry: Registry, port: number, host: string | undefined): Promise<Server> {
   const server = createServer(async (request, reply) => {
     if (request.url !== '/metrics') return reply.writeHead(404).end();
     try {
@@ -111,7 +114,7 @@ async function serve(registry: Registry, port: number): Promise<Server> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 }
