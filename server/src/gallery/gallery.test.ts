@@ -87,8 +87,12 @@ eachEngine((open) => {
   });
 
   test('a small file with too many pixels is refused before it is decoded', async () => {
-    const answer = await upload(2026, await bomb(60_000));
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_TOO_LARGE']);
+    // Just above the limit.
+    for (const side of [60_000, 7_072]) {
+      const answer = await upload(2026, await bomb(side));
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_TOO_LARGE']);
+      expect(answer.json().message).toBe('Slika ima više od 50 milijuna piksela. Smanjite je i pokušajte ponovno.');
+    }
   });
 
   test('more than 20 MB, an invalid year and a caption that is too long are refused', async () => {

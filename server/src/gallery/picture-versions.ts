@@ -3,8 +3,11 @@ import { notAPicture, openPicture, type PictureFormat } from '../platform/pictur
 
 const WIDTHS = [480, 960, 1920] as const;
 const MOST_HEIGHT = 2_400;
-/** Limit for uploads: more than any camera produces, less than what exhausts the memory. */
-const MOST_PIXELS = 120_000_000;
+/**
+ * Limit for uploads: what phones produce. A progressive JPEG is decoded as a whole, and one of 120 million pixels took
+ * more memory than a pod of deploy/kubernetes has (1 GiB).
+ */
+const MOST_PIXELS = 50_000_000;
 const FORMATS: readonly PictureFormat[] = ['jpeg', 'png', 'webp', 'heif'];
 
 export interface PictureVersions {

@@ -6,7 +6,7 @@ export const PICTURE_BYTES = 20 * 1024 * 1024;
 
 /**
  * What POST /admin/gallery/{year} accepts, recognised by the content and not by the name. 400 `NOT_A_PICTURE`,
- * `PICTURE_TOO_LARGE` (more than 120 million pixels).
+ * `PICTURE_TOO_LARGE` (more than 50 million pixels).
  */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

@@ -24,7 +24,8 @@ export async function openPicture(
   const head = await readHead(bytes);
   if (!head || !(formats as readonly string[]).includes(head.format)) throw notAPicture(formats);
   if (head.width * head.height > mostPixels) {
-    throw new Refusal(400, 'PICTURE_TOO_LARGE', 'Slika ima previše piksela. Smanjite je i pokušajte ponovno.');
+    const message = `Slika ima više od ${mostPixels / 1e6} milijuna piksela. Smanjite je i pokušajte ponovno.`;
+    throw new Refusal(400, 'PICTURE_TOO_LARGE', message);
   }
   const { sharp } = await loadSharp();
   return () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
