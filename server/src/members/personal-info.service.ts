@@ -31,8 +31,9 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
     async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
       await db.transaction(async (tx) => {
         const { identityId } = await lockPresentMember(tx, memberId);
-        await saveContact(tx, memberId, { email });
-        await directory.setPassword(tx, identityId, newPassword, { owner: { email } }).catch(asNewPassword);
+        // Last that can be refused: EMAIL_TAKEN must not answer somebody who changes nothing.
+        const onAccepted = () => saveContact(tx, memberId, { email });
+        await directory.setPassword(tx, identityId, newPassword, { owner: { email }, onAccepted }).catch(asNewPassword);
         await live.changed(tx, 'members');
       });
     },

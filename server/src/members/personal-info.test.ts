@@ -101,6 +101,16 @@ eachEngine((open) => {
     expect((await stored())?.email).not.toMatch(/cedo/i);
   });
 
+  test('whose an e-mail is, is not said to somebody whose new password is refused', async () => {
+    await club.addMember({ email: 'dora@example.com' });
+    const current = (await hasPassword(db, ana.identityId, OLD_PASSWORD)) ? OLD_PASSWORD : 'nova lozinka 2';
+    for (const password of ['qwertz123456', current]) {
+      const { body } = await save('dora@example.com', password);
+      expect(body).toMatchObject({ status: 400, code: 'PASSWORD_WEAK' });
+      expect(Object.keys(body.fields)).toEqual(['newPassword']);
+    }
+  });
+
   test('of two members who concurrently choose one e-mail, one gets it', async () => {
     const twins = await Promise.all([club.addMember(), club.addMember()]);
     for (const { identityId } of twins) {

@@ -25,6 +25,8 @@ export interface PasswordOptions {
   readonly oneTime?: boolean;
   /** What changes about its owner together with it; its strength is checked against these. */
   readonly owner?: Partial<Pick<NewIdentity, 'firstName' | 'lastName'>> & { readonly email?: string };
+  /** Called once the password is accepted, before anything is changed; an error refuses the whole change. */
+  readonly onAccepted?: () => Promise<void>;
 }
 
 /**

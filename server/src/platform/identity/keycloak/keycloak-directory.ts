@@ -77,11 +77,12 @@ export class KeycloakDirectory implements Directory {
     tx: Tx,
     identityId: string,
     password: string,
-    { oneTime = false, owner }: PasswordOptions = {},
+    { oneTime = false, owner, onAccepted }: PasswordOptions = {},
   ): Promise<void> {
     const before = (await this.#admin.users.findOne({ id: identityId })) ?? {};
     const { username = '', firstName = '', lastName = '', email = null } = { ...before, ...owner };
     await refuseWeakPassword(password, { username, firstName, lastName, email });
+    await onAccepted?.();
     // Keycloak's own policy compares the password with what the user is called now.
     if (owner) await this.#update(identityId, owner);
     const credential = { type: 'password', value: password, temporary: oneTime };

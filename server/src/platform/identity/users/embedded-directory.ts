@@ -68,7 +68,7 @@ export class EmbeddedDirectory implements Directory {
     tx: Tx,
     identityId: string,
     password: string,
-    { oneTime = false, owner }: PasswordOptions = {},
+    { oneTime = false, owner, onAccepted }: PasswordOptions = {},
   ): Promise<void> {
     const user = await this.known(tx, identityId);
     const changed = { ...passwordOwner(user), ...owner };
@@ -76,6 +76,7 @@ export class EmbeddedDirectory implements Directory {
     if (await verifyPassword(user.password_hash, password)) {
       throw passwordWeak('Nova lozinka mora biti različita od dosadašnje.');
     }
+    await onAccepted?.();
     await updateUser(tx, identityId, {
       given_name: changed.firstName,
       family_name: changed.lastName,
