@@ -42,6 +42,19 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('no service has privileges beyond those that it needs', () => {
+    for (const [name, { cap_drop, cap_add = [], security_opt }] of Object.entries(compose.services)) {
+      expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']]);
+      expect(cap_add).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+    }
+  });
+
+  test('the proxy passes nobody from elsewhere to Keycloak’s administration', () => {
+    const [, keycloak] = text('Caddyfile').split('{$KEYCLOAK_HOST} {');
+    expect(keycloak).toMatch(/path \/admin \/admin\/\* .*\n\t+not remote_ip \{\$KEYCLOAK_ADMIN_FROM:private_ranges\}/);
+    expect(keycloak.indexOf('respond @administration 403')).toBeLessThan(keycloak.indexOf('reverse_proxy'));
+  });
+
   test('no log grows without a limit', () => {
     for (const { logging } of Object.values(compose.services)) expect(logging?.options).toHaveProperty('max-size');
   });
@@ -55,6 +68,22 @@ describe('compose.yaml', () => {
     const asked = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
     for (const name of asked) expect(text('.env.example')).toContain(`${name}=`);
   });
+});
+
+test('the systemd unit closes what a Node process does not need, but leaves it its compiler', () => {
+  const unit = text('systemd/tenis-klub.service');
+  for (const setting of [
+    'NoNewPrivileges=yes',
+    'ProtectKernelModules=yes',
+    'ProtectKernelLogs=yes',
+    'ProtectProc=invisible',
+    'RestrictNamespaces=yes',
+    'RestrictSUIDSGID=yes',
+    'SystemCallFilter=@system-service',
+  ]) {
+    expect(unit).toContain(`\n${setting}\n`);
+  }
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute=/m);
 });
 
 describe('kubernetes', () => {
