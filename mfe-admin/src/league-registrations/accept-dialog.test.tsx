@@ -74,7 +74,7 @@ test('an acceptance that comes too late stays what it is, and says so', async ()
 });
 
 describe('a member with the e-mail of the registration', () => {
-  const LINKING = 'Poveži s korisnikom Iva Novak (iva)';
+  const LINKING = 'Poveži s korisnikom: Iva Novak (iva)';
   const iva = { memberId: 3, firstName: 'Iva', lastName: 'Novak', username: 'iva' };
   const accepting = async (hasName: boolean) => {
     league.registration = aRegistration({ members: [{ ...iva, hasName }] });

@@ -17,7 +17,7 @@ export function LinkField({ member, checked, onChange }: LinkFieldProps) {
   return (
     <>
       <FormControlLabel
-        label={`Poveži s korisnikom ${personName(member)} (${member.username})`}
+        label={`Poveži s korisnikom: ${personName(member)} (${member.username})`}
         control={
           <Checkbox
             checked={checked}

@@ -105,22 +105,28 @@ eachEngine((open) => {
     };
     const NOT_LINKED = 'Igrač nije povezan s korisnikom.';
 
-    test('is not linked to that person’s player, unless the administrator says so', async () => {
+    test('is reported to have another name, and not linked to that person’s player when the administrator says so', async () => {
       const other = { firstName: 'Iva', lastName: 'Novak' };
-      expect(await acceptedOf('Ante', other, {})).toEqual({ hasName: false, isLinked: false, message: NOT_LINKED });
-      expect(await acceptedOf('Bruno', other, { linkMember: false })).toMatchObject({ isLinked: false });
+      const refused = { hasName: false, isLinked: false, message: NOT_LINKED };
+      expect(await acceptedOf('Bruno', other, { linkMember: false })).toEqual(refused);
+      const message = 'Igrač je povezan s korisnikom: Iva Novak (m-Cvita).';
       expect(await acceptedOf('Cvita', other, { linkMember: true })).toEqual({
         hasName: false,
         isLinked: true,
-        message: 'Igrač je povezan s korisnikom Iva Novak (m-Cvita).',
+        message,
       });
+    });
+
+    test('is linked when the call does not say, as the resolution demands', async () => {
+      const other = { firstName: 'Iva', lastName: 'Novak' };
+      expect(await acceptedOf('Ante', other, {})).toMatchObject({ hasName: false, isLinked: true });
     });
 
     test('a member with the name is linked, in whatever way it is typed, unless the administrator refuses', async () => {
       expect(await acceptedOf('Dora', { firstName: 'DORA', lastName: 'Duric' }, {})).toEqual({
         hasName: true,
         isLinked: true,
-        message: 'Igrač je povezan s korisnikom DORA Duric (m-Dora).',
+        message: 'Igrač je povezan s korisnikom: DORA Duric (m-Dora).',
       });
       const edi = { firstName: 'Edi', lastName: 'Đurić' };
       expect(await acceptedOf('Edi', edi, { linkMember: false })).toMatchObject({ isLinked: false });

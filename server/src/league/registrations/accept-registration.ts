@@ -16,7 +16,6 @@ import {
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
 import { candidatesFor } from './candidates';
-import { hasNameOf } from './registered-name';
 import {
   membersWithEmails,
   type RegisteredMember,
@@ -28,7 +27,7 @@ interface Acceptance {
   readonly feeCents: number;
   /** The player that the registration is of, null for a new one; undefined: the certain candidate, else a new one. */
   readonly playerId: number | null | undefined;
-  /** Whether the player is linked to the member with the e-mail; undefined: only if their names agree. */
+  /** Whether the player is linked to the member with the e-mail; undefined: yes (resolution 50). */
   readonly linkMember: boolean | undefined;
   readonly at: Date;
 }
@@ -77,16 +76,14 @@ export async function acceptRegistration(
   return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };
 }
 
-/** Members enter their e-mail unverified: by it alone, a member would get the league identity of somebody else. */
 async function linkRegistered(
   tx: Tx,
   id: number,
-  row: RegistrationRow,
-  isWanted: boolean | undefined,
+  { email_key }: RegistrationRow,
+  isWanted = true,
 ): Promise<AcceptedLink> {
-  const [member] = await membersWithEmails(tx, [row.email_key]);
-  if (!member || !(isWanted ?? hasNameOf(row, member)) || (await findPlayerOfMember(tx, member.memberId)))
-    return 'NONE';
+  const [member] = await membersWithEmails(tx, [email_key]);
+  if (!member || !isWanted || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
   await linkMember(tx, id, member.memberId);
   return member;
 }

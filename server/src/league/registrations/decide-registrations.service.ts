@@ -142,7 +142,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 function linkMessage(link: AcceptedLink): string {
   if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';
   if (link === 'EARLIER') return 'Igrač je otprije povezan s korisnikom.';
-  return `Igrač je povezan s korisnikom ${personName(link)} (${link.username}).`;
+  return `Igrač je povezan s korisnikom: ${personName(link)} (${link.username}).`;
 }
 
 /** What the registration says now, so that whoever corrects it can compare. */

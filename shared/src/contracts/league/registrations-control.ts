@@ -106,8 +106,8 @@ export const AddRegistration = z.extend(RegistrationInput, {
 export const AcceptRegistration = z.object({
   playerId: z.optional(z.nullable(PlayerNumber)),
   /**
-   * Whether the player is linked to the member with the registration's e-mail. Left out, as by older pages: only if the
-   * names agree, because members enter their e-mail unverified (decision 8).
+   * Whether the player is linked to the member with the registration's e-mail; left out: yes (resolution 50). Our dialog
+   * always sends it, because members enter their e-mail unverified (decision 8).
    */
   linkMember: z.optional(z.boolean()),
 });
