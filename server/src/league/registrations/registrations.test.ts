@@ -2,12 +2,10 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { seasonSettings } from '../engine';
 import { leagueStatus } from '../entries/league-status.service';
-import { leaguePlayerRoutes } from '../players-control/players-control.routes';
-import { createLeaguePlayers } from '../players-control/players-control.service';
+import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
 import { erasedEmail } from './erased-registrations';
-import { registrationRoutes } from './registrations.routes';
 
 const IVO = {
   firstName: 'Ivo',
@@ -30,11 +28,7 @@ eachEngine((open) => {
     db = await open();
     club = await openTestClub(
       db,
-      (parts) => [
-        registrationRoutes({ ...parts, db }),
-        publicLeagueRoutes({ ...parts, db }),
-        leaguePlayerRoutes(createLeaguePlayers({ ...parts, db })),
-      ],
+      (parts) => [playingLeagueRoutes({ ...parts, db }), publicLeagueRoutes({ ...parts, db })],
       '2026-03-01T08:00:00Z',
     );
     admin = await club.addMember({ roles: ['USER', 'ADMIN'] });
