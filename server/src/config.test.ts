@@ -4,7 +4,7 @@ import { readConfig } from './config';
 test('without settings, or with empty ones, the product runs as a demo on this machine', () => {
   const named = [
     'PORT',
-    'HOST',
+    'LISTEN_ADDRESS',
     'TRUSTED_PROXIES',
     'DATA_DIR',
     'DATABASE_URL',
@@ -42,11 +42,11 @@ test('settings take effect', () => {
     callsPerMinute: 0,
     logLevel: 'debug',
   });
-  expect(readConfig({ HOST: '127.0.0.1', TRUSTED_PROXIES: '10.0.0.7, fd00::/8,loopback' })).toMatchObject({
+  expect(readConfig({ LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '10.0.0.7, fd00::/8,loopback' })).toMatchObject({
     host: '127.0.0.1',
     trustedProxies: ['10.0.0.7', 'fd00::/8', 'loopback'],
   });
-  expect(readConfig({ HOST: '::1' }).host).toBe('::1');
+  expect(readConfig({ LISTEN_ADDRESS: '::1' }).host).toBe('::1');
   expect(readConfig({ DEMO: '0' }).logLevel).toBe('info');
   expect(
     readConfig({ DATA_DIR: '/data', OVERRIDE_ORIGINS: 'http://localhost:8084, https://proba.klub.hr/' }),
@@ -59,8 +59,8 @@ test('settings take effect', () => {
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
-  ['HOST', 'tenis.klub.hr'],
-  ['HOST', '127.0.0.1:8080'],
+  ['LISTEN_ADDRESS', 'tenis.klub.hr'],
+  ['LISTEN_ADDRESS', '127.0.0.1:8080'],
   ['TRUSTED_PROXIES', 'proxy'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0'],

@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const publicUrl = originOf(env.PUBLIC_URL || `http://localhost:${port}`);
   return {
     port,
-    host: readHost(env.HOST),
+    host: readHost(env.LISTEN_ADDRESS),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
@@ -70,9 +70,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** Not `HOST`: some shells export that as the machine's name. */
 function readHost(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (isIP(text) === 0 && text !== 'localhost') throw new Error(`HOST is not an address like 127.0.0.1: ${text}`);
+  if (isIP(text) === 0 && text !== 'localhost')
+    throw new Error(`LISTEN_ADDRESS is not an address like 127.0.0.1: ${text}`);
   return text;
 }
 

@@ -80,12 +80,12 @@ test(
 );
 
 test(
-  'with HOST it listens at that address only, also with its metrics',
+  'with LISTEN_ADDRESS it listens at that address only, also with its metrics',
   async () => {
     const port = await withPortTaken(async (free) => free);
     const metricsPort = await withPortTaken(async (free) => free);
     const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) };
-    const server = start({ ...ports, HOST: '127.0.0.1' });
+    const server = start({ ...ports, LISTEN_ADDRESS: '127.0.0.1' });
     while (!server.printed().includes('Teniski klub je otvoren')) await once(server.child.stdout, 'data');
     for (const path of [`${port}/api/health`, `${metricsPort}/metrics`]) {
       expect((await fetch(`http://127.0.0.1:${path}`)).status).toBe(200);
@@ -94,7 +94,7 @@ test(
     }
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    expect((await start({ PORT: '0', HOST: '192.0.2.1' }).ended).printed).toContain('nema adresu 192.0.2.1');
+    expect((await start({ PORT: '0', LISTEN_ADDRESS: '192.0.2.1' }).ended).printed).toContain('nema adresu 192.0.2.1');
   },
   TIMEOUT_MS,
 );

@@ -58,8 +58,8 @@ async function open(settings: ReturnType<typeof readSettings>): Promise<Server> 
 }
 
 /**
- * Without HOST on all addresses of both protocol versions, because browsers resolve localhost to either; some hosts have
- * only one.
+ * Without LISTEN_ADDRESS on all addresses of both protocol versions, because browsers resolve localhost to either; some
+ * hosts have only one.
  */
 async function listen({ app }: Server, { port, host }: Config): Promise<void> {
   if (host) {

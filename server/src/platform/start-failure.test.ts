@@ -4,7 +4,7 @@ import { explainFailure } from './start-failure';
 
 const config = readConfig({
   PORT: '80',
-  HOST: '192.0.2.1',
+  LISTEN_ADDRESS: '192.0.2.1',
   DATA_DIR: '/data',
   DATABASE_URL: 'postgres://u:secret@db/x',
 });

@@ -39,7 +39,7 @@ export function explainFailure(error: unknown, { port, host, dataDir, databaseUr
     return { exitCode: 3, message: `Vrata ${port} ne smije otvoriti ovaj korisnik.\nZadajte druga: PORT=…` };
   }
   if (code === 'EADDRNOTAVAIL' && host) {
-    return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: HOST=…` };
+    return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: LISTEN_ADDRESS=…` };
   }
   if (UNWRITABLE.some((each) => each === code)) {
     return { exitCode: 4, message: `U mapu s podacima ${dataDir} ne može se pisati (${code}).` };

@@ -2,7 +2,7 @@
 export interface MetricsSettings {
   /** A separate port, for a network that only the monitoring system reaches. */
   readonly port: number | undefined;
-  /** The address of that port, HOST; undefined: all. */
+  /** The address of that port, LISTEN_ADDRESS; undefined: all. */
   readonly host: string | undefined;
   /** Serves /metrics at the public address to callers with this bearer token. */
   readonly token: string | undefined;
@@ -20,5 +20,5 @@ export function readMetricsSettings(env: NodeJS.ProcessEnv): MetricsSettings {
   if (token && token.length < SHORTEST_TOKEN) {
     throw new Error(`METRICS_TOKEN is shorter than ${SHORTEST_TOKEN} characters (openssl rand -hex 16).`);
   }
-  return { port, host: env.HOST || undefined, token };
+  return { port, host: env.LISTEN_ADDRESS || undefined, token };
 }
