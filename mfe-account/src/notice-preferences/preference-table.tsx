@@ -20,16 +20,17 @@ const Table = styled('table')(({ theme }) => ({
   '& th:first-of-type': { textAlign: 'left', width: 'auto', paddingLeft: 20, fontWeight: 400 },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 12 },
   [PHONE]: {
-    // 'Preglednik' fills its column.
     '& thead th': { width: 62, fontSize: '0.6875rem', fontWeight: 500 },
     '& th, & td': { padding: '8px 0' },
     '& th:first-of-type': { paddingLeft: 14 },
-    '& td:last-of-type': { paddingRight: 4 },
-    '& thead th:last-of-type': { paddingRight: 0 },
+    '& td:last-of-type': { paddingRight: 8 },
+    // 'Preglednik' fills its column.
+    '& thead th:last-of-type': { width: 70, paddingRight: 8 },
   },
   // The switches need their width, 'Objavljeno' and 'administrator' the rest of the smallest phone.
   [SMALLEST_PHONE]: {
     '& thead th': { width: 58, fontSize: '0.625rem' },
+    '& thead th:last-of-type': { width: 62, paddingRight: 4 },
     '& tbody th p': { fontSize: '0.875rem' },
     '& tbody th p + p': { fontSize: '0.75rem' },
   },
