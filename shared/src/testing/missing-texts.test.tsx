@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { missingTexts } from './missing-texts';
+
+test('what a loaded screen does not show is known after seconds', async () => {
+  render(<h1>Kontakt</h1>);
+  const began = performance.now();
+  expect(
+    await missingTexts([
+      ['heading', 'Kontakt'],
+      ['heading', 'Adresa'],
+    ]),
+  ).toEqual([['heading', 'Adresa']]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,48 @@
+import { screen } from '@club/shared/federation';
+import { PageHeading } from '@club/shared/ui-core';
+import type { ComponentType } from 'react';
+import { openScreen } from './open-screen';
+
+const open = (load: () => Promise<{ default: ComponentType }>) =>
+  openScreen([{ path: '/contact', lazy: screen(load) }], { at: '/contact' });
+const shown = (Screen: ComponentType) => open(async () => ({ default: Screen }));
+
+test('a screen with its heading opens', async () => {
+  await expect(shown(() => <PageHeading title="Kontakt" />)).resolves.toBeUndefined();
+});
+
+test('a screen that throws while rendered is refused with what it threw', async () => {
+  const fault = new Error('No address');
+  const refused = await shown(() => {
+    throw fault;
+  }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    message: expect.stringMatching(/^The screen at \/contact has 0 h1 .*No address/),
+    cause: fault,
+  });
+});
+
+test('a screen that throws while imported is refused with what it threw', async () => {
+  const fault = new Error('No module');
+  await expect(
+    open(async () => {
+      throw fault;
+    }),
+  ).rejects.toMatchObject({ message: expect.stringMatching(/^The screen at \/contact failed: /), cause: fault });
+});
+
+test.each([
+  ['without a heading', () => <p>Tenis klub</p>, 0],
+  [
+    'with two headings',
+    () => (
+      <>
+        <h1>Kontakt</h1>
+        <h1>Adresa</h1>
+      </>
+    ),
+    2,
+  ],
+])('a screen %s is refused', async (_case, Screen, count) => {
+  await expect(shown(Screen)).rejects.toThrow(`The screen at /contact has ${count} h1 (PageHeading) instead of one`);
+});
