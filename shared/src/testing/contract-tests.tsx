@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { REMOTE_CONTRACT, RemoteManifest } from '@club/shared/federation';
 import { matchRoutes, type RouteObject } from '@club/shared/router';
-import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { fakeApi } from './fake-api';
 import { member } from './member';
-import { renderRoutes } from './render-routes';
+import { openScreen } from './open-screen';
 
 interface Remote {
   /** Folder of the package. */
@@ -51,23 +50,18 @@ export function contractTests({ folder, manifest, exposed }: Remote): void {
   });
 
   test.each(ends(exposed.routes))('declares in its remote.json who may open %s', (path) => {
-    expect(mayOpen(path)).not.toBeNull();
+    if (!mayOpen(path)) throw new Error(`Nobody may open ${path}: add it to "routes" in remote.json.`);
   });
 
   test.each(routes)('has the screen that it declares for $path', ({ path, screen }) => {
-    expect(matchRoutes(exposed.routes, sample(path))).not.toBeNull();
+    if (!matchRoutes(exposed.routes, sample(path))) throw new Error(`Add ${path} to the routes in src/routes.tsx.`);
     if (screen !== undefined) expect(screens).toContain(screen);
   });
 
   test.each(routes)('renders $path in a shell', async ({ path, access }) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const as = access === 'public' ? {} : { as: member({ roles: access }) };
-    const { container, router, unmount } = renderRoutes(exposed.routes, { at: sample(path), ...as });
-    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    await waitFor(() => expect(container.querySelector('h1, h2, [role=alert], table')).not.toBeNull());
-    expect(router.state.errors).toBeNull();
-    expect(container.querySelector('[data-failure]')).toBeNull();
-    await act(async () => unmount());
-    jest.restoreAllMocks();
+    await openScreen(exposed.routes, {
+      at: sample(path),
+      ...(access !== 'public' && { as: member({ roles: access }) }),
+    });
   });
 }
