@@ -4,13 +4,21 @@
  * among the other remotes of a deployed suite (by default the one of `npm start`). A change reloads the page.
  */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { checkPort, checkSuite, readDevSettings } from './dev-settings.mjs';
 
-const { values } = parseArgs({
-  options: { shell: { type: 'string', default: 'http://localhost:8080' }, port: { type: 'string' } },
+async function settings() {
+  const { name } = JSON.parse(readFileSync('remote.json', 'utf8'));
+  const { suite, port } = readDevSettings(process.argv.slice(2), name);
+  await checkSuite(suite);
+  await checkPort(port);
+  return [`suite=${suite}`, `port=${port}`];
+}
+
+const env = await settings().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
 });
-const suite = new URL(values.shell);
-const env = [`suite=${suite.origin}`, ...(values.port ? [`port=${values.port}`] : [])];
 const args = ['serve', '--mode', 'development', ...env.flatMap((pair) => ['--env', pair])];
 const child = spawn('webpack', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

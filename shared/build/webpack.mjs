@@ -10,12 +10,12 @@ import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
 import { PROVIDE, runtimeOfRemote, runtimeOfShell } from './federation-runtime/aliases.mjs';
+import { inSuite } from './in-suite.mjs';
 import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 import { packageFacts } from './package-facts.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { PublicFilesPlugin } from './public-files-plugin.mjs';
 import { SharedOncePlugin } from './shared-once-plugin.mjs';
-import { suiteProxy } from './suite-proxy.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -169,18 +169,8 @@ function federation({ name, remote, production, dir }) {
   });
 }
 
-/** A remote in development, in the pages of a deployed suite: its files have a path that no suite uses. */
-function inSuite(suite, remote) {
-  const publicPath = `/remotes/${remote.name}-dev/`;
-  return {
-    devMiddleware: { publicPath },
-    historyApiFallback: false,
-    setupMiddlewares: (middlewares) => [
-      ...middlewares,
-      { name: 'suite', middleware: suiteProxy(suite, { ...remote, entry: `${publicPath}mf-manifest.json` }) },
-    ],
-  };
-}
+/** Errors of the compiler over the page; what a screen throws is shown by the shell's own page. */
+const OVERLAY = { errors: true, warnings: false, runtimeErrors: false };
 
 function devServer({ port, server, suite, remote }) {
   const alone = suite !== undefined;
@@ -192,7 +182,7 @@ function devServer({ port, server, suite, remote }) {
     historyApiFallback: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     // The page comes from a different port than the remote; its socket must still find the remote's own server.
-    client: { overlay: false, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
+    client: { overlay: alone && OVERLAY, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
     // The built product's page allows scripts to call a remote's own server by http, to which sockjs falls back.
     webSocketServer: alone ? 'sockjs' : 'ws',
     static: false,
@@ -205,7 +195,7 @@ function devServer({ port, server, suite, remote }) {
         },
       ],
     }),
-    ...(alone && inSuite(suite, remote)),
+    ...(alone && inSuite({ suite, remote, port })),
   };
 }
 
