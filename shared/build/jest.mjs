@@ -43,6 +43,8 @@ export function reactJest(rootDir) {
     testEnvironment: path.join(import.meta.dirname, 'jest-environment.cjs'),
     runtime: path.join(import.meta.dirname, 'jest-runtime.cjs'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
+    // The built package of shared contains a second package.json of its name.
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // Some tests type and click for seconds on a machine with few processors.
     testTimeout: 60_000,
