@@ -37,12 +37,12 @@ export const RemoteManifest = z.object({
       /** In React Router syntax: `/gallery/:year`, `:name?` for an optional parameter. */
       path: z.string(),
       access: Access,
-      /** Folder of its screen in the remote, from which the build finds the scripts to preload. */
+      /** Its screen is the file `<screen>-screen.tsx` of the remote, by which the build finds the scripts to preload. */
       screen: z.optional(z.string()),
       /**
        * Reads below /api that its screen begins with, parameters of the path as `:name`, which are numbers (at
-       * any other address the call is left out): the page asks for them as soon as
-       * soon as the member is known, and at once for public paths.
+       * any other address the call is left out): the page asks for them as soon as the member is known, and at once
+       * for public paths.
        */
       calls: z.optional(z.array(z.string())),
     }),
