@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { insertPlayers } from '../league';
 import { eachEngine } from '../platform/database/testing';
 import { crawlerFiles, createPublicPages } from '.';
-import { PUBLIC_PAGES } from './page-heads';
 
 test('the sitemap is read once an hour, however many ask for it, and again after a failure', async () => {
   const readings: string[] = [];
@@ -29,18 +26,6 @@ test('the sitemap is read once an hour, however many ask for it, and again after
   now.mockReturnValue(since + 61 * 60_000);
   expect(await read()).toContain('https://klub.hr/3');
   now.mockRestore();
-});
-
-test('every public page of the registry has a head', () => {
-  const openRoutes = (remote: string) => {
-    const file = path.join(import.meta.dirname, '../../..', remote, 'remote.json');
-    const { routes } = JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string; access: unknown }[] };
-    return routes.filter(({ access }) => access === 'public').map((route) => route.path);
-  };
-  // Behind the link of an e-mail, only for its reader.
-  const account = openRoutes('mfe-account').filter((address) => address !== '/unsubscribe');
-  const open = [...openRoutes('mfe-league'), ...account];
-  expect(PUBLIC_PAGES.map((page) => page.path).sort()).toEqual([...open, '/login'].sort());
 });
 
 eachEngine((open) => {

@@ -11,7 +11,7 @@ interface TopicRow {
   readonly subscribers: readonly string[];
 }
 
-/** Every live topic; topics.test.ts compares publishers and subscribers with the code. */
+/** Every live topic; deploy/checks/live-topics.test.ts compares publishers and subscribers with the code. */
 export const TOPICS = {
   grid: {
     audience: 'everybody',

@@ -1,0 +1,1 @@
+export { DERIVED, TOPICS } from './topics';
