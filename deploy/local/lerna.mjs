@@ -3,7 +3,7 @@ import { run, tool } from '../run.mjs';
 /**
  * Runs a script of every package that has it, in the order of their dependencies; unchanged results come from the task
  * cache (nx.json defines a task's inputs).
- * @param args for lerna (`--since main`), and after `--` for the script
+ * @param args for lerna (`--scope @club/server`), and after `--` for the script
  * @returns the exit code
  */
 export function lernaRun(script, args = [], env = {}) {

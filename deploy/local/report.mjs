@@ -78,7 +78,7 @@ export function summary(reports, { strict }) {
   const passed = of('passed').length + (strict ? 0 : flaky.length);
   const slowest = reports.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   const lines = [
-    'The slowest files:',
+    ...(slowest.length > 0 ? ['The slowest files:'] : []),
     ...slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`),
     ...flaky.map(({ file, name }) => `Flaky${strict ? ' (counts as failed)' : ''}: ${file}: ${name}`),
     ...of('failed').flatMap(({ file, name, reason }) => [`Failed: ${file}: ${name}`, ...reasonLines(reason)]),

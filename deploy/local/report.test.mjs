@@ -28,6 +28,10 @@ test('the slowest file comes first', () => {
   expect(summary(reports, { strict: false }).lines[1]).toContain('9.0 s  b.test.ts');
 });
 
+test('without a test file there is no list of the slowest', () => {
+  expect(summary([], { strict: false }).lines).toEqual([]);
+});
+
 test('failed tests are listed, with the first lines of their reason and without colours', () => {
   const reason = `\u001b[31mexpected 1\u001b[39m\n${'at somewhere\n'.repeat(30)}`;
   const failing = [{ file: 'c.test.ts', ms: 1, tests: [{ name: 'four', outcome: 'failed', reason }] }];

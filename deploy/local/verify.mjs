@@ -4,9 +4,21 @@
  * step only. `npm test -- --since main`: only what is affected by the changes since then.
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { run, tool } from '../run.mjs';
 import { install } from './install.mjs';
+import { isCommit, packages } from './packages.mjs';
+import { readOptions } from './verify-options.mjs';
+
+function optionsOrExit() {
+  try {
+    return readOptions(process.argv.slice(2), isCommit);
+  } catch ({ message }) {
+    console.error(message);
+    process.exit(1);
+  }
+}
+const { steps, since } = optionsOrExit();
+const wanted = (name) => steps.includes(name);
 
 /** Runs a script of the root's package.json. */
 const script = (name) => run(['npm', 'run', '--silent', name]);
@@ -28,12 +40,20 @@ const { startLiveKeycloak } = await import('./live-keycloak.mjs');
 const { readReports, reportFiles, summary } = await import('./report.mjs');
 for (const file of reportFiles()) rmSync(file);
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } });
-const wanted = (name) => positionals.length === 0 || positionals.includes(name);
-const since = values.since ? ['--since', values.since] : [];
+const affected = packages(since);
+const SERVER = '@club/server';
+const BROWSER = '@club/e2e';
+const others = [...affected].filter((name) => ![SERVER, BROWSER].includes(name));
+
+/** A step that runs the tests of these packages, of those that are affected. */
+function testStep(title, names, args = [], env = {}) {
+  const tested = names.filter((name) => affected.has(name));
+  if (tested.length === 0) return console.log(`\n── ${title}: nothing affected`);
+  return step(title, () => lernaRun('test', [...tested.flatMap((name) => ['--scope', name]), ...args], env));
+}
 
 // It starts while types and lint are checked. A local run never downloads it.
-const withKeycloak = process.env.CI && wanted('tests') ? startLiveKeycloak() : undefined;
+const withKeycloak = process.env.CI && wanted('tests') && affected.has(SERVER) ? startLiveKeycloak() : undefined;
 
 await Promise.all([
   // One program: separate runs per package would read the types of React and MUI again each time. One checker: each
@@ -42,19 +62,15 @@ await Promise.all([
   wanted('lint') && step('boundaries', () => script('boundaries')).then(() => step('lint', () => script('biome'))),
 ]);
 
-const SERVER = '@club/server';
 async function testServer() {
   const keycloak = await withKeycloak;
-  await step('tests of the server', () => lernaRun('test', [...since, '--scope', SERVER], keycloak?.env));
+  await testStep('tests of the server', [SERVER], [], keycloak?.env);
   await keycloak?.stop();
 }
 
 /** Those of React's packages, in one process each: every process loads and compiles React, MUI and jsdom for itself. */
 const testPackages = () =>
-  step('tests of the packages', () => {
-    const others = ['--ignore', SERVER, '--ignore', '@club/e2e', '--no-bail', '--concurrency', '2'];
-    return lernaRun('test', [...since, ...others], { TEST_WORKERS: '1' });
-  });
+  testStep('tests of the packages', others, ['--no-bail', '--concurrency', '2'], { TEST_WORKERS: '1' });
 const testDeploy = () =>
   step('tests of deploy', () =>
     run(tool('jest/bin/jest.js', '-c', 'deploy/jest.config.mjs'), {
@@ -62,6 +78,7 @@ const testDeploy = () =>
     }),
   );
 const buildAll = () =>
+  !affected.has(BROWSER) ||
   step('build', () =>
     build().then(
       () => 0,
@@ -81,7 +98,7 @@ async function testAndBuild() {
 
 // The tests of the server take as long as all of this, and sometimes wait for a database: no processor is idle.
 const [isBuilt] = await Promise.all([testAndBuild(), wanted('tests') && testServer()]);
-if (isBuilt) await step('browser', () => lernaRun('test', [...since, '--scope', '@club/e2e', '--stream']));
+if (isBuilt) await testStep('browser', [BROWSER], ['--stream']);
 
 // A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
 const { passed, failed, skipped, lines } = summary(readReports(), { strict: Boolean(process.env.CI) });

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+const STEPS = ['types', 'lint', 'tests', 'browser'];
+
+/**
+ * What `npm test` is asked for. A word that is no step is refused: without this, nothing would run, and pass.
+ * @param isCommit whether git knows a commit by this name
+ */
+export function readOptions(args, isCommit) {
+  const options = { since: { type: 'string' } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const unknown = positionals.find((name) => !STEPS.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`No step '${unknown}': ${STEPS.join(', ')}. One package: npm test -w mfe-league`);
+  }
+  const { since } = values;
+  if (since !== undefined && !isCommit(since)) throw new Error(`No branch, tag or commit '${since}' for --since.`);
+  return { steps: positionals.length > 0 ? positionals : STEPS, since };
+}
