@@ -1,6 +1,6 @@
 /**
  * Checks the import rules: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each violation with
- * its remedy. `--json DIR` checks another tree, such as the generated one of the test.
+ * its remedy, of cycles the shortest. `--json DIR` checks another tree, such as the generated one of the test.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../run.mjs';
 import { rules, tests } from './rules.mjs';
+import { violationLines } from './violation-lines.mjs';
 
 // dependency-cruiser reads TypeScript with swc, but has no setting for JSX.
 const parseFile = swc.parseFileSync;
@@ -48,15 +49,13 @@ const withTests = await violations(
   [],
 );
 const key = ({ rule, from, to }) => `${rule.name} ${from} ${to}`;
-const found = [...new Map([...product.found, ...withTests.found].map((each) => [key(each), each])).values()];
+const found = [...new Map([...product.found, ...withTests.found].map((each) => [key(each), each])).values()].map(
+  ({ rule, from, to, cycle }) => ({ rule: rule.name, from, to, cycle: cycle?.map(({ name }) => name) }),
+);
 
-if (at > 0) console.log(JSON.stringify(found.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))));
+if (at > 0) console.log(JSON.stringify(found));
 else if (found.length > 0) {
-  for (const { rule, from, to, cycle } of found) {
-    const others = cycle ? cycle.map(({ name }) => name) : [to].filter((file) => file !== from);
-    console.error(`${rule.name}: ${[from, ...others].join(' → ')}`);
-    console.error(`    ${rules.find(({ name }) => name === rule.name).comment}`);
-  }
+  console.error(violationLines(found, (rule) => rules.find(({ name }) => name === rule).comment).join('\n'));
   console.error(`Violations of the import rules: ${found.length}.`);
   process.exit(1);
 } else console.log(`Boundaries: ${product.checked} files, no violations.`);

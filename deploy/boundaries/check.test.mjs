@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { violationLines } from './violation-lines.mjs';
 
 const check = path.join(import.meta.dirname, 'check.mjs');
 
-/** The violations in a tree with these files: `rule: file`. */
-function violationsIn(files) {
+/** The violations in a tree with these files. */
+function foundIn(files) {
   const tree = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
   try {
     const write = (name, text) => {
@@ -19,12 +20,14 @@ function violationsIn(files) {
     write('shared/package.json', '{ "name": "@club/shared", "exports": { "./*": "./src/*/index.ts" } }');
     mkdirSync(path.join(tree, 'node_modules/@club'), { recursive: true });
     symlinkSync(path.join(tree, 'shared'), path.join(tree, 'node_modules/@club/shared'));
-    const found = JSON.parse(execFileSync(process.execPath, [check, '--json', tree], { encoding: 'utf8' }));
-    return [...new Set(found.map(({ rule, from }) => `${rule}: ${from}`))].sort();
+    return JSON.parse(execFileSync(process.execPath, [check, '--json', tree], { encoding: 'utf8' }));
   } finally {
     rmSync(tree, { recursive: true });
   }
 }
+
+/** `rule: file` of each violation. */
+const violationsIn = (files) => [...new Set(foundIn(files).map(({ rule, from }) => `${rule}: ${from}`))].sort();
 
 /** Violations by imports alone: no main file reaches the planted ones. */
 const importViolationsIn = (files) => violationsIn(files).filter((violation) => !violation.startsWith('no-dead-file'));
@@ -137,4 +140,22 @@ test('a file that nothing in the product reaches is refused, unless its name say
     'server/src/members/testing-club.ts': [],
   };
   expect(violationsIn(files)).toEqual(['no-dead-file: server/src/members/small-club.ts']);
+});
+
+test('of cycles through the same imports the shortest is printed, with the number of the others', () => {
+  const found = foundIn({
+    'mfe-account/src/routes.tsx': ["import { a } from './one';", "import { a as b } from './hen';"],
+    'mfe-account/src/one.ts': ["import { a } from './two';", "import { a as b } from './three';"],
+    'mfe-account/src/two.ts': "import { a } from './three';",
+    'mfe-account/src/three.ts': "import { a } from './one';",
+    'mfe-account/src/hen.ts': "import { a } from './egg';",
+    'mfe-account/src/egg.ts': "import { a } from './hen';",
+  });
+  expect(violationLines(found, () => 'Remedy.')).toEqual([
+    'no-cycle: mfe-account/src/egg.ts → mfe-account/src/hen.ts → mfe-account/src/egg.ts',
+    '    Remedy.',
+    'no-cycle: mfe-account/src/one.ts → mfe-account/src/three.ts → mfe-account/src/one.ts',
+    '    and 1 more through the same imports',
+    '    Remedy.',
+  ]);
 });

@@ -102,7 +102,7 @@ if (isBuilt) await testStep('browser', [BROWSER], ['--stream']);
 
 // A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
 const { passed, failed, skipped, lines } = summary(readReports(), { strict: Boolean(process.env.CI) });
-console.log(`\n${lines.join('\n')}`);
+if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 const count = Math.max(failed, failures.length > 0 ? 1 : 0);
 console.log(`\n${passed} passed, ${count} failed, ${skipped} skipped`);
