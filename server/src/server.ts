@@ -18,7 +18,7 @@ import { identityPlugin, openIdentity } from './platform/identity';
 import { openLiveHub, streamCount } from './platform/live';
 import { reportTo } from './platform/log';
 import { openMetrics } from './platform/metrics';
-import { browserChoices, openHealthRecord, openRegistry, suiteOf } from './platform/remotes';
+import { browserChoices, openHealthRecord, openRegistry, shellAnnouncement, suiteOf } from './platform/remotes';
 import { keepBuilds, site } from './platform/site';
 import { openTracing } from './platform/tracing';
 import { crawlerFiles, createPublicPages } from './public-pages';
@@ -69,8 +69,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
 
     const secure = publicUrl.startsWith('https:');
     const places = { root, releases: config.releasesDir, addresses: config.remotes };
+    const announceShell = shellAnnouncement(config.releasesDir, report);
+    await announceShell(await suiteOf(root));
     const remotes = {
-      registry: openRegistry(places, report),
+      registry: openRegistry(places, report, announceShell),
       choices: browserChoices({ overrideOrigins: config.overrideOrigins, secure }),
       health: openHealthRecord({ db, clock, report }),
     };

@@ -1,5 +1,6 @@
 import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
-import { misfitOf, refuseUnfit, type Suite } from './compatibility';
+import type { ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import { misfitReason, refuseUnfit } from './compatibility';
 import type { ReleaseStore } from './release-store';
 import type { RemoteEntry } from './remote-entry';
 import type { ReleaseEntry } from './verify-release';
@@ -34,7 +35,7 @@ export interface ReleasesInUse {
 export async function releasesInUse(
   store: ReleaseStore,
   { name, current, previous, canary }: ReleasePointer,
-  suite: Suite,
+  suite: ShellSuite,
 ): Promise<ReleasesInUse> {
   const refused: RefusedRelease[] = [];
   let unfit: RemoteEntry | undefined;
@@ -42,7 +43,7 @@ export async function releasesInUse(
     const { version, since } = pointed;
     try {
       const entry = await store.open(name, pointed);
-      const reason = misfitOf(entry, suite);
+      const reason = misfitReason(entry, suite);
       if (!reason) return { entry, since };
       refused.push({ version, reason });
       unfit ??= refuseUnfit(entry, suite);

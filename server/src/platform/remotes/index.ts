@@ -6,3 +6,4 @@ export { openRegistry, type RemoteRegistry } from './registry';
 export { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './remote-addresses';
 export { type Preload, type RemoteEntry, readPreload } from './remote-entry';
 export { type RemotesParts, remotesRoutes } from './remotes.routes';
+export { shellAnnouncement } from './shell-announcement';

@@ -6,6 +6,7 @@ import { localRemotes } from './local-remotes';
 import { openReleaseStore } from './release-store';
 import type { RemoteAddresses } from './remote-addresses';
 import type { RemoteEntry } from './remote-entry';
+import type { ShellAnnouncement } from './shell-announcement';
 
 /** A remote as it is currently deployed. */
 export interface DeployedRemote {
@@ -36,7 +37,12 @@ interface Places {
   readonly addresses: RemoteAddresses;
 }
 
-export function openRegistry({ root, releases, addresses }: Places, report: (error: Error) => void): RemoteRegistry {
+/** @param announce is told the shell's suite whenever the remotes are read; without it nothing is written */
+export function openRegistry(
+  { root, releases, addresses }: Places,
+  report: (error: Error) => void,
+  announce: ShellAnnouncement = async () => undefined,
+): RemoteRegistry {
   const readLocal = localRemotes(root, report);
   const store = openReleaseStore(releases, report);
   const external = [...addresses].map(([name, base]) => ({ name, base, read: externalRemote(base, report) }));
@@ -44,6 +50,7 @@ export function openRegistry({ root, releases, addresses }: Places, report: (err
 
   async function deployed(): Promise<readonly DeployedRemote[]> {
     const suite = await suiteOf(root);
+    await announce(suite);
     const remotes = new Map<string, DeployedRemote>();
     for (const { name, entry } of await readLocal()) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     for (const pointer of await store.pointers()) {

@@ -12,6 +12,7 @@ import { browserChoices } from './browser';
 import { type HealthRecord, openHealthRecord } from './health';
 import { openRegistry } from './registry';
 import { remotesRoutes } from './remotes.routes';
+import { shellAnnouncement } from './shell-announcement';
 import { federationManifest } from './testing';
 
 export const NAME = 'mfe-league';
@@ -101,7 +102,8 @@ export function suiteForTests() {
   async function open(overrideOrigins: string[] = []): Promise<void> {
     const choices = browserChoices({ overrideOrigins, secure: false });
     const places = { root, releases: suite.folder('releases'), addresses: new Map() };
-    const registry = openRegistry(places, (error) => reported.push(error.message));
+    const report = (error: Error) => reported.push(error.message);
+    const registry = openRegistry(places, report, shellAnnouncement(places.releases, report));
     health = openHealthRecord({ db, clock: runningClock(), report: console.error });
     app = await buildApp({
       identity: async () => undefined,

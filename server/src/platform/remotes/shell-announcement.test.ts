@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import { suiteForTests } from './testing-releases';
+
+const suite = suiteForTests();
+const { reported, version, write } = suite;
+const announced = () => JSON.parse(fs.readFileSync(suite.folder('releases/shell.json'), 'utf8'));
+
+test('the release tool finds beside the releases which shell runs, also after its build was replaced', async () => {
+  expect(await version()).toBe('2.0.0');
+  expect(announced()).toEqual({ shared: '2.1.0', contract: 1 });
+  write('shell/dist/suite.json', '{"shared":"2.2.0","contract":1}');
+  expect(await version()).toBe('2.0.0');
+  expect(announced()).toEqual({ shared: '2.2.0', contract: 1 });
+  expect(fs.readdirSync(suite.folder('releases'))).toEqual(['shell.json']);
+});
+
+test('a process that started earlier does not replace what a newer one has announced', async () => {
+  await version();
+  write('releases/shell.json', '{"shared":"2.2.0","contract":1}');
+  await version();
+  expect(announced()).toEqual({ shared: '2.2.0', contract: 1 });
+});
+
+test('a folder that cannot be written is reported once, and the remotes are served', async () => {
+  write('releases', 'a file, not a folder');
+  expect([await version(), await version()]).toEqual(['2.0.0', '2.0.0']);
+  expect(reported()).toEqual([expect.stringContaining('cannot be written')]);
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { SHELL_FILE, type ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+
+/** Tells the release tool which shell runs. */
+export type ShellAnnouncement = (suite: ShellSuite) => Promise<void>;
+
+/**
+ * Writes the suite of the shell into the folder of releases, at first and whenever the shell's build is replaced, so
+ * that the release tool refuses what this server would refuse. A folder that cannot be written is reported, and the
+ * tool releases unchecked.
+ */
+export function shellAnnouncement(releases: string, report: (error: Error) => void): ShellAnnouncement {
+  let announced: string | undefined;
+  return async (suite) => {
+    const text = JSON.stringify(suite);
+    if (text === announced) return;
+    announced = text;
+    // Processes of several containers may share the folder, and have the same process id.
+    const draft = path.join(releases, `.shell-${randomUUID()}`);
+    try {
+      await fs.mkdir(releases, { recursive: true });
+      await fs.writeFile(draft, `${text}\n`);
+      await fs.rename(draft, path.join(releases, SHELL_FILE));
+    } catch (error) {
+      report(new Error(`${releases} cannot be written: the release tool does not know the shell`, { cause: error }));
+    } finally {
+      await fs.rm(draft, { force: true }).catch(() => undefined);
+    }
+  };
+}

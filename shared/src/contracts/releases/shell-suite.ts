@@ -1,0 +1,34 @@
+import { fitsRange } from '@club/shared/domain';
+import * as z from '@club/shared/schema';
+
+/** The server's copy of its shell's suite in the folder of releases, for the release tool. */
+export const SHELL_FILE = 'shell.json';
+
+/** suite.json: what the shell's build states about itself; older shells state less. */
+export const ShellSuite = z.object({
+  /** The version of @club/shared that it provides. */
+  shared: z.optional(z.string()),
+  /** Number of its contract with remotes. */
+  contract: z.optional(z.number()),
+});
+export type ShellSuite = z.infer<typeof ShellSuite>;
+
+/** What a remote.json requires of the shell; remotes that state nothing fit every shell. */
+interface Requirements {
+  readonly shared?: unknown;
+  readonly contract?: unknown;
+}
+
+/** A requirement of a remote that the shell does not meet. */
+export type Misfit =
+  | { readonly of: 'contract'; readonly needed: number; readonly provided: number }
+  | { readonly of: 'shared'; readonly needed: string; readonly provided: string };
+
+/** Why a remote must not run in the shell; undefined where it may. */
+export function misfitOf({ contract, shared }: Requirements, suite: ShellSuite): Misfit | undefined {
+  if (suite.contract !== undefined && typeof contract === 'number' && contract !== suite.contract) {
+    return { of: 'contract', needed: contract, provided: suite.contract };
+  }
+  if (suite.shared === undefined || typeof shared !== 'string' || fitsRange(suite.shared, shared)) return undefined;
+  return { of: 'shared', needed: shared, provided: suite.shared };
+}
