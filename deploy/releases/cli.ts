@@ -5,7 +5,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
-import { canary, release, rollback, status } from './commands';
+import { canary, release, rollback } from './commands';
+import { status } from './status';
 
 const USAGE = `npm run release -- <remote> [--target <folder>] [--address <url>] [--staged] [--built <folder>] [--keep-days 30]
 npm run rollback -- <remote> [<version>] [--address <url>]

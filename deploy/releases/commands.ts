@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../run.mjs';
+import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
 import { buildRemote } from './build-remote';
-import { type Place, pointedRelease } from './pointed-release';
-import { movePointer, readPointer } from './pointer';
+import { factsBeforeRelease, folderOf, requireReleased } from './known-remote';
+import { factsOf, type Place, pointedRelease } from './pointed-release';
+import { movePointer } from './pointer';
 import { promoted, released, rolledBack, stopped, withCanary } from './pointer-rules';
 import { prune } from './prune';
 import { putRelease } from './release-folder';
+import { requireFit } from './running-shell';
 
 const print = (line: string) => console.log(line);
 const now = () => new Date().toISOString();
@@ -24,6 +26,13 @@ interface ReleaseOptions extends Place {
 /** `npm run release -- mfe-league` */
 export async function release(name: string, options: ReleaseOptions): Promise<void> {
   const { releases, target = releases, built, staged, keepDays } = options;
+  const facts = factsBeforeRelease(name, built);
+  // Before tests and build, which take a while.
+  if (!staged) await requireFit(name, releases, facts, ', or release with --staged');
+  if (existsSync(path.join(target, name, facts.version))) {
+    print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
+    print('For other contents make a new version first (npx lerna version).');
+  }
   const put = (folder: string) => putRelease(name, folder, target);
   const version = built ? await put(path.resolve(built)) : await buildRemote(folderOf(name), put);
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
@@ -35,17 +44,21 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   print(`${name} ${version} is in use.`);
 }
 
-function folderOf(name: string): string {
-  const folder = path.join(ROOT, name);
-  if (!existsSync(path.join(folder, 'remote.json'))) throw new Error(`There is no remote ${name} in ${ROOT}.`);
-  return folder;
+/** @throws when the running shell would refuse a release; the build in the server's checkout (null) needs no check */
+async function requireFitOf(name: string, release: PointedRelease | null, { releases }: Place): Promise<void> {
+  const facts = release && (await factsOf(name, release, releases));
+  if (facts) await requireFit(name, releases, facts);
 }
 
 /** `npm run rollback -- mfe-league [version]` */
 export async function rollback(name: string, version: string | undefined, place: Place): Promise<void> {
+  requireReleased(name, place.releases);
   const { current } = await movePointer(place.releases, name, async (pointer) => {
     const before = version && pointer.previous.find((each) => each.version === version);
-    return rolledBack(pointer, now(), before || (version ? await pointedRelease(name, version, place) : undefined));
+    const to = before || (version ? await pointedRelease(name, version, place) : undefined);
+    const moved = rolledBack(pointer, now(), to);
+    await requireFitOf(name, moved.current, place);
+    return moved;
   });
   print(
     `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
@@ -54,36 +67,24 @@ export async function rollback(name: string, version: string | undefined, place:
 
 /** `npm run canary -- mfe-league <version> --share 10`, `… promote`, `… stop` */
 export async function canary(name: string, action: string, share: number | undefined, place: Place): Promise<void> {
-  if (action === 'promote') {
-    const { current } = await movePointer(place.releases, name, (pointer) => promoted(pointer, now()));
-    return print(`${name} ${current?.version} is in use for everybody.`);
-  }
-  if (action === 'stop') {
-    await movePointer(place.releases, name, stopped);
-    return print(`${name}: nobody tries a canary any more.`);
-  }
+  if (action === 'promote' || action === 'stop') return endCanary(name, action, place);
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
   const pointed = await pointedRelease(name, action, place);
+  await requireFitOf(name, pointed, place);
   await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
   print(`${name} ${action} is tried by ${share} % of the browsers.`);
 }
 
-/** `npm run status [-- mfe-league]` */
-export async function status(name: string | undefined, { releases }: Place): Promise<void> {
-  const names = name ? [name] : existsSync(releases) ? readdirSync(releases).sort() : [];
-  if (names.length === 0) print(`Nothing was released to ${releases}: the builds in the server’s checkout are in use.`);
-  for (const each of names) {
-    const pointer = await readPointer(releases, each);
-    const { current, previous } = pointer;
-    const place = ({ address }: { address: string | null }) => (address ? ` at ${address}` : '');
-    print(
-      current
-        ? `${each}: ${current.version} since ${current.since}${place(current)}`
-        : `${each}: the build in the server’s checkout`,
-    );
-    if (pointer.canary) {
-      print(`  canary ${pointer.canary.version}, ${pointer.canary.share} % of the browsers${place(pointer.canary)}`);
-    }
-    if (previous.length > 0) print(`  before: ${previous.map(({ version }) => version).join(', ')}`);
+async function endCanary(name: string, action: 'promote' | 'stop', place: Place): Promise<void> {
+  requireReleased(name, place.releases);
+  if (action === 'stop') {
+    await movePointer(place.releases, name, stopped);
+    return print(`${name}: nobody tries a canary any more.`);
   }
+  const { current } = await movePointer(place.releases, name, async (pointer) => {
+    const moved = promoted(pointer, now());
+    await requireFitOf(name, moved.current, place);
+    return moved;
+  });
+  print(`${name} ${current?.version} is in use for everybody.`);
 }

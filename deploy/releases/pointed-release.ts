@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
 import { checkRelease } from './release-folder';
+import { type RemoteFacts, readFacts } from './running-shell';
 
 const FETCH_MS = 30_000;
 
@@ -19,16 +21,34 @@ async function fetched(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/**
+ * Reads a file of a release from where browsers will load it.
+ * @param base the address of its folder on a static host; null: beside the pointer
+ */
+const readerOf = (folder: string, base: string | null) => (file: string) =>
+  base ? fetched(base + file) : fs.readFile(path.join(folder, file));
+
 /** The pointer's entry for a release, after each of its files was read from where browsers will load it. */
 export async function pointedRelease(name: string, version: string, place: Place): Promise<PointedRelease> {
   const { releases, address } = place;
   const base = address ? new URL(`${name}/${version}/`, address.endsWith('/') ? address : `${address}/`).href : null;
-  const read = base
-    ? (file: string) => fetched(base + file)
-    : (file: string) => fs.readFile(path.join(releases, name, version, file));
-  const manifest = await checkRelease(name, version, read).catch((error: NodeJS.ErrnoException) => {
+  const folder = path.join(releases, name, version);
+  if (!base && !existsSync(folder)) {
+    throw new Error(`${name} ${version} was never released to ${releases}; npm run release -- ${name} --staged`);
+  }
+  const manifest = await checkRelease(name, version, readerOf(folder, base)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(`${name} ${version} is not whole in ${releases}: ${path.basename(error.path ?? '')} is missing.`);
   });
   return { version, manifest, address: base, since: new Date().toISOString() };
+}
+
+/** What a release that a pointer names states about itself; undefined where it cannot be read. */
+export async function factsOf(
+  name: string,
+  { version, address }: Pick<PointedRelease, 'version' | 'address'>,
+  releases: string,
+): Promise<RemoteFacts | undefined> {
+  const read = readerOf(path.join(releases, name, version), address);
+  return read('remote.json').then(readFacts, () => undefined);
 }

@@ -9,26 +9,15 @@ import { movePointer, readPointer } from './pointer';
 import { released, rolledBack } from './pointer-rules';
 import { prune } from './prune';
 import { putRelease } from './release-folder';
+import { folderForTests } from './testing-folder';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let home: string;
+const folder = folderForTests();
+const { build } = folder;
 let releases: string;
 beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'club-releases-'));
-  releases = path.join(home, 'releases');
+  releases = folder.releases;
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
-
-/** A build of a remote as created by webpack. */
-function build(version: string, script = `release ${version}`, name = 'mfe-league'): string {
-  const folder = fs.mkdtempSync(path.join(home, 'build-'));
-  const files = { 'remote.json': JSON.stringify({ name, version }), 'preload.json': '{}', 'mf-manifest.json': '{}' };
-  for (const [file, text] of Object.entries({ ...files, 'main.js': script, 'assets/a.svg': '<svg/>' })) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
 const pointed = (version: string, address?: string) => pointedRelease('mfe-league', version, { releases, address });
 const inFolder = () => fs.readdirSync(path.join(releases, 'mfe-league')).sort();
 
@@ -49,13 +38,17 @@ test('a release is a folder with the hash of each of its files, and no temporary
 test('the same build may be released again; a different one of the same version never', async () => {
   await putRelease('mfe-league', build('2.1.0'), releases);
   await putRelease('mfe-league', build('2.1.0'), releases);
-  await expect(putRelease('mfe-league', build('2.1.0', 'other'), releases)).rejects.toThrow('npx lerna version');
+  await expect(putRelease('mfe-league', build('2.1.0', { script: 'other' }), releases)).rejects.toThrow(
+    'npx lerna version',
+  );
   expect(fs.readFileSync(path.join(releases, 'mfe-league/2.1.0/main.js'), 'utf8')).toBe('release 2.1.0');
   expect(inFolder()).toEqual(['2.1.0']);
 });
 
 test('a folder that is not a build of this remote is refused', async () => {
-  await expect(putRelease('mfe-league', build('2.1.0', '', 'mfe-account'), releases)).rejects.toThrow('of mfe-account');
+  await expect(putRelease('mfe-league', build('2.1.0', { name: 'mfe-account' }), releases)).rejects.toThrow(
+    'of mfe-account',
+  );
   const half = build('2.1.0');
   fs.rmSync(path.join(half, 'mf-manifest.json'));
   await expect(putRelease('mfe-league', half, releases)).rejects.toThrow('holds no mf-manifest.json');
@@ -67,7 +60,7 @@ test('a pointer never contains an incomplete release', async () => {
   await expect(pointed('2.1.0')).rejects.toThrow('main.js of mfe-league 2.1.0 has changed');
   fs.rmSync(path.join(releases, 'mfe-league/2.1.0/main.js'));
   await expect(pointed('2.1.0')).rejects.toThrow('main.js is missing');
-  await expect(pointed('9.9.9')).rejects.toThrow('not whole');
+  await expect(pointed('9.9.9')).rejects.toThrow('mfe-league 9.9.9 was never released');
 });
 
 test('every file of a release on a static host is read from there', async () => {
@@ -114,10 +107,10 @@ test('the lock of a dead process is taken over; a change that throws leaves poin
 });
 
 test('a lock that another process took over meanwhile is not taken from it', async () => {
-  const folder = path.join(releases, 'mfe-league');
-  const lock = path.join(folder, '.lock');
+  const home = path.join(releases, 'mfe-league');
+  const lock = path.join(home, '.lock');
   const heldBy = (pid: number) => JSON.stringify({ pid, host: os.hostname() });
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(home, { recursive: true });
   fs.writeFileSync(lock, heldBy(2 ** 30));
   let isOtherDone = false;
   let looks = 0;
@@ -135,7 +128,7 @@ test('a lock that another process took over meanwhile is not taken from it', asy
     return true;
   });
   try {
-    expect(await withLock(folder, async () => isOtherDone)).toBe(true);
+    expect(await withLock(home, async () => isOtherDone)).toBe(true);
   } finally {
     look.mockRestore();
   }
@@ -177,11 +170,11 @@ test('a release that has just left the pointer stays, however long ago it was co
 
 test('a deletion that was interrupted is finished by the next one', async () => {
   await putRelease('mfe-league', build('2.3.0'), releases);
-  const folder = path.join(releases, 'mfe-league');
-  fs.rmSync(path.join(folder, '2.3.0/release.json'));
+  const home = path.join(releases, 'mfe-league');
+  fs.rmSync(path.join(home, '2.3.0/release.json'));
   const old = new Date(Date.now() - 35 * DAY_MS);
-  fs.utimesSync(path.join(folder, '2.3.0'), old, old);
+  fs.utimesSync(path.join(home, '2.3.0'), old, old);
   const pointer = await readPointer(releases, 'mfe-league');
-  expect(await prune(folder, pointer, 30)).toEqual(['2.3.0']);
+  expect(await prune(home, pointer, 30)).toEqual(['2.3.0']);
   expect(inFolder()).toEqual([]);
 });

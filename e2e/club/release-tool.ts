@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { SHELL_FILE } from '@club/shared/contracts/releases/shell-suite';
 import { PRODUCT, type RunningClub } from './running-club';
 
 const run = promisify(execFile);
@@ -26,6 +27,8 @@ export interface ReleaseTool {
    * `release mfe-league --built …`: returns what the command prints. @throws with that output, when the command fails
    */
   run(...args: string[]): Promise<string>;
+  /** As if no server had started on the folder of releases yet: the command line does not know the shell. */
+  forgetShell(): void;
   /** Resets to a state without any release. */
   reset(): void;
   remove(): void;
@@ -68,7 +71,12 @@ export function releaseTool(club: RunningClub): ReleaseTool {
       });
       return stdout;
     },
-    reset: () => rmSync(releases, { recursive: true, force: true }),
+    forgetShell: () => rmSync(path.join(releases, SHELL_FILE)),
+    reset() {
+      for (const entry of readdirSync(releases)) {
+        if (entry !== SHELL_FILE) rmSync(path.join(releases, entry), { recursive: true });
+      }
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

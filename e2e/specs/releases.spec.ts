@@ -252,7 +252,13 @@ test('a remote built for an older shared works; for a newer one, or another cont
   const built = (version: string, shared: string) => tool.build('mfe-league', { ...contactOf(version), shared });
   await tool.run('release', 'mfe-league', '--built', built('2.2.0', `^${major}.0.0`));
   await expectContact(ana, 'Kontakt 2.2.0');
+  await expect(tool.run('release', 'mfe-league', '--built', built('2.2.1', NEXT))).rejects.toThrow(
+    `mfe-league 2.2.1 needs @club/shared ${NEXT}, the running shell provides ${suite.shared}: upgrade the shell first`,
+  );
+  expect(await tool.run('status')).toContain('mfe-league: 2.2.0 since');
 
+  // Where the command line does not know the shell, the server refuses.
+  tool.forgetShell();
   for (const [version, shared] of [
     ['2.3.0', `^${major}.${minor + 1}.0`],
     ['3.0.0', NEXT],

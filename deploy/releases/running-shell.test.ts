@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { canary, release, rollback } from './commands';
+import { readPointer } from './pointer';
+import { status } from './status';
+import { folderForTests } from './testing-folder';
+
+const { jest } = import.meta;
+const folder = folderForTests();
+let releases: string;
+let printed: string[];
+beforeEach(() => {
+  releases = folder.releases;
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A server with this shell starts on the folder. */
+function shellRuns(shared: string, contract = 1): void {
+  fs.mkdirSync(releases, { recursive: true });
+  fs.writeFileSync(path.join(releases, 'shell.json'), JSON.stringify({ shared, contract }));
+}
+const released = (version: string, requirements: { shared?: string; contract?: number } = {}, staged = false) =>
+  release('mfe-league', { releases, built: folder.build(version, requirements), staged, keepDays: 30 });
+const inUse = async () => (await readPointer(releases, 'mfe-league')).current?.version;
+const inFolder = () => fs.readdirSync(releases).sort();
+
+test('a release that the running shell would refuse is refused before anything is written', async () => {
+  shellRuns('2.4.0');
+  await released('2.3.0', { shared: '^2.4.0', contract: 1 });
+  await expect(released('2.4.0', { shared: '^2.5.0' })).rejects.toThrow(
+    'mfe-league 2.4.0 needs @club/shared ^2.5.0, the running shell provides 2.4.0: upgrade the shell first, or release with --staged.',
+  );
+  await expect(released('2.4.0', { contract: 2 })).rejects.toThrow('keeps contract 2, the running shell keeps 1');
+  await expect(released('2.4.0', { shared: '^1.9.0' })).rejects.toThrow('build it again for that shell');
+  expect(await inUse()).toBe('2.3.0');
+  expect(fs.existsSync(path.join(releases, 'mfe-league/2.4.0'))).toBe(false);
+
+  shellRuns('2.5.0');
+  await released('2.4.0', { shared: '^2.5.0' });
+  expect(await inUse()).toBe('2.4.0');
+});
+
+test('it can be staged, but not tried, until the shell is upgraded', async () => {
+  shellRuns('2.4.0');
+  await released('2.4.0', { shared: '^2.5.0' }, true);
+  const tried = () => canary('mfe-league', '2.4.0', 10, { releases });
+  await expect(tried()).rejects.toThrow('the running shell provides 2.4.0: upgrade the shell first.');
+  shellRuns('2.5.0');
+  await tried();
+
+  // The shell is rolled back meanwhile.
+  shellRuns('2.4.0');
+  await expect(canary('mfe-league', 'promote', undefined, { releases })).rejects.toThrow('upgrade the shell first');
+  expect(await inUse()).toBeUndefined();
+});
+
+test('a rollback to a release for an older shell is refused', async () => {
+  shellRuns('2.4.0');
+  await released('2.3.0', { shared: '^2.4.0' });
+  shellRuns('3.0.0');
+  await released('3.0.0', { shared: '^3.0.0' });
+  await expect(rollback('mfe-league', undefined, { releases })).rejects.toThrow('mfe-league 2.3.0 needs @club/shared');
+  expect(await inUse()).toBe('3.0.0');
+});
+
+test('where no server has started yet, nothing is refused; the status marks it as soon as one has', async () => {
+  await released('2.4.0', { shared: '^2.5.0' });
+  await status(undefined, { releases });
+  expect(printed.join('\n')).not.toContain('refused');
+  shellRuns('2.4.0');
+  await status(undefined, { releases });
+  expect(printed.at(-1)).toBe(
+    '  refused: 2.4.0 needs @club/shared ^2.5.0, the running shell provides 2.4.0; the one before is in use',
+  );
+});
+
+test('a mistyped name is reported, and leaves nothing behind', async () => {
+  await released('2.3.0');
+  const place = { releases };
+  await expect(rollback('mfe-leage', undefined, place)).rejects.toThrow('mfe-leage was never released');
+  await expect(rollback('mfe-leage', '2.3.0', place)).rejects.toThrow('mfe-leage was never released');
+  await expect(canary('mfe-leage', 'stop', undefined, place)).rejects.toThrow('mfe-leage was never released');
+  await expect(canary('mfe-leage', '2.3.0', 10, place)).rejects.toThrow('mfe-leage 2.3.0 was never released');
+  await expect(status('mfe-leage', place)).rejects.toThrow('There is no remote mfe-leage');
+  expect(inFolder()).toEqual(['mfe-league']);
+});
+
+test('a canary of a version that was never released names the command that does it', async () => {
+  await released('2.3.0');
+  await expect(canary('mfe-league', '2.4.0', 10, { releases })).rejects.toThrow(
+    /mfe-league 2\.4\.0 was never released .*npm run release -- mfe-league --staged/,
+  );
+});
+
+test('a version that exists is announced before tests and build', async () => {
+  await released('2.3.0');
+  printed = [];
+  await released('2.3.0');
+  expect(printed[0]).toBe('mfe-league 2.3.0 was released before: only the same contents are accepted again.');
+});

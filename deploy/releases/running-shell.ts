@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { type Misfit, misfitOf, SHELL_FILE, ShellSuite } from '@club/shared/contracts/releases/shell-suite';
+import * as z from '@club/shared/schema';
+
+/** The part of a build's remote.json that states what it is and what it requires of the shell. */
+const RemoteFacts = z.object({
+  version: z.string(),
+  shared: z.optional(z.string()),
+  contract: z.optional(z.number()),
+});
+export type RemoteFacts = z.infer<typeof RemoteFacts>;
+
+export const readFacts = (remoteJson: string | Uint8Array): RemoteFacts =>
+  RemoteFacts.parse(JSON.parse(Buffer.from(remoteJson).toString('utf8')));
+
+/**
+ * The suite of the shell that runs on this folder of releases: the servers write it there. Empty, and so met by every
+ * remote, if none has started yet.
+ */
+async function runningShell(releases: string): Promise<ShellSuite> {
+  const file = path.join(releases, SHELL_FILE);
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return ShellSuite.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} cannot be read; delete it, and restart a server.`, { cause: error });
+  }
+}
+
+function described({ of, needed, provided }: Misfit): string {
+  return of === 'contract'
+    ? `keeps contract ${needed}, the running shell keeps ${provided}`
+    : `needs @club/shared ${needed}, the running shell provides ${provided}`;
+}
+
+/** `^2.5.0` is newer than `2.4.0`. */
+const isNewer = ({ needed, provided }: Misfit): boolean =>
+  String(needed).replace('^', '').localeCompare(String(provided), 'en', { numeric: true }) > 0;
+
+/** Why the running shell would refuse a remote; undefined where it would not, or where nothing is known of it. */
+export async function refusalOf(releases: string, facts: RemoteFacts): Promise<string | undefined> {
+  const misfit = misfitOf(facts, await runningShell(releases));
+  return misfit && described(misfit);
+}
+
+/**
+ * @param otherwise another way than to change the shell or the remote
+ * @throws when the running shell would refuse the remote: the server would go on serving the previous release
+ */
+export async function requireFit(name: string, releases: string, facts: RemoteFacts, otherwise = ''): Promise<void> {
+  const misfit = misfitOf(facts, await runningShell(releases));
+  if (!misfit) return;
+  const remedy = isNewer(misfit) ? 'upgrade the shell first' : 'build it again for that shell';
+  throw new Error(`${name} ${facts.version} ${described(misfit)}: ${remedy}${otherwise}.`);
+}

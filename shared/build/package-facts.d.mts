@@ -1,0 +1,2 @@
+/** A remote's version, and the range of shared that it depends on. */
+export declare function packageFacts(folder: string): { readonly version: string; readonly shared: string };
