@@ -13,19 +13,17 @@ export const ShellSuite = z.object({
 });
 export type ShellSuite = z.infer<typeof ShellSuite>;
 
-/** What a remote.json requires of the shell; remotes that state nothing fit every shell. */
-interface Requirements {
-  readonly shared?: unknown;
-  readonly contract?: unknown;
-}
-
 /** A requirement of a remote that the shell does not meet. */
 export type Misfit =
   | { readonly of: 'contract'; readonly needed: number; readonly provided: number }
   | { readonly of: 'shared'; readonly needed: string; readonly provided: string };
 
-/** Why a remote must not run in the shell; undefined where it may. */
-export function misfitOf({ contract, shared }: Requirements, suite: ShellSuite): Misfit | undefined {
+/**
+ * Why a remote must not run in the shell; undefined where it may.
+ * @param remote the content of its remote.json; one that states no `contract` and no range `shared` fits every shell
+ */
+export function misfitOf(remote: Readonly<Record<string, unknown>>, suite: ShellSuite): Misfit | undefined {
+  const { contract, shared } = remote;
   if (suite.contract !== undefined && typeof contract === 'number' && contract !== suite.contract) {
     return { of: 'contract', needed: contract, provided: suite.contract };
   }
