@@ -1,7 +1,16 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { eachEngine, type TestDatabase } from './testing';
+
+test('every file of a migration is listed in index.ts, in order', () => {
+  const files = readdirSync(path.join(import.meta.dirname, 'migrations'));
+  const names = files.filter((file) => /^\d{4}-[^.]+\.ts$/.test(file)).map((file) => file.replace('.ts', ''));
+  expect(names.filter((name) => !(name in migrations)).map((name) => `list ${name} in index.ts`)).toEqual([]);
+  expect(Object.keys(migrations)).toEqual(names.sort());
+});
 
 eachEngine((open) => {
   let database: TestDatabase;
