@@ -66,8 +66,11 @@ test.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])(
   (remote) => {
     const { routes } = JSON.parse(text(`${remote}/remote.json`));
     const rows = text(`${remote}/README.md`).split('\n');
-    for (const { screen, path: address } of routes) {
-      expect(rows.find((row) => row.startsWith(`| \`${screen}\` |`))).toContain(`\`${address}\``);
-    }
+    const missing = routes.flatMap(({ screen, path: address }) => {
+      const row = rows.find((each) => each.startsWith(`| \`${screen}\` |`));
+      if (row === undefined) return [`add a row for \`${screen}\` to ${remote}/README.md`];
+      return row.includes(`\`${address}\``) ? [] : [`add \`${address}\` to the row of \`${screen}\``];
+    });
+    expect(missing).toEqual([]);
   },
 );
