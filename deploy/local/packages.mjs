@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { ROOT, tool } from '../run.mjs';
 
-/** Folders outside the packages that tests of one read, which Lerna does not know; nx.json has them as inputs. */
-const READ_BY_TESTS = { '@club/server': ['docs/examples'] };
+/** What tests of a package read outside of it, which Lerna does not know; nx.json has it as inputs. */
+const READ_BY_TESTS = { '@club/server': ['docs/examples'], '@club/shell': ['mfe-*/remote.json'] };
 
 const git = (...args) => spawnSync('git', args, { cwd: ROOT, stdio: 'ignore' }).status;
 
@@ -14,7 +14,7 @@ export function packages(since) {
   const [file, ...args] = tool('lerna/dist/cli.js', ...list);
   const names = JSON.parse(execFileSync(file, args, { cwd: ROOT, encoding: 'utf8' })).map(({ name }) => name);
   const readers = Object.entries(READ_BY_TESTS).filter(
-    ([, folders]) => since !== undefined && git('diff', '--quiet', since, '--', ...folders) !== 0,
+    ([, paths]) => since !== undefined && git('diff', '--quiet', since, '--', ...paths) !== 0,
   );
   return new Set([...names, ...readers.map(([name]) => name)]);
 }
