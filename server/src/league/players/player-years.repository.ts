@@ -1,18 +1,35 @@
 import type { Handle } from '../../platform/database';
 
-/** Seasons with an entry or a part, or in which the player was on court (as a substitute without either), ascending. */
-export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number, number[]>> {
+/** Who took part in which season, or was on court in it as a substitute. */
+function tookPart(handle: Handle) {
   const onCourt = (side: 'player1' | 'player2') =>
     handle.selectFrom('league_match').select([`${side} as player_id`, 'year']);
+  return handle
+    .selectFrom('league_participation')
+    .select(['player_id', 'year'])
+    .union(onCourt('player1'))
+    .union(onCourt('player2'));
+}
+
+/** Seasons with an entry or a part, or in which the player was on court (as a substitute without either), ascending. */
+export async function yearsByPlayer(handle: Handle): Promise<ReadonlyMap<number, number[]>> {
   const rows = await handle
     .selectFrom('league_entry')
     .select(['player_id', 'year'])
-    .union(handle.selectFrom('league_participation').select(['player_id', 'year']))
-    .union(onCourt('player1'))
-    .union(onCourt('player2'))
+    .union(tookPart(handle))
     .orderBy('year')
     .execute();
   const years = new Map<number, number[]>();
   for (const { player_id, year } of rows) years.set(player_id, [...(years.get(player_id) ?? []), year]);
   return years;
+}
+
+/** Players who took part in a season before a year, or were on court in it as substitutes. */
+export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
+  const rows = await handle
+    .selectFrom(tookPart(handle).as('part'))
+    .select('player_id')
+    .where('year', '<', year)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
 }

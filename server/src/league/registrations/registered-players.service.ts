@@ -1,8 +1,9 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
 import type { LeagueSource } from '../answers/league-reader';
+import { playersBefore } from '../players/player-years.repository';
 import { candidatesFor } from './candidates';
 import { registrationWindow } from './registration-window';
-import { playersBefore, registrationsOf } from './registrations.repository';
+import { registrationsOf } from './registrations.repository';
 
 /** GET /registered-players */
 export async function registeredPlayers({ handle, names }: LeagueSource, today: string): Promise<RegisteredPlayer[]> {

@@ -1,10 +1,10 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import type { Handle } from '../../platform/database';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
-import { yearsByPlayer } from '../players/player-years.repository';
+import { playersBefore, yearsByPlayer } from '../players/player-years.repository';
 import { candidatesFor } from './candidates';
 import { hasNameOf } from './registered-name';
-import { membersWithEmails, playersBefore, type RegistrationRow } from './registrations.repository';
+import { membersWithEmails, type RegistrationRow } from './registrations.repository';
 
 /** What the players of all seasons and the members say about registrations. */
 interface KnownPeople {

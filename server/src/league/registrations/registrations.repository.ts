@@ -122,20 +122,6 @@ export async function registrationsOfMember(handle: Handle, memberId: number): P
   );
 }
 
-/** Players who took part in a season before a year, or were on court in it as substitutes. */
-export async function playersBefore(handle: Handle, year: number): Promise<ReadonlySet<number>> {
-  const onCourt = (side: 'player1' | 'player2') =>
-    handle.selectFrom('league_match').select(`${side} as player_id`).where('year', '<', year);
-  const rows = await handle
-    .selectFrom('league_participation')
-    .select('player_id')
-    .where('year', '<', year)
-    .union(onCourt('player1'))
-    .union(onCourt('player2'))
-    .execute();
-  return new Set(rows.map(({ player_id }) => player_id));
-}
-
 export type RegisteredMember = Awaited<ReturnType<typeof membersWithEmails>>[number];
 
 /** Members with one of these e-mails, with the name that the league's administration shows. */
