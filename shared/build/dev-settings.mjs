@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { DEV_PORTS } from './dev-ports.mjs';
+import { hasRegistry } from './suite-proxy.mjs';
 
 const USAGE = 'npm run dev -- --shell https://club.example --port 8090';
 const ANSWER_MS = 10_000;
@@ -39,7 +40,7 @@ export async function checkSuite(suite) {
     const reason = error.cause?.code ?? error.message;
     throw new Error(`No suite answers at ${suite} (${reason}): run npm start, or give --shell https://club.example`);
   }
-  if (page.includes('id="registry"')) return;
+  if (hasRegistry(page)) return;
   throw new Error(`What answers at ${suite} is not a built suite: run npm start, or give --shell https://club.example`);
 }
 

@@ -1,11 +1,15 @@
 import http from 'node:http';
 import https from 'node:https';
 
+const REGISTRY = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+
+/** Whether a page is that of a built suite. */
+export const hasRegistry = (page) => REGISTRY.test(page);
+
 /** The page of a suite in which one remote is served from this machine's sources. */
 function withOwnRemote(page, entry) {
-  const block = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
-  if (!block.test(page)) throw new Error('The suite’s page carries no registry; is this its address?');
-  return page.replace(block, (_, open, text, close) => {
+  if (!hasRegistry(page)) throw new Error('The suite’s page carries no registry; is this its address?');
+  return page.replace(REGISTRY, (_, open, text, close) => {
     const others = JSON.parse(text).filter(({ name }) => name !== entry.name);
     return `${open}${JSON.stringify([...others, entry]).replace(/</g, '\\u003c')}${close}`;
   });
