@@ -7,8 +7,7 @@ export const PASSWORD_TOO_SHORT = `Lozinka mora imati najmanje ${PASSWORD_LENGTH
 export const PASSWORD_TOO_LONG = `Lozinka smije imati najviše ${PASSWORD_LENGTH.longest} znakova.`;
 
 /** The password policy in one sentence, for forms; a refusal names the one rule that a password breaks. */
-export const PASSWORD_POLICY =
-  'Lozinka mora imati najmanje 10 znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.';
+export const PASSWORD_POLICY = `Lozinka mora imati najmanje ${PASSWORD_LENGTH.shortest} znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.`;
 
 /**
  * Part of every call that sets a password: its length; the server checks the rest of the policy (400 `PASSWORD_WEAK`).
