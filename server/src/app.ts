@@ -35,6 +35,7 @@ import {
   strictSerializerCompiler,
   validatorCompiler,
 } from './platform/http';
+import { type LiveHub, monotonicReads } from './platform/live';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly site?: FastifyPluginAsync;
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
+  /** Knows the versions that pages have heard of; left out by tests of one process. */
+  readonly live?: Pick<LiveHub, 'catchUp'>;
   /** What public answers need to survive an outage of the database; left out: they do not. */
   readonly outages?: StaleResponsesOptions;
   /** Calls that one address may make in a minute, and as many pages besides; 0: no limit. */
@@ -137,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
       if (parts.strictAnswers) api.addHook('onSend', declaredAnswers);
       if (parts.callsPerMinute > 0) api.addHook('onRequest', limited(api.rateLimit()));
+      if (parts.live) api.addHook('onRequest', monotonicReads(parts.live));
       for (const call of parts.calls) await api.register(call);
       api.get('/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
     },

@@ -141,6 +141,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         heads: { publicUrl, headOf: pages.headOf },
       }),
       csrf: { secret: identity.csrfSecret, secure },
+      live,
       headers: { publicUrl, identityOrigin: new URL(identity.client.url, publicUrl).origin },
       outages: {
         probe: () => db.pool.query('select 1'),

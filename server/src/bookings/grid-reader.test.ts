@@ -1,4 +1,5 @@
 import { GRID_VERSION_HEADER, SlotList } from '@club/shared/contracts/bookings/grid';
+import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import { jest } from '@jest/globals';
 import type { QueryConfig } from 'pg';
 import type { Database } from '../platform/database';
@@ -250,6 +251,18 @@ eachEngine((open) => {
     expect((await reader.page(ana.id, before.version)).version).toBe(before.version);
     expect((await reader.latest()).version).toBe(version);
     expect((await reader.page(ana.id, version)).version).toBe(version);
+  });
+
+  test('a page that has heard of a booking gets it from a process that has not been notified yet', async () => {
+    const second = await openProcess({ ...((await db.again?.()) ?? db), listen: async () => undefined });
+    const shown = async (headers: object) =>
+      Number((await read(marko, { club: second, headers })).headers[GRID_VERSION_HEADER]);
+    const before = await shown({});
+    const { version } = (await calls.post(FRIENDLY, ana, calls.cell(13, 1))).body;
+    const heard = (grid: number) => ({ [LIVE_VERSIONS_HEADER]: `grid=${grid}&league=0` });
+    expect(await shown(heard(before))).toBe(before);
+    expect(await shown(heard(version))).toBe(version);
+    await second.close();
   });
 
   test('receives a booking in another process', async () => {

@@ -79,6 +79,7 @@ export async function openTestClub(
     calls: callsOf(parts),
     csrf: { secret: CSRF_SECRET, secure: false },
     headers: { publicUrl: 'http://localhost' },
+    live,
     callsPerMinute: 0,
     // Silent, except for what no test should cause: an unexpected failure or a broken contract.
     log: openLog('error'),

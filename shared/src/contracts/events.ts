@@ -42,6 +42,12 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roles'), memberId: z.number() }),
 ]);
 
+/**
+ * Request header of a GET: the versions that the page has heard of in the last minute, as in a query (`grid=12&league=3`).
+ * The answer is at least as new, also from a server process that has not been notified of those changes yet.
+ */
+export const LIVE_VERSIONS_HEADER = 'x-live-versions';
+
 export type LivePatch = NonNullable<Extract<LiveEvent, { type: 'change' }>['patch']>;
 export type Topic = z.infer<typeof Topic>;
 export type LiveEvent = z.infer<typeof LiveEvent>;

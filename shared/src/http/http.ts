@@ -1,9 +1,11 @@
 import { authStore, refreshToken, takeEarlyAnswer } from '@club/shared/auth';
+import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import { SessionEnd } from '@club/shared/contracts/session-end';
 import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
 import { isOffline, reportKept, reportReachable, reportUnreachable } from './connection';
+import { heardVersions } from './heard-versions';
 
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
@@ -20,8 +22,11 @@ function csrfToken(): string | undefined {
 function authorize(request: Request): void {
   const { token } = authStore.getState();
   if (token) request.headers.set('authorization', `Bearer ${token}`);
+  const isRead = READS.includes(request.method);
   const csrf = csrfToken();
-  if (csrf && !READS.includes(request.method)) request.headers.set('x-xsrf-token', csrf);
+  if (csrf && !isRead) request.headers.set('x-xsrf-token', csrf);
+  const heard = heardVersions();
+  if (heard && isRead) request.headers.set(LIVE_VERSIONS_HEADER, heard);
 }
 
 function unanswered(isRead: boolean): ApiError {

@@ -1,4 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
+import { LIVE_VERSIONS_HEADER, type Topic } from '@club/shared/contracts/events';
+import { http } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
 import { HttpResponse, http as on } from 'msw';
 import { connectLive, onTopic } from './live-stream';
@@ -33,6 +35,16 @@ function serveStreams() {
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+/** Resolves when the page has heard of this version. */
+const heardOf = (topic: Topic, version: number) =>
+  new Promise<void>((resolve) => {
+    const stop = onTopic(topic, (heard) => {
+      if (heard < version) return;
+      stop();
+      resolve();
+    });
+  });
 
 let disconnect = () => {};
 afterEach(() => {
@@ -69,6 +81,30 @@ test('a listener receives only its topic, until it unsubscribes', async () => {
   await until(() => pricing.length === 1);
   stopPricing();
   expect(grid).toEqual([4, 5]);
+});
+
+test('a read that follows a change asks for an answer that contains it, for a minute', async () => {
+  const connections = serveStreams();
+  const asked: (string | null)[] = [];
+  api.use(
+    on.all('http://localhost/api/prices', ({ request }) => {
+      asked.push(request.headers.get(LIVE_VERSIONS_HEADER));
+      return HttpResponse.json({});
+    }),
+  );
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  const ages = { grid: 3_600, pricing: 3_600, league: 59 };
+  connections[0]?.send({ type: 'hello', versions: { grid: 4, pricing: 8, league: 2 }, ages });
+  connections[0]?.send({ type: 'change', topic: 'grid', version: 5 });
+  await heardOf('grid', 5);
+  await http.get('prices');
+  await http.post('prices');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  await http.get('prices');
+  jest.restoreAllMocks();
+  expect(asked).toEqual(['grid=5&league=2', null, null]);
 });
 
 test('a broken stream is reopened, and missed changes arrive with its hello', async () => {

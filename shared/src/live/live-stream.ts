@@ -1,6 +1,6 @@
 import { authStore, refreshToken } from '@club/shared/auth';
 import { LiveEvent, type LivePatch, type Topic } from '@club/shared/contracts/events';
-import { http, isOffline, reportReachable } from '@club/shared/http';
+import { http, isOffline, reportChange, reportReachable } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
 /**
@@ -42,7 +42,10 @@ export function onTopic(topic: Topic, listener: TopicListener): () => void {
 
 function announce(topic: Topic, version: number, secondsAgo = 0, patch?: LivePatch): void {
   const changedAt = Date.now() - secondsAgo * 1000;
-  if (Number.isFinite(version)) latest.set(topic, { version, changedAt });
+  if (Number.isFinite(version)) {
+    latest.set(topic, { version, changedAt });
+    reportChange(topic, version, changedAt);
+  }
   for (const listener of listeners.get(topic) ?? []) listener(version, changedAt, patch);
 }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from '../database/testing';
 import type { Change } from './live';
@@ -126,6 +127,41 @@ eachEngine((open) => {
     await bump(hub, 'grid');
     expect(received).toEqual([{ topic: 'grid', version: 1 }]);
     expect(reported).toEqual(['broken listener']);
+  });
+
+  test('a process that has not been notified catches up with what a page has heard of, by one read at a time', async () => {
+    const behind = await openLiveHub({ ...database, listen: async () => undefined }, silent);
+    const received = changesOf(behind);
+    const hub = await openLiveHub(database, silent);
+    await bump(hub, 'grid');
+    await bump(hub, 'grid');
+    expect(behind.version('grid')).toBe(0);
+    const reads = jest.spyOn(database.handle, 'selectFrom');
+    await Promise.all([1, 2, 2, 1].map((version) => behind.catchUp([['grid', version]])));
+    await behind.catchUp([['grid', 2]]);
+    expect(reads).toHaveBeenCalledTimes(1);
+    expect(behind.version('grid')).toBe(2);
+    expect(received).toEqual([{ topic: 'grid', version: 2 }]);
+    reads.mockRestore();
+  });
+
+  test('a read that began before the change is repeated, and a version that nobody has made is not waited for', async () => {
+    const behind = await openLiveHub({ ...database, listen: async () => undefined }, silent);
+    const hub = await openLiveHub(database, silent);
+    await bump(hub, 'grid');
+    const reads = jest.spyOn(database.handle, 'selectFrom');
+    const early = behind.catchUp([['grid', 1]]);
+    const late = bump(hub, 'grid').then(() => behind.catchUp([['grid', 2]]));
+    await Promise.all([early, late]);
+    expect(behind.version('grid')).toBe(2);
+    reads.mockClear();
+    await behind.catchUp([
+      ['grid', 3],
+      ['topic of a newer page', 1],
+    ]);
+    expect(reads).toHaveBeenCalledTimes(2);
+    expect(behind.versions()).toEqual({ grid: 2 });
+    reads.mockRestore();
   });
 
   test('changes of another process are received, and none is lost when the LISTEN connection breaks', async () => {

@@ -24,6 +24,11 @@ export interface LiveHub extends Live {
   versions(): Versions;
   /** How many seconds ago each topic last changed. */
   ages(): Ages;
+  /**
+   * Resolves when this process knows these versions, or that the database does not contain them; it reads only if it
+   * has not been notified of them.
+   */
+  catchUp(heard: readonly (readonly [topic: string, version: number])[]): Promise<void>;
 }
 
 const bumpVersions = prepared<{ version: number }>(
@@ -119,6 +124,18 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     }
   };
 
+  let reading: Promise<void> | undefined;
+  const catchUp: LiveHub['catchUp'] = async (heard) => {
+    const isBehind = () => heard.some(([topic, version]) => version > (versions[topic as Topic] ?? 0));
+    // A read that another request has begun may be from before the change: a second one is from after it.
+    for (let reads = 0; reads < 2 && isBehind(); reads += 1) {
+      reading ??= readVersions().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+  };
+
   const pollVersions = () => {
     poll = setTimeout(
       () =>
@@ -190,6 +207,7 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     onRolesGiven: (listener) => void rolesListeners.push(listener),
     version: (topic) => versions[topic] ?? 0,
     versions: () => ({ ...versions }),
+    catchUp,
     ages() {
       const now = performance.now();
       const entries = Object.entries(changedAt).map(([topic, at]) => [topic, Math.floor((now - at) / 1000)]);
