@@ -20,6 +20,12 @@ test('the name with the birth date or the e-mail identifies; a name alone counts
   expect(ids(all)).toEqual([2, 1, 3, 4]);
 });
 
+test('a name typed without the marks of its letters is the same name', () => {
+  const typed = { ...ANA, last_name: ' babic' };
+  expect(candidatesFor(typed, [player(1, { birthDate: '2008-03-01' })]).certain?.id).toBe(1);
+  expect(ids(candidatesFor(typed, [player(1, {}), player(2, { lastName: 'Babićev' })]).likely)).toEqual([1]);
+});
+
 test('an e-mail alone is a family’s: somebody with another name is offered and never certain', () => {
   const { certain, likely, all } = candidatesFor(ANA, [MOTHER]);
   expect(certain).toBeUndefined();

@@ -1,9 +1,8 @@
 import type { LeaguePlayerRow } from '../players/league-players.repository';
+import { hasNameOf } from './registered-name';
 import { emailKey, type RegistrationRow } from './registrations.repository';
 
 type Person = Pick<RegistrationRow, 'first_name' | 'last_name' | 'birth_date' | 'email_key'>;
-
-const folded = (text: string): string => text.trim().toLocaleLowerCase('hr');
 
 /** From here on a match identifies the player. */
 const IDENTIFIES = 3;
@@ -14,8 +13,7 @@ const IDENTIFIES = 3;
  * (resolution 28), but a player only together with the name.
  */
 function matchOf(person: Person, player: LeaguePlayerRow): number {
-  const hasName =
-    folded(player.firstName) === folded(person.first_name) && folded(player.lastName) === folded(person.last_name);
+  const hasName = hasNameOf(person, player);
   const hasEmail = player.email !== null && emailKey(player.email) === person.email_key;
   if (!hasName) return hasEmail ? 1 : 0;
   if (player.birthDate === person.birth_date) return hasEmail ? 5 : 4;
