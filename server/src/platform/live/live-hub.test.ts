@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from '../database/testing';
+import { eventStreams } from './event-stream';
 import type { Change } from './live';
 import { type LiveHub, openLiveHub } from './live-hub';
 import type { ClubTopic } from './topics';
@@ -162,6 +163,26 @@ eachEngine((open) => {
     expect(reads).toHaveBeenCalledTimes(2);
     expect(behind.versions()).toEqual({ grid: 2 });
     reads.mockRestore();
+  });
+
+  test('a process of an earlier release leaves out the topics of a newer one beside it, and its streams stay open', async () => {
+    const hub = await openLiveHub(database, silent);
+    await sql`insert into live_version (topic, version) values ('of a newer release', 3)`.execute(database.handle);
+    const reads = jest.spyOn(database.handle, 'selectFrom');
+    await hub.catchUp([['of a newer release', 3]]);
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+    // It reads all of them when it catches up with another topic, and when it starts again after a rollback.
+    await bump(await openLiveHub(database, silent), 'grid');
+    await hub.catchUp([['grid', 1]]);
+    for (const each of [hub, await openLiveHub(database, silent)]) {
+      expect([each.versions(), each.ages()]).toEqual([{ grid: 1 }, { grid: 0 }]);
+      const streams = eventStreams(each, () => undefined);
+      const { body } = streams.open({ memberId: 7, isStaff: false, until: new Date(Date.now() + 60_000) });
+      expect(String(body.read())).toContain('"versions":{"grid":1}');
+      body.destroy();
+      streams.closeAll();
+    }
   });
 
   test('changes of another process are received, and none is lost when the LISTEN connection breaks', async () => {

@@ -3,7 +3,7 @@ import { LiveEvent, type Topic } from '@club/shared/contracts/events';
 import { sql } from 'kysely';
 import { afterCommit, beforeCommit, type Database, prepared, type Tx } from '../database';
 import type { Change, Live, TopicChange } from './live';
-import { DERIVED } from './topics';
+import { DERIVED, isTopic } from './topics';
 
 const CHANNEL = 'club_live';
 /** While notifications are missing, the versions are polled; cached data are at most this old then. */
@@ -119,14 +119,14 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
       .selectFrom('live_version')
       .select(['topic', 'version', sql<number>`extract(epoch from clock_timestamp() - changed_at)::float8`.as('age')])
       .execute();
-    for (const { topic, version, age } of rows as { topic: Topic; version: number; age: number }[]) {
-      if (version > (versions[topic] ?? 0)) receive({ topic, version }, age);
+    for (const { topic, version, age } of rows) {
+      if (isTopic(topic) && version > (versions[topic] ?? 0)) receive({ topic, version }, age);
     }
   };
 
   let reading: Promise<void> | undefined;
   const catchUp: LiveHub['catchUp'] = async (heard) => {
-    const isBehind = () => heard.some(([topic, version]) => version > (versions[topic as Topic] ?? 0));
+    const isBehind = () => heard.some(([topic, version]) => isTopic(topic) && version > (versions[topic] ?? 0));
     // A read that another request has begun may be from before the change: a second one is from after it.
     for (let reads = 0; reads < 2 && isBehind(); reads += 1) {
       reading ??= readVersions().finally(() => {

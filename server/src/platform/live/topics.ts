@@ -53,6 +53,9 @@ export const TOPICS = {
   notices: { audience: 'member', publishers: ['notices'], subscribers: ['shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
+/** A newer release may have topics that this one does not know: its processes and its pages may be beside this one. */
+export const isTopic = (name: string): name is Topic => Object.hasOwn(TOPICS, name);
+
 /** Published by the hub itself: those who may see all accounts receive a change of any account. */
 export const DERIVED = { account: 'accounts' } as const satisfies Partial<Record<Topic, Topic>>;
 
