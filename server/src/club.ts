@@ -89,7 +89,7 @@ export function createClub(parts: ClubParts): Club {
       publicLeagueRoutes(parts),
       playingLeagueRoutes(parts),
       gridRoutes(grid, clock),
-      bookingRoutes(createBookings({ ...parts, grid }), grid, () => parts.profiles.current().isOpen),
+      bookingRoutes(createBookings({ ...parts, grid }), grid, parts.profiles.isOpen),
       myReservationRoutes(parts),
       accountRoutes(createStatements(db)),
       personalInfoRoutes(createPersonalInfos(parts)),

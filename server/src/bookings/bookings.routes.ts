@@ -34,10 +34,10 @@ type Change = typeof BOOKED | typeof ENDED;
 export function bookingRoutes(
   bookings: Bookings,
   grid: GridReader,
-  isOpen: () => boolean = () => true,
+  isOpen: () => Promise<boolean> = async () => true,
 ): FastifyPluginAsyncZod {
-  const refuseUntilOpen = ({ roles }: { roles: readonly Role[] }) => {
-    if (isOpen() || hasRole(roles, 'ADMIN')) return;
+  const refuseUntilOpen = async ({ roles }: { roles: readonly Role[] }) => {
+    if (hasRole(roles, 'ADMIN') || (await isOpen())) return;
     throw new Refusal(409, 'CLUB_NOT_OPEN', 'Klub se uskoro otvara. Rezervirati se još ne može.');
   };
 
@@ -70,7 +70,7 @@ export function bookingRoutes(
       '/create-frendly-reservation',
       { config: { access: 'USER' }, schema: { headers, body: BookFriendly, ...created } },
       async ({ caller, headers, body }, reply) => {
-        refuseUntilOpen(caller);
+        await refuseUntilOpen(caller);
         const { memberId } = caller;
         const seenCents = body.cijena === undefined ? undefined : eurosToCents(body.cijena);
         const purpose = { kind: 'FRIENDLY', seenCents } as const;
@@ -83,7 +83,7 @@ export function bookingRoutes(
       '/create-league-reservation',
       { config: { access: 'USER' }, schema: { headers, body: BookLeague, ...created } },
       async ({ caller, headers, body }, reply) => {
-        refuseUntilOpen(caller);
+        await refuseUntilOpen(caller);
         const { memberId } = caller;
         const purpose = { kind: 'LEAGUE', opponent: body.protivnik } as const;
         const booked = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);

@@ -44,7 +44,7 @@ eachEngine((open) => {
           clubOpeningRoutes(createClubOpening({ ...parts, notices, profiles })),
           membersImportRoutes(createMembersImport({ ...parts, joining: createJoining(parts), inviting })),
           ...notices.calls,
-          bookingRoutes(createBookings({ ...parts, grid }), grid, () => profiles.current().isOpen),
+          bookingRoutes(createBookings({ ...parts, grid }), grid, profiles.isOpen),
         ];
       },
       NOW,
@@ -98,6 +98,28 @@ eachEngine((open) => {
     expect((await opening()).isOpen).toBe(true);
     expect((await book(ana, 1)).body.code).not.toBe('CLUB_NOT_OPEN');
     expect((await club.as(admin).post('admin/opening/open')).body.code).toBe('ALREADY_OPEN');
+  });
+
+  test('a process that has not heard of the opening yet refuses no booking because of it', async () => {
+    const deaf = { ...db, listen: async () => undefined };
+    let own = profiles;
+    const late = await openTestClub(
+      deaf,
+      (base) => {
+        const parts = { ...base, db: deaf, report: console.error };
+        const grid = createGridReader(parts);
+        own = createClubProfiles(parts);
+        return [bookingRoutes(createBookings({ ...parts, grid }), grid, own.isOpen)];
+      },
+      NOW,
+    );
+    await own.load();
+    const booked = () =>
+      late.as(ana).post('create-frendly-reservation', { id: 1, index: 2, formattedDate: '2026-04-21' });
+    expect((await booked()).body.code).toBe('CLUB_NOT_OPEN');
+    await club.as(admin).post('admin/opening/open');
+    expect((await booked()).body.code).not.toBe('CLUB_NOT_OPEN');
+    await late.close();
   });
 
   test('the lights of the courts', async () => {

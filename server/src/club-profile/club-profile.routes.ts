@@ -17,7 +17,7 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
       { config: { access: 'public' }, schema: { response: { 200: ClubProfile } } },
       async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
-        return profiles.current();
+        return profiles.upToDate();
       },
     );
     app.put(

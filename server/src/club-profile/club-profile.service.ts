@@ -26,6 +26,10 @@ interface Parts {
 export interface ClubProfiles {
   /** The club's profile in this process: pages use it even while the database is down. */
   current(): ClubProfile;
+  /** The same, with every change that this process knows of; as far as the database answers. */
+  upToDate(): Promise<ClubProfile>;
+  /** Whether members may book; while they may not, it is read each time: another process may just have opened the club. */
+  isOpen(): Promise<boolean>;
   /** Reads it again. */
   load(): Promise<void>;
   /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed them since they were seen; texts likewise */
@@ -53,6 +57,8 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
   let current = PRESET_CLUB;
   let begun = 0;
   let shown = 0;
+  let isOutdated = false;
+  let reading = Promise.resolve();
   const load = async () => {
     begun += 1;
     const turn = begun;
@@ -61,13 +67,31 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     if (turn < shown) return;
     shown = turn;
     current = read;
+    if (turn === begun) isOutdated = false;
+  };
+  const readAgain = () => {
+    reading = load().catch(report);
+    return reading;
   };
   const stop = live.onChange((change) => {
-    if (!change || change.topic === 'club-day') load().catch(report);
+    if (change && change.topic !== 'club-day') return;
+    // When the connection is lost nobody waits: the database may not answer for long.
+    if (change) isOutdated = true;
+    void readAgain();
   });
 
   return {
     current: () => current,
+    async upToDate() {
+      if (isOutdated) await reading;
+      // That reading has failed.
+      if (isOutdated) await readAgain();
+      return current;
+    },
+    async isOpen() {
+      if (!current.isOpen) await load();
+      return current.isOpen;
+    },
     load,
 
     async save({ seen, ...profile }, actorId) {

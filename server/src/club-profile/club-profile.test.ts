@@ -1,8 +1,10 @@
 import { type ClubProfile, clubLogo, LOGO_BYTES, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
+import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { actionLogRoutes } from '../action-log';
+import type { Database } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
 import { openCourtsForTests } from '../testing/club-services';
@@ -62,6 +64,49 @@ eachEngine((open) => {
     });
     while (other.current().name !== 'TK Vinkovci') await new Promise((go) => setTimeout(go, 5));
     other.close();
+  });
+
+  describe('in a process that is not notified in time', () => {
+    let other: TestClub;
+    let refusing = false;
+    const heard = () => ({ [LIVE_VERSIONS_HEADER]: `club-day=${club.live.version('club-day')}` });
+    beforeEach(async () => {
+      const { handle } = club.database;
+      const deaf: Database = {
+        ...club.database,
+        listen: async () => undefined,
+        handle: handle.withPlugin({
+          transformQuery: ({ node }) => {
+            if (refusing && JSON.stringify(node).includes('club_profile')) throw new Error('no');
+            return node;
+          },
+          transformResult: async ({ result }) => result,
+        }),
+      };
+      other = await openTestClub(deaf, (parts) => {
+        const own = createClubProfiles({ ...parts, db: deaf, report: () => undefined });
+        return [clubProfileRoutes(own)];
+      });
+      await other.app.inject({ url: '/api/club-profile' });
+    });
+    afterEach(async () => {
+      refusing = false;
+      await other.close();
+    });
+    const name = async () => (await other.app.inject({ url: '/api/club-profile', headers: heard() })).json().name;
+
+    test('a page that has heard of the new name gets it', async () => {
+      await save(BLUE);
+      expect(await name()).toBe('TK Vinkovci');
+    });
+
+    test('a reading that failed is repeated for the next page', async () => {
+      await save(BLUE);
+      refusing = true;
+      expect(await name()).toBe(PRESET_CLUB.name);
+      refusing = false;
+      expect(await name()).toBe('TK Vinkovci');
+    });
   });
 
   test.each([

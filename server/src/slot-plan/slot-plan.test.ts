@@ -42,7 +42,7 @@ eachEngine((open) => {
         releases = createClosureReleases(parts);
         return [
           slotPlanRoutes(createSlotPlanSetting(parts)),
-          bookingRoutes(createBookings({ ...parts, grid }), grid, () => true),
+          bookingRoutes(createBookings({ ...parts, grid }), grid),
           gridRoutes(grid, parts.clock),
           myReservationRoutes(parts),
           reservationListRoutes(createReservationLists(db), createDeleteReservation(parts)),
