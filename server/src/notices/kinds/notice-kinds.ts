@@ -41,3 +41,5 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
 };
 
 export const NOTICE_KINDS = Object.keys(KINDS) as NoticeKind[];
+
+export const MESSAGE_KINDS: readonly MessageKind[] = [...NOTICE_KINDS, 'INVITATION'];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
+import { MESSAGE_KINDS } from '../kinds/notice-kinds';
 
 export interface Claim {
   readonly now: Date;
@@ -10,17 +11,18 @@ export interface Claim {
 
 /**
  * Claims due deliveries for this process. Rows that another process is claiming are skipped (`skip locked`), so two
- * processes never have the same one; a row's `attempts` identifies the claim.
+ * processes never have the same one; a row's `attempts` identifies the claim. A kind that only the next release knows is
+ * left to its processes.
  */
 export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: Claim): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with due as (
-      select id from notice_delivery
-      where (state = 'WAITING' and due_at <= ${now})
-        or (state = 'SENDING' and claimed_at < ${abandonedBefore})
-      order by due_at, id
+      select delivery.id from notice_delivery delivery join notice on notice.id = notice_id
+      where (state = 'WAITING' and due_at <= ${now} or state = 'SENDING' and claimed_at < ${abandonedBefore})
+        and kind = any(${[...MESSAGE_KINDS]}::text[])
+      order by due_at, delivery.id
       limit ${limit}
-      for update skip locked
+      for update of delivery skip locked
     )
     update notice_delivery delivery set state = 'SENDING', claimed_at = ${now}, attempts = attempts + 1
     from due where delivery.id = due.id

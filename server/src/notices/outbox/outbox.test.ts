@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { handleError, validatorCompiler } from '../../platform/http';
@@ -161,6 +162,24 @@ eachEngine((open) => {
     const { token } = await db.handle.selectFrom('notice_delivery').select('token').executeTakeFirstOrThrow();
     expect(mail.received.map(({ headers }) => headers.get('message-id'))).toEqual([`<${token}@localhost>`]);
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
+  });
+
+  test('a process of the previous release leaves a kind of the next one to that, and sends everything else', async () => {
+    await notify('match 1');
+    await notify('match 2');
+    await sql`update notice set kind = 'OF_THE_NEXT_RELEASE' where event = 'match 1'`.execute(db.handle);
+    await notices.dispatch();
+    expect(mail.received).toHaveLength(1);
+    const deliveries = await db.handle
+      .selectFrom('notice_delivery')
+      .select(['state', 'attempts'])
+      .orderBy('id')
+      .execute();
+    expect(deliveries).toEqual([
+      { state: 'WAITING', attempts: 0 },
+      { state: 'SENT', attempts: 1 },
+    ]);
+    expect(reported).toEqual([]);
   });
 
   test('after twelve attempts a message is given up, reported, and can be retried by an administrator', async () => {
