@@ -9,6 +9,10 @@ export interface BackupFile {
 }
 
 const NAME = /^tenis-klub-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
+/** What it is called while it is being written (`draftOf`). */
+const DRAFT = /^(.+\.tar\.gz(?:\.age)?)\..+\.draft$/;
+/** Nobody writes for that long: its process was killed. */
+const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** Sorting by name sorts by time; not every file system allows a colon in names. */
 export function backupName(at: Date, isEncrypted: boolean): string {
@@ -24,11 +28,11 @@ export async function listBackups(folder: string, now: Date): Promise<BackupFile
   const names = await fs.readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
-      const [, day, hour, minute, second] = NAME.exec(name) ?? [];
-      if (!day) return undefined;
+      const madeAt = momentIn(name);
+      if (!madeAt) return undefined;
       const file = path.join(folder, name);
       const stat = await fs.stat(file).catch(() => undefined);
-      return stat && { file, bytes: stat.size, madeAt: new Date(`${day}T${hour}:${minute}:${second}Z`) };
+      return stat && { file, bytes: stat.size, madeAt };
     }),
   );
   return found
@@ -37,7 +41,17 @@ export async function listBackups(folder: string, now: Date): Promise<BackupFile
     .sort((left, right) => right.madeAt.getTime() - left.madeAt.getTime());
 }
 
-/** Removes the oldest backups beyond `keep`. */
+/** Removes the oldest backups beyond `keep`, and those that were never completed. */
 export async function removeOldBackups(folder: string, keep: number, now: Date): Promise<void> {
   for (const { file } of (await listBackups(folder, now)).slice(keep)) await fs.rm(file, { force: true });
+  for (const name of await fs.readdir(folder)) {
+    const begunAt = momentIn(DRAFT.exec(name)?.[1] ?? '');
+    if (begunAt && now.getTime() - begunAt.getTime() > ABANDONED_MS)
+      await fs.rm(path.join(folder, name), { force: true });
+  }
+}
+
+function momentIn(name: string): Date | undefined {
+  const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+  return day ? new Date(`${day}T${hour}:${minute}:${second}Z`) : undefined;
 }

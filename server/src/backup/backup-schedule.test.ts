@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fixedClock } from '../platform/clock';
 import { embeddedForTests } from '../platform/database/testing';
+import { draftOf } from './backup-archive';
 import { listBackups, removeOldBackups } from './backup-files';
 import { requestBackup } from './backup-requests';
 import { isDue, scheduleBackups } from './backup-schedule';
@@ -62,6 +63,18 @@ test('a backup from a clock that was ahead neither delays the next one nor takes
   await removeOldBackups(settings.folder, 1, now);
   expect(await isDue(settings, now)).toBe(false);
   expect(fs.readdirSync(settings.folder).map((name) => path.join(settings.folder, name))).toEqual([own, ahead]);
+});
+
+test('what a killed process has half written is removed a day later, and not what another is writing', async () => {
+  const settings = readBackupSettings({}, home, false);
+  fs.mkdirSync(settings.folder);
+  const file = (moment: string) => path.join(settings.folder, `tenis-klub-2026-11-${moment}Z.tar.gz.age`);
+  fs.writeFileSync(draftOf(file('19T05-00-00')), '');
+  fs.writeFileSync(draftOf(file('19T07-00-00')), '');
+  fs.writeFileSync(file('20T06-00-00'), '');
+  await removeOldBackups(settings.folder, 14, new Date('2026-11-20T06:00:00Z'));
+  const left = [draftOf(file('19T07-00-00')), file('20T06-00-00')];
+  expect(fs.readdirSync(settings.folder).map((name) => path.join(settings.folder, name))).toEqual(left);
 });
 
 test.each([
