@@ -17,6 +17,9 @@ export const Topic = z.enum([
   'notices',
 ]);
 
+/** By topic; a newer server sends topics that a page does not know, and the page must not lose the others. */
+const Numbers = z.record(z.string(), z.number());
+
 /**
  * One event of GET /events (an event stream over fetch, with the bearer token; 429 `TOO_MANY_STREAMS` for a member's
  * eleventh in one server process). `hello` comes first and after every reconnect, with the current versions; `change`
@@ -29,8 +32,8 @@ export const Topic = z.enum([
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
-    versions: z.partialRecord(Topic, z.number()),
-    ages: z._default(z.partialRecord(Topic, z.number()), {}),
+    versions: Numbers,
+    ages: z._default(Numbers, {}),
   }),
   z.object({
     type: z.literal('change'),

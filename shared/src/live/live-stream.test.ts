@@ -122,6 +122,26 @@ test('a broken stream is reopened, and missed changes arrive with its hello', as
   expect(grid).toEqual([12]);
 });
 
+test('the hello of a newer server, with topics that this page does not know, is not lost', async () => {
+  const connections = serveStreams();
+  const asked: (string | null)[] = [];
+  api.use(
+    on.get('http://localhost/api/prices', ({ request }) => {
+      asked.push(request.headers.get(LIVE_VERSIONS_HEADER));
+      return HttpResponse.json({});
+    }),
+  );
+  signIn('ana');
+  disconnect = connectLive();
+  await until(() => connections.length === 1);
+  const hello = { type: 'hello', versions: { 'of a newer server': 2, league: 31 }, ages: { 'of a newer server': 1 } };
+  connections[0]?.send(hello);
+  await heardOf('league', 31);
+  await http.get('prices');
+  expect(asked).toEqual([expect.stringContaining('league=31')]);
+  expect(asked[0]).not.toContain('newer');
+});
+
 test('a listener added after the hello receives the latest version, a removed one does not', async () => {
   const connections = serveStreams();
   const soon: number[] = [];

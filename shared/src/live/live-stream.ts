@@ -1,5 +1,5 @@
 import { authStore, refreshToken } from '@club/shared/auth';
-import { LiveEvent, type LivePatch, type Topic } from '@club/shared/contracts/events';
+import { LiveEvent, type LivePatch, Topic } from '@club/shared/contracts/events';
 import { http, isOffline, reportChange, reportReachable } from '@club/shared/http';
 import { createParser } from 'eventsource-parser';
 
@@ -59,8 +59,8 @@ function deliver(data: string): void {
   }
   const { versions, ages } = event.data;
   for (const [name, version] of Object.entries(versions)) {
-    const topic = name as Topic;
-    announce(topic, version, ages[topic]);
+    const topic = Topic.safeParse(name);
+    if (topic.success) announce(topic.data, version, ages[name]);
   }
 }
 
