@@ -90,6 +90,7 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     handle,
     pool,
     transaction: transactionsOn(handle),
+    unhurried: (work) => handle.connection().execute(work),
     // Notifications come from this process itself: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {

@@ -10,18 +10,16 @@ export const MIGRATIONS: readonly string[] = Object.keys(migrations).sort();
  * call it at once: one works, the others wait for its lock.
  * @param names the migrations to run, for the schema of an earlier release
  */
-export function migrate(database: Database, names: readonly string[] = MIGRATIONS): Promise<string[]> {
-  return database.handle.connection().execute(async (db) => {
-    const executed = await executedMigrations(db);
-    // The migrator would read the whole catalogue first, at every start.
-    if (names.every((name) => executed.includes(name))) return [];
-    // Waiting for another process' migrations is one statement, and may take longer than any other.
-    await sql`set statement_timeout = 0`.execute(db);
+export async function migrate(database: Database, names: readonly string[] = MIGRATIONS): Promise<string[]> {
+  const executed = await executedMigrations(database.handle);
+  // The migrator would read the whole catalogue first, at every start.
+  if (names.every((name) => executed.includes(name))) return [];
+  // A migration may rewrite a table, and waiting for another process' migrations is one statement.
+  return database.unhurried(async (db) => {
     // The migrator calls this while it holds the connection.
     const known = { ...pick(names), ...laterOnes(executed) };
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
     const { error, results } = await migrator.migrateToLatest();
-    await sql`reset statement_timeout`.execute(db);
     if (error) throw error;
     return (results ?? []).map((result) => result.migrationName);
   });

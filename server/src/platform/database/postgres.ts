@@ -71,6 +71,18 @@ export async function openPostgres(
     handle,
     pool,
     transaction: transactionsOn(handle),
+    unhurried: async (work) => {
+      const own = new GuardedPool({ ...connection, max: 1 });
+      own.on('error', report);
+      own.on('connect', (client) => client.on('error', report));
+      const session = new Kysely<Tables>({ dialect: new ClubDialect({ pool: own, pipelined: false }) });
+      try {
+        return await session.connection().execute(work);
+      } finally {
+        await session.destroy();
+        if (!own.ending) await own.end();
+      }
+    },
     listen: async (channel, receive, lost, back) => {
       stops.push(await openListener(connection, channel, { receive, lost, back, report }));
     },
