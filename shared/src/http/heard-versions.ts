@@ -11,7 +11,8 @@ const heard = new Map<Topic, { readonly version: number; readonly changedAt: num
  * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
  */
 export function reportChange(topic: Topic, version: number, changedAt: number): void {
-  heard.set(topic, { version, changedAt });
+  // An event of an earlier change may come late.
+  heard.set(topic, { version: Math.max(version, heard.get(topic)?.version ?? 0), changedAt });
 }
 
 /** The value of `LIVE_VERSIONS_HEADER`; undefined: no recent change. */

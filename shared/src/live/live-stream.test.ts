@@ -96,15 +96,18 @@ test('a read that follows a change asks for an answer that contains it, for a mi
   disconnect = connectLive();
   await until(() => connections.length === 1);
   const ages = { grid: 3_600, pricing: 3_600, league: 59 };
-  connections[0]?.send({ type: 'hello', versions: { grid: 4, pricing: 8, league: 2 }, ages });
-  connections[0]?.send({ type: 'change', topic: 'grid', version: 5 });
-  await heardOf('grid', 5);
+  connections[0]?.send({ type: 'hello', versions: { grid: 14, pricing: 18, league: 2 }, ages });
+  connections[0]?.send({ type: 'change', topic: 'grid', version: 15 });
+  // A process that has read the versions is notified afterwards of what came before.
+  connections[0]?.send({ type: 'change', topic: 'grid', version: 13 });
+  connections[0]?.send({ type: 'change', topic: 'pricing', version: 19 });
+  await heardOf('pricing', 19);
   await http.get('prices');
   await http.post('prices');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   await http.get('prices');
   jest.restoreAllMocks();
-  expect(asked).toEqual(['grid=5&league=2', null, null]);
+  expect(asked).toEqual(['grid=15&pricing=19&league=2', null, null]);
 });
 
 test('a broken stream is reopened, and missed changes arrive with its hello', async () => {
