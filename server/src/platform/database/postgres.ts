@@ -14,6 +14,8 @@ import { typeParsers } from './type-parsers';
 /** The server cancels a statement by itself; the client gives up a little later, when the server does not answer. */
 const STATEMENT_MS = 9_000;
 const ANSWER_MS = 10_000;
+/** The locks of a machine that is gone without a farewell are free after this time. */
+const SILENT_MS = 30_000;
 
 /**
  * PostgreSQL 15 or later, on a separate server; several processes of the club may share it.
@@ -30,6 +32,7 @@ export async function openPostgres(
     types: typeParsers,
     connectionTimeoutMillis: answerMs,
     keepAlive: true,
+    idle_in_transaction_session_timeout: SILENT_MS,
   };
   const pool = new GuardedPool({
     ...connection,
@@ -39,7 +42,6 @@ export async function openPostgres(
     options: '-c jit=off',
     statement_timeout: STATEMENT_MS,
     query_timeout: answerMs,
-    idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that breaks is replaced by the pool; without a listener, the event would end the process.
   pool.on('error', report);
