@@ -31,11 +31,11 @@ export async function openKeyRing(
 ): Promise<KeyRing> {
   let keys: readonly SigningKey[] = [];
   let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] });
-  let reloadedAt = 0;
+  /** For an unknown key; by this process' monotonic clock. */
+  let reloadedAt = Number.NEGATIVE_INFINITY;
   const listeners: (() => void)[] = [];
 
   const reload = async () => {
-    reloadedAt = performance.now();
     const loaded = await loadSigningKeys(database, sealer, clock);
     if (loaded.length === keys.length && loaded.every((key, index) => key.kid === keys[index]?.kid)) return;
     keys = loaded;
@@ -58,6 +58,7 @@ export async function openKeyRing(
       } catch (error) {
         const unknown = error instanceof errors.JWKSNoMatchingKey;
         if (!unknown || performance.now() - reloadedAt < RELOAD_AT_MOST_EVERY_MS) throw error;
+        reloadedAt = performance.now();
         await reload();
         return find(header, token);
       }
