@@ -66,6 +66,14 @@ test('a partly typed date is refused, gets the focus and stays as typed', async 
   expect(await picker('Datum')).toContainElement(document.activeElement as HTMLElement);
 });
 
+test('an empty date that is refused gets the focus at its first part, where a date can be typed', async () => {
+  open('', '17:30');
+  await save();
+  expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Dan' })).toHaveFocus();
+  expect(screen.getByRole('spinbutton', { name: 'Dan' })).toHaveAttribute('aria-valuetext', 'prazno');
+});
+
 test('a cleared date is empty, and a form that is reset shows its new values', async () => {
   open('2026-11-20', '17:30');
   await typeIntoPicker('Datum', '');

@@ -1,6 +1,7 @@
 import { useCloseRequest } from '@club/shared/close-request';
 import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
+import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
 import { useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
@@ -19,6 +20,7 @@ export function usePicker<Values extends FieldValues, Output>(
 ) {
   const { field, shown } = useBound({ control, name }, helperText);
   const input = useRef<HTMLInputElement>(null);
+  const parts = useRef<FieldRef<DateTime | null>>(null);
   const [typed, setTyped] = useState({ text: field.value as string, value: kind.read(field.value), key: 0 });
   if (typed.text !== field.value) {
     setTyped({ text: field.value, value: kind.read(field.value), key: typed.key + 1 });
@@ -43,9 +45,13 @@ export function usePicker<Values extends FieldValues, Output>(
     onChange: (value: DateTime | null) => set(kind.write(value), value),
     inputRef: (element: HTMLInputElement | null) => {
       input.current = element;
-      field.ref(element);
+      // The input is hidden: a refused field gets the focus where one can type.
+      field.ref(element && { focus: () => parts.current?.focusField() });
     },
-    slotProps: { textField: { ...shown, fullWidth: true, onBlur: leave }, field: { clearable: true } },
+    slotProps: {
+      textField: { ...shown, fullWidth: true, onBlur: leave },
+      field: { clearable: true, fieldRef: parts },
+    },
   };
   return { key: typed.key, props };
 }
