@@ -103,6 +103,35 @@ test('Back on a phone closes the question, not the page', async ({ as }) => {
   await expect(ana).toHaveURL(/main-reservations$/);
 });
 
+test('a double tap asks: its second tap answers no question, wherever that appears under the finger', async ({
+  as,
+}) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 740 });
+  await ana.goto('/main-reservations');
+  const own = ana.getByRole('button', { name: /, vaš termin$/ }).last();
+  await own.click();
+  const question = ana.getByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
+  const confirm = await question.getByRole('button', { name: 'Otkaži termin' }).boundingBox();
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(question).toBeHidden();
+
+  // The page is scrolled so that the button of the question comes to lie on the cell.
+  const tapped = await own.boundingBox();
+  if (!confirm || !tapped) throw new Error('Neither may be hidden.');
+  await ana.evaluate((by) => scrollBy(0, by), tapped.y - confirm.y);
+  const [x, y] = [confirm.x + confirm.width / 2, confirm.y + confirm.height / 2];
+  await ana.mouse.click(x, y);
+  await expect(question).toBeVisible();
+  const calls: string[] = [];
+  ana.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()));
+  await ana.mouse.down({ clickCount: 2 });
+  await ana.mouse.up({ clickCount: 2 });
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(question).toBeHidden();
+  expect(calls).toEqual([]);
+});
+
 test('a question is over when its page is left by the browser’s Back', async ({ as }) => {
   const ana = await as('ana', '/account-status');
   await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();

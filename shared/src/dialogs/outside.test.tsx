@@ -1,6 +1,6 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { renderRoutes } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
@@ -44,4 +44,19 @@ test('a confirmation, which holds no input, is cancelled by it', async () => {
   await tapOutside();
   expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
   await closed();
+});
+
+test('the second click of a double click on what asks neither answers the question nor cancels it', async () => {
+  const dialog = await ask('Otkaži');
+  const confirm = within(dialog).getByRole('button', { name: 'Potvrdi' });
+  fireEvent.click(confirm, { detail: 2 });
+  fireEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement, { detail: 2 });
+  expect(screen.getByText('Odgovora: 0')).toBeInTheDocument();
+  await userEvent.click(confirm);
+  expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
+  await closed();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Otkaži' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Potvrdi' }), { detail: 2 });
+  expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
 });

@@ -1,0 +1,50 @@
+import { Dialog } from '@club/shared/ui-over';
+import { fireEvent, render, screen } from '@testing-library/react';
+
+/** How often the form was sent, its button clicked, and the dialog asked to close. */
+const did = { send: 0, step: 0, close: 0 };
+beforeEach(() => {
+  Object.assign(did, { send: 0, step: 0, close: 0 });
+});
+
+function Form({ open }: { open: boolean }) {
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    did.send += 1;
+  };
+  return (
+    <Dialog open={open} onClose={() => (did.close += 1)}>
+      <form onSubmit={send}>
+        <button type="button" onClick={() => (did.step += 1)}>
+          Sljedeći
+        </button>
+        <button type="submit">Spremi</button>
+      </form>
+    </Dialog>
+  );
+}
+const click = (name: string, detail: number) => fireEvent.click(screen.getByRole('button', { name }), { detail });
+const clickOutside = (detail: number) =>
+  fireEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement, { detail });
+
+test('the second click of a double click that opened it does nothing on it, each time it opens', () => {
+  const { rerender } = render(<Form open />);
+  const second = () => {
+    click('Sljedeći', 2);
+    click('Spremi', 2);
+    clickOutside(2);
+    expect(did).toEqual({ send: 0, step: 0, close: 0 });
+  };
+  second();
+  rerender(<Form open={false} />);
+  rerender(<Form open />);
+  second();
+});
+
+test('a button in it may be clicked quickly, and by the keyboard', () => {
+  render(<Form open />);
+  for (const detail of [1, 2, 3]) click('Sljedeći', detail);
+  expect(did.step).toBe(3);
+  click('Spremi', 0);
+  expect(did.send).toBe(1);
+});
