@@ -132,6 +132,19 @@ test('a double tap asks: its second tap answers no question, wherever that appea
   expect(calls).toEqual([]);
 });
 
+test('Enter held down on a free slot opens the first question only', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  const question = ana.getByRole('dialog', { name: 'Susret:' });
+  await cell(ana, 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00', 'slobodno').focus();
+  await ana.keyboard.down('Enter');
+  await expect(question.getByRole('button', { name: 'Prijateljski' })).toBeFocused();
+  for (let repeats = 0; repeats < 3; repeats += 1) await ana.keyboard.down('Enter');
+  await expect(question.getByRole('button', { name: 'Prijateljski' })).toBeFocused();
+  await ana.keyboard.up('Enter');
+  await ana.keyboard.press('Enter');
+  await expect(ana.getByRole('dialog', { name: 'Želite li rezervirati termin:' })).toBeVisible();
+});
+
 test('a question is over when its page is left by the browser’s Back', async ({ as }) => {
   const ana = await as('ana', '/account-status');
   await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();

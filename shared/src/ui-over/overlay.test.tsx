@@ -48,3 +48,12 @@ test('a button in it may be clicked quickly, and by the keyboard', () => {
   click('Spremi', 0);
   expect(did.send).toBe(1);
 });
+
+test('the key that opened it does nothing on it while it is held down', () => {
+  render(<Form open />);
+  const step = screen.getByRole('button', { name: 'Sljedeći' });
+  // Prevented: the browser makes no click of it.
+  expect(fireEvent.keyDown(step, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(step, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(step, { key: 'Enter', repeat: true })).toBe(true);
+});

@@ -1,22 +1,22 @@
 import { useCloseRequest } from '@club/shared/close-request';
-import type { ComponentType, MouseEventHandler } from 'react';
-import { useOwnClicks } from './use-own-clicks';
+import type { ComponentType, KeyboardEventHandler, MouseEventHandler } from 'react';
+import { useOwnInput } from './use-own-input';
 
 interface Overlay {
   open?: boolean;
   onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined;
   onClickCapture?: MouseEventHandler | undefined;
+  onKeyDownCapture?: KeyboardEventHandler | undefined;
 }
 
 /**
  * An overlay of MUI, which closes on Escape and on a click outside; this one also when the phone asks for it, as on
- * Escape. The second click of a double click that opened it does nothing on it.
+ * Escape. The second click of a double click that opened it does nothing on it, nor does the key that is still held down.
  */
 export function overlay<Props extends Overlay>(MuiOverlay: ComponentType<Props>) {
   return function SuiteOverlay(props: Props) {
     const isOpen = props.open === true;
     useCloseRequest(isOpen, () => props.onClose?.({}, 'escapeKeyDown'));
-    const ownClicks = useOwnClicks(isOpen);
-    return <MuiOverlay {...props} onClickCapture={ownClicks} />;
+    return <MuiOverlay {...props} {...useOwnInput(isOpen)} />;
   };
 }
