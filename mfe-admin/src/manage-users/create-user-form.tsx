@@ -2,7 +2,7 @@ import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { type FormRefusal, formRefusal } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';
@@ -15,9 +15,15 @@ export function CreateUserForm() {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const create = useCreateUser();
   const { control } = form;
+  const button = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    // A field that kept the focus would complain of being empty as soon as it is left.
+    button.current?.focus();
+    form.reset(EMPTY);
+  };
   useUnsaved(form.formState.isDirty);
   const save = submission(form, {
-    send: (user) => create.mutateAsync(user).then(() => form.reset(EMPTY)),
+    send: (user) => create.mutateAsync(user).then(clear),
     refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
   });
   return (
@@ -28,7 +34,7 @@ export function CreateUserForm() {
         <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
         <FormTextField control={control} name="userName" label="Korisničko ime" autoComplete="off" />
         <FormPasswordField control={control} name="password" label="Lozinka" autoComplete="new-password" />
-        <BusyButton type="submit" variant="contained" busy={create.isPending}>
+        <BusyButton ref={button} type="submit" variant="contained" busy={create.isPending}>
           Dodaj korisnika
         </BusyButton>
       </Stack>

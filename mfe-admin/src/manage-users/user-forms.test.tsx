@@ -1,5 +1,6 @@
 import { refuse } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
 import { fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
@@ -51,7 +52,12 @@ test('a new user is created and the form is empty again', async () => {
   await press('Dodaj korisnika');
   expect(await screen.findByText('Korisnik Iva Novak je dodan.')).toBeVisible();
   expect(club.sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
-  expect((await userCard('Novi korisnik')).getByLabelText('Ime')).toHaveValue('');
+  const card = await userCard('Novi korisnik');
+  expect(card.getByLabelText('Ime')).toHaveValue('');
+  // Whoever goes on elsewhere has left no field of the new, empty form.
+  await userEvent.click(screen.getByRole('searchbox'));
+  await act(async () => undefined);
+  expect(card.queryByText('Unesite lozinku.')).toBeNull();
 });
 
 test('an update without a chosen user is refused with the text of the catalogue', async () => {
