@@ -40,7 +40,8 @@ export function createMatchEntry(parts: LeagueParts) {
     const names = await readPlayerNames(handle);
     if ((row.version ?? 0) === version) return { row, names };
     const extra = { match: presentMatch(row, names) };
-    const now = resultText(resultOfColumns(row));
+    const current = resultOfColumns(row);
+    const now = resultText(current && asShown(row, current));
     const message = `Rezultat je u međuvremenu promijenjen, sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
     throw new Refusal(409, 'MATCH_CHANGED', message, undefined, extra);
   }
@@ -125,14 +126,15 @@ function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: Sea
   return record && redrawsConsolation(record, after) ? REDRAWN : null;
 }
 
-type WithSets = Exclude<MatchResult, { outcome: 'DOUBLE_WALKOVER' | 'UNPLAYED' }>;
+/** A result as the form shows it, in which a refusal writes the games: in the pyramid the attacker's first. */
+function asShown({ row1 }: LeagueMatchRow, result: MatchResult): MatchResult {
+  if (row1 === null || !('sets' in result)) return result;
+  const sets = setsSeenFrom(2, result.sets);
+  return 'by' in result ? { ...result, sets, by: result.by === 0 ? 1 : 0 } : { ...result, sets };
+}
 
-/** A refusal writes the games as the form shows them: in the pyramid the attacker's first. */
-function checkAsShown(row: LeagueMatchRow, result: WithSets): MatchResult {
-  if (row.row1 !== null) {
-    const sets = setsSeenFrom(2, result.sets);
-    checkResult('by' in result ? { ...result, sets, by: result.by === 0 ? 1 : 0 } : { ...result, sets });
-  }
+function checkAsShown(row: LeagueMatchRow, result: MatchResult): MatchResult {
+  checkResult(asShown(row, result));
   return checkResult(result);
 }
 
