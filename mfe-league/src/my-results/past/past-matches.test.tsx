@@ -6,6 +6,7 @@ import { routes } from '../../routes';
 import { aPlayer } from '../../testing/a-match';
 import { myLeague } from '../../testing/my-league';
 import { myMatch } from '../../testing/my-match';
+import { keepDraft } from '../entry/kept-draft';
 
 let matches: MyLeagueMatch[];
 fakeApi(
@@ -77,4 +78,18 @@ test('in earlier seasons nobody asks who entered', async () => {
   const { region, lines } = await show(past({ year: 2025, enteredByAdmin: true, endDate: null }));
   expect(lines).toEqual(['10. kolo 2025.Bošnjak K. 6:0izazivačpobjeda']);
   expect(region.getByText(PASSED)).toBeVisible();
+});
+
+test('input that was not sent before the round was closed is not lost silently, until the match has a result', async () => {
+  const unplayed = myMatch({ editable: false, outcome: 'UNPLAYED' });
+  const entered = past({ id: 'entered' });
+  for (const match of [unplayed, entered]) {
+    keepDraft(match, { games: [6, 4, 6, 4, null, null], retired: null, version: 0 });
+  }
+  const { lines } = await show(unplayed, { ...unplayed, id: 'nothing typed' }, entered);
+  expect(lines).toEqual([
+    '10. kolo 2026.Bošnjak K. –izazivačN nije odigranovaš upis nije poslan na vrijeme',
+    '10. kolo 2026.Bošnjak K. –izazivačN nije odigrano',
+    '10. kolo 2026.Bošnjak K. 6:0izazivačpobjeda',
+  ]);
 });

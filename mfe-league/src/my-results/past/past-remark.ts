@@ -1,6 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { yearOf } from '@club/shared/domain';
-import { stateLabel } from '../match-state';
+import { keptDraft } from '../entry/kept-draft';
+import { isUnplayed, stateLabel } from '../match-state';
 
 /** Whether players cannot enter the match yet: its phase has no dates. */
 const isNotOpenYet = ({ endDate, outcome }: MyLeagueMatch): boolean => endDate === null && outcome === null;
@@ -20,6 +21,8 @@ export function isPastDeadline(match: MyLeagueMatch, today: string): boolean {
 export function pastRemark(match: MyLeagueMatch, today: string): string {
   const { state, disputeReason, enteredByAdmin, year } = match;
   if (isNotOpenYet(match)) return 'još nije otvoren za upis';
+  // The form disappeared with the round: without this nobody learns that the result was never sent.
+  if (isUnplayed(match) && keptDraft(match)) return 'vaš upis nije poslan na vrijeme';
   if (state === 'DISPUTED') return [stateLabel(match), disputeReason].filter(Boolean).join(': ');
   if (state === 'ENTERED') return stateLabel(match);
   // Of earlier seasons everything may have been entered by the administration.
