@@ -32,6 +32,20 @@ test('a change refetches the data that are older than the change, and only those
   authStore.getState().clearSession();
 });
 
+test('data of an older version are refetched although they arrived long after the change', async () => {
+  version = 4;
+  renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('inačica 4')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  version = 8;
+  await act(async () => live.publish({ type: 'hello', versions: { grid: 8 }, ages: { grid: 3_600 } }));
+  expect(await screen.findByText('inačica 8')).toBeVisible();
+  disconnect();
+  authStore.getState().clearSession();
+});
+
 let reads = 0;
 function Lists() {
   useLiveQuery('members', ['list']);

@@ -43,7 +43,8 @@ export function useLiveQuery<Data>(
       return now !== undefined;
     };
     const refetch = (version: number, changedAt: number) => {
-      const isOlder = (query: Query) => !readSince(query, changedAt);
+      // Where the data have a version it alone decides: they may have arrived from a process that was behind.
+      const isOlder = (query: Query) => versionOf !== undefined || !readSince(query, changedAt);
       const loading = client
         .getQueryCache()
         .findAll({ queryKey, fetchStatus: 'fetching', predicate: isOlder })
