@@ -45,7 +45,7 @@ function drawnInBands(field: readonly BracketLine[], size: number, lotSeed: numb
   for (let end = 1; end < field.length; end *= 2) ends.add(end);
   const drawn: BracketLine[] = [];
   for (const end of [...ends].toSorted((a, b) => a - b)) {
-    if (end <= field.length) drawn.push(...shuffled(field.slice(drawn.length, end), next));
+    drawn.push(...shuffled(field.slice(drawn.length, end), next));
   }
   return drawn;
 }

@@ -18,10 +18,9 @@ export interface Entry {
 export function initialOrder(entries: readonly Entry[], lastOrder: readonly PlayerId[]): Order {
   const entered = new Set(entries.map((entry) => entry.player));
   const returning = lastOrder.filter((player) => entered.has(player));
-  const known = new Set(returning);
-  const newcomers = entries
-    .filter((entry) => !known.has(entry.player))
+  const registered = entries
     .toSorted((a, b) => Date.parse(a.registeredAt) - Date.parse(b.registeredAt) || a.player - b.player)
     .map((entry) => entry.player);
-  return wholeRows([...new Set([...returning, ...newcomers])]);
+  // A set keeps the first mention: whoever returns has last season's place.
+  return wholeRows([...new Set([...returning, ...registered])]);
 }
