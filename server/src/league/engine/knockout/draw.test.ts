@@ -76,6 +76,13 @@ describe('the draw', () => {
     }
   });
 
+  it('by bands leaves 1 and 2, which are bands of their own, at the two ends', () => {
+    for (const lotSeed of fieldOf(20)) {
+      const lines = drawn(32, { draw: 'bands', lotSeed });
+      expect([lines.at(0), lines.at(-1)]).toEqual([1, 2]);
+    }
+  });
+
   it('by bands depends only on its seed', () => {
     const [first, again, other] = [5, 5, 6].map((lotSeed) => drawn(48, { draw: 'bands', lotSeed }));
     expect(first).toEqual(again);

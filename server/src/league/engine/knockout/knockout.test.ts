@@ -2,6 +2,7 @@ import type { MatchResult } from '../score/match-result';
 import { isPlayer } from './bracket';
 import { type Knockout, knockoutMatches, playKnockout } from './knockout';
 import type { KnockoutRecord } from './knockout-record';
+import { phaseOfStage } from './phase';
 import { qualificationSections } from './qualifications';
 
 const settings = { year: 2025, draw: 'fold', lotSeed: 1 } as const;
@@ -79,6 +80,12 @@ describe('qualifications', () => {
     expect(opponents).toEqual([17, 49]);
   });
 
+  it('are one phase without third places, also in a section of four', () => {
+    const four = play(seedsOf(72)).qualifications[0];
+    expect(four?.stages.flat().map(({ phase }) => phase)).toEqual(Array(3).fill('QUALIFICATION'));
+    expect(four?.thirdPlace).toBeNull();
+  });
+
   it('without a winner leave a bye', () => {
     const none: KnockoutRecord['results'] = { '2025-QUALIFICATION-8-2-1': { outcome: 'DOUBLE_WALKOVER' } };
     const { main } = play(seedsOf(49), none);
@@ -118,7 +125,11 @@ describe('the main draw', () => {
       'FINAL',
     ]);
     expect(main.champion).toBe(1);
-    expect(main.thirdPlace).toMatchObject({ phase: 'THIRD_PLACE', sides: [4, 3], winner: 3 });
+    expect(main.thirdPlace).toMatchObject({ phase: 'THIRD_PLACE', stage: 2, number: 1, sides: [4, 3], winner: 3 });
+  });
+
+  it('has no stage of more than 64 lines', () => {
+    expect(() => phaseOfStage(128)).toThrow(RangeError);
   });
 
   it('of two players is a final without third place', () => {
@@ -128,9 +139,22 @@ describe('the main draw', () => {
     });
   });
 
-  it('reports results without a match', () => {
-    const stray = play(seedsOf(4), { '2025-MAIN-2-1': played });
-    expect(stray.strayResults).toEqual(['2025-MAIN-2-1']);
+  it.each(['2025-MAIN-4-1', '2025-MAIN-4-2'])(
+    'reports a result without a match, which decides nothing: of the final when only %s is played',
+    (semifinal) => {
+      const stray = play(seedsOf(4), { [semifinal]: played, '2025-MAIN-2-1': played });
+      expect(stray.strayResults).toEqual(['2025-MAIN-2-1']);
+      expect(stray.main).toMatchObject({ champion: 'PENDING', stages: [{}, [{ result: null }]] });
+    },
+  );
+});
+
+describe('the matches of a knockout', () => {
+  it('are those of two known players, the qualifications first', () => {
+    const ids = knockoutMatches(play(seedsOf(50))).map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['2025-QUALIFICATION-7-2-1', '2025-QUALIFICATION-8-2-1']);
+    // In the first round the places 47 and 48 wait for their qualifiers.
+    expect(ids.slice(2)).toHaveLength(14);
   });
 });
 

@@ -69,6 +69,9 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     expectRefusal('WINNER_NEEDED', () =>
       recordKnockoutResults(drawn, { [first]: { outcome: 'UNPLAYED', excused: false } }),
     );
+    expectRefusal('WINNER_NEEDED', () =>
+      recordKnockoutResults(drawn, { [first]: { outcome: 'NO_RESULT', sets: [[6, 0]] } }),
+    );
     expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
     expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
   });
@@ -86,6 +89,10 @@ describe('the consolation of a knockout of eight', () => {
   it('waits until all have played, then includes the losers, best first', () => {
     expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(drawn));
     expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation));
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(finishedSeasonOf(8)));
+    const [, ...absent] = quarterfinals.map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
+    const alone = recordKnockoutResults(drawn, { ...Object.fromEntries(absent), [opening]: defenderWins });
+    expectRefusal('FIELD_TOO_SMALL', () => publishConsolation(alone));
     // The lines of the main draw are 1–8, 5–4, 3–6, 7–2: the upper ones won.
     expect(replaySeason(consolation).knockout?.consolationField.players).toEqual([2, 4, 6, 8]);
     expect(replaySeason(consolation).knockout?.consolation?.lines.map(({ slot }) => slot)).toEqual([2, 8, 6, 4]);
@@ -108,6 +115,8 @@ describe('the consolation of a knockout of eight', () => {
     expect(redraws(played, reversed)).toBe(false);
     const waiting = recordKnockoutResults(consolation, { [opening]: null });
     expect(redraws(waiting, { [opening]: defenderWins })).toBe(false);
+    const three = publishConsolation(recordKnockoutResults(played, { [opening]: { outcome: 'DOUBLE_WALKOVER' } }));
+    expect(redraws(three, { [opening]: defenderWins })).toBe(true);
   });
 
   it.each([
@@ -116,7 +125,7 @@ describe('the consolation of a knockout of eight', () => {
   ] as const)('waits again while a main-draw result is %s: nothing to play, no champion, no title', (_, result) => {
     const season = replaySeason(recordKnockoutResults(consolation, { [opening]: result }));
     expect(season.knockout?.consolation).toMatchObject({ champion: 'PENDING' });
-    expect(season.knockout?.consolation?.lines.every(({ slot }) => slot === 'PENDING')).toBe(true);
+    expect(season.knockout?.consolation?.lines.map(({ slot }) => slot)).toEqual(Array(4).fill('PENDING'));
     expect(seasonMatches(season).filter(({ tournament }) => tournament === 'CONSOLATION')).toEqual([]);
     expect(titlesOf(season)).toEqual([]);
   });
@@ -127,6 +136,7 @@ describe('the consolation of a knockout of eight', () => {
     );
     const alone = replaySeason(recordKnockoutResults(consolation, walkovers));
     expect(alone.knockout?.consolationField).toEqual({ players: [8], isSettled: true });
+    expect(alone.knockout?.consolation?.lines).toHaveLength(2);
     expect(titlesOf(alone).filter(({ tournament }) => tournament === 'CONSOLATION')).toEqual([]);
   });
 
