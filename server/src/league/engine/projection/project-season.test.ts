@@ -21,6 +21,21 @@ describe('the projection of a season', () => {
     expect(cells.find(({ player }) => player === 2)).toMatchObject({ substitute: 90, isAbsent: true, colour: null });
   });
 
+  it('keeps the result pyramid of a closed round beside the provisional one of the open round', () => {
+    const { cells, rounds, groupRows } = projectSeason(replaySeason(closed(first)));
+    expect(rounds.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    const top = cells.filter(({ sheet, row, position }) => sheet === 'RESULT' && row === 1 && position === 1);
+    expect(top.map(({ round, player, endPoints }) => [round, player, endPoints])).toEqual([
+      [1, 5, 4],
+      [2, 5, 4],
+    ]);
+    expect(cells.filter(({ round, sheet }) => round === 1 && sheet === 'RESULT')).toHaveLength(9);
+    expect(cells.find(({ round, sheet, player }) => round === 1 && sheet === 'RESULT' && player === 9)).toMatchObject({
+      matchPoints: 2,
+    });
+    expect(groupRows).toEqual([]);
+  });
+
   it('contains the cells from which a match is played', () => {
     const [match] = projectSeason(replaySeason(closed(first))).matches;
     expect(match).toMatchObject({ id: matchId(1, 1, 5), isClosed: true, points: [1, 4] });

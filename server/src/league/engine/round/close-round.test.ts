@@ -139,6 +139,15 @@ describe('R7 row bonus by player', () => {
     });
     expect([1, 5].map((player) => cellOf(player)?.bonus)).toEqual([2, 1]);
   });
+
+  it('leaves a hole empty: nobody has points there, and nobody moves from it', () => {
+    const { round, closing } = play({ number: 5, order: [1, 2, 3, 4, 5, null, null, null], pairs: [[1, 5]] });
+    const hole = { row: 2, position: 2, player: null, substitute: null, isAbsent: false, startPoints: 0 };
+    expect(round.cells[5]).toEqual(hole);
+    const nothing = { matchPoints: 0, bonus: 0, endPoints: 0, colour: 'blue', direction: 'NONE' };
+    expect(closing.cells[5]).toEqual({ ...hole, ...nothing });
+    expect(closing.movements.map(({ player }) => player)).toEqual([1, 2, 3, 4, 5]);
+  });
 });
 
 describe('R5 substitutes and byes', () => {
@@ -147,6 +156,7 @@ describe('R5 substitutes and byes', () => {
   it('a substitute is shown in the cell, the regular is stored with it', () => {
     const { round } = play({ absences: substituted(1) });
     expect(round.cells[0]).toMatchObject({ player: 1, substitute: 90, isAbsent: true });
+    expect(round.cells[1]).toMatchObject({ player: 2, substitute: null, isAbsent: false });
     expect(round.fixtures[0]).toMatchObject({ id: '2025-1-1-5', ballCarrier: 5 });
   });
 

@@ -29,6 +29,11 @@ describe('R3 opponents within a row pair', () => {
     ['strangers meet column by column', metIn(), '1-5 2-6 3-7 4-8'],
     ['a rematch is avoided by the cheapest exchange of columns', metIn([1, 5]), '1-6 2-5 3-7 4-8'],
     ['of equally cheap assignments the lexicographic first is taken', metIn([2, 6]), '1-5 2-7 3-6 4-8'],
+    [
+      'of assignments without a rematch the nearest columns are taken, also when it is not the lexicographic first',
+      metIn([2, 6], [3, 6]),
+      '1-6 2-5 3-7 4-8',
+    ],
     ['two rematches side by side are avoided together', metIn([1, 5], [2, 6]), '1-6 2-5 3-7 4-8'],
     [
       'an older meeting of the season weighs more than columns',

@@ -15,6 +15,7 @@ describe('R2 row pairs (a row alone is an edge row)', () => {
     { round: 2, rows: 5, firstPair: 2, pairs: '1-2 3-4 5' },
     { round: 1, rows: 1, firstPair: 1, pairs: '1' },
     { round: 2, rows: 1, firstPair: 1, pairs: '1' },
+    { round: 2, rows: 0, firstPair: 1, pairs: '' },
   ] as const)('round $round of $rows rows from pair $firstPair: $pairs', ({ round, rows, firstPair, pairs }) => {
     expect(written(round, rows, firstPair)).toBe(pairs);
   });

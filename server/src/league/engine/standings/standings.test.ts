@@ -1,6 +1,7 @@
 import type { SetScore } from '@club/shared/domain';
 import type { Fixture } from '../round/fixture';
 import { makeFixture } from '../round/fixture';
+import { writtenSets } from '../testing/written-sets';
 import { encountersOf } from './encounters';
 import { type Contender, standings } from './standings';
 
@@ -17,6 +18,11 @@ function beat(first: number, second: number, gamesLost = 0): Fixture {
   const sides = [first, second].map((regular) => ({ regular, substitute: null }));
   const [defender, attacker] = sides as [(typeof sides)[0], (typeof sides)[0]];
   return makeFixture(`${first}-${second}`, [defender, attacker], { outcome: 'PLAYED', sets });
+}
+
+/** `second`, who attacks, beats `first`. */
+function beatenBy(first: number, second: number): Fixture {
+  return { ...beat(first, second), result: { outcome: 'PLAYED', sets: writtenSets('4:6 4:6') } };
 }
 
 function orderOf(contenders: Contender[], fixtures: Fixture[] = [], lotSeed = 1): number[] {
@@ -42,6 +48,20 @@ describe('R11 standings', () => {
   it('adds up the games of every meeting', () => {
     // Games: 2 has 12 + 8, 1 has 0 + 12.
     expect(orderOf([contender(1, 10, 1), contender(2, 10, 2)], [beat(2, 1), beat(1, 2, 4)])).toEqual([2, 1]);
+  });
+
+  it('counts the wins of an attacker, and nothing for those who never met', () => {
+    const tied = [contender(1, 10, 1), contender(2, 10, 3), contender(3, 10, 2)];
+    expect(orderOf(tied, [beat(2, 1)])).toEqual([2, 1, 3]);
+    expect(orderOf(tied, [beatenBy(1, 2)])).toEqual([2, 1, 3]);
+  });
+
+  it('counts no win for either in a match without a winner', () => {
+    const brokenOff = { ...beat(2, 1), result: { outcome: 'NO_RESULT', sets: [[0, 5]] } } as const;
+    const forfeited = { ...beat(2, 1), result: { outcome: 'DOUBLE_WALKOVER' } } as const;
+    const tied = [contender(1, 10, 2), contender(2, 10, 1)];
+    expect(orderOf(tied, [brokenOff])).toEqual([1, 2]);
+    expect(orderOf(tied, [forfeited])).toEqual([2, 1]);
   });
 
   it('then by the higher row, then by the lower position', () => {
@@ -72,7 +92,12 @@ describe('R11 standings', () => {
   it('does not count a substitute\u2019s match as a meeting of the regulars', () => {
     const fixture = beat(2, 1);
     const [defender, attacker] = fixture.sides;
-    const replaced: Fixture = { ...fixture, sides: [{ ...defender, substitute: 90 }, attacker] };
-    expect(orderOf([contender(1, 10, 1), contender(2, 10, 2)], [replaced])).toEqual([1, 2]);
+    for (const sides of [
+      [{ ...defender, substitute: 90 }, attacker],
+      [defender, { ...attacker, substitute: 90 }],
+    ] as const) {
+      const replaced: Fixture = { ...fixture, sides };
+      expect(orderOf([contender(1, 10, 1), contender(2, 10, 2)], [replaced])).toEqual([1, 2]);
+    }
   });
 });
