@@ -83,6 +83,15 @@ describe('display names', () => {
       ],
       ['HORVAT I. (1)', 'Horvat I. (2)'],
     ],
+    ['blanks around the parts are not shown', [[' Ivan ', ' Horvat ']], ['Horvat I.']],
+    [
+      'nor those around a nickname',
+      [
+        [' Ivan ', ' Horvat ', ' Bili '],
+        ['Ivan', 'Horvat', 'Crni'],
+      ],
+      ['Horvat I. Bili', 'Horvat I. Crni'],
+    ],
     [
       'letters of the language',
       [
@@ -101,6 +110,12 @@ describe('display names', () => {
     ],
   ])('%s', (_, people, names) => {
     expect(shown(...people)).toEqual(names);
+  });
+
+  it('of namesakes are numbered in the order of the player numbers', () => {
+    const names = [7, 3].map((player) => ({ player, firstName: 'Ivan', lastName: 'Horvat', nickname: null }));
+    const display = displayNames(names);
+    expect([display.get(3), display.get(7)]).toEqual(['Horvat I. (1)', 'Horvat I. (2)']);
   });
 
   it('are different for all players', () => {

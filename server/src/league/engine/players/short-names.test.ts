@@ -46,7 +46,29 @@ describe('the short names of the first player', () => {
       ],
       ['Horvat I. Bili (1)'],
     ],
+    [
+      'without the blanks around the parts of a name',
+      [[' Ana ', ' Horvat ', ' Bila ']],
+      ['Horvat A.', 'Horvat An.', 'Horvat A. Bila'],
+    ],
+    [
+      'without the whole name, where no shorter one tells',
+      [
+        [' Ivan ', ' Horvat '],
+        ['Ivana', 'Horvat'],
+      ],
+      [],
+    ],
   ])('%s', (_, people, names) => expect(texts(...people)).toEqual(names));
+
+  it('are none for an unknown player, and do not depend on the order of the names', () => {
+    const names = [
+      { player: 2, firstName: 'Igor', lastName: 'Horvat', nickname: null },
+      { player: 1, firstName: 'Ivo', lastName: 'Horvat', nickname: null },
+    ];
+    expect(shortNamesOf(1, names).map(({ text }) => text)).toEqual(['Horvat Iv.']);
+    expect(shortNamesOf(3, names)).toEqual([]);
+  });
 
   it('say which are the player’s alone, and how another’s goes on', () => {
     expect(shown(['Ivo', 'Horvat'], ['Ivo', 'Horvat', 'Bili'])).toEqual([

@@ -3,7 +3,7 @@ import { writtenSets } from '../testing/written-sets';
 import { headToHead } from './head-to-head';
 import { type LeagueMatch, winnerOf } from './league-match';
 import { playerProfile } from './player-profile';
-import { playerRecords } from './player-record';
+import { addedRecords, playerRecords } from './player-record';
 import { statistics } from './statistics';
 
 let number = 0;
@@ -59,6 +59,8 @@ const matches: LeagueMatch[] = [
   match(3, 4, { outcome: 'DOUBLE_WALKOVER' }),
 ];
 
+const won: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:0') };
+
 describe('statistics of one year', () => {
   const year = statistics(matches, 2024);
 
@@ -111,7 +113,6 @@ describe('statistics of one year', () => {
 });
 
 describe('the order of the tables', () => {
-  const won: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:0') };
   const { rates, sets, games } = statistics([match(4, 2, won), match(5, 2, won), match(5, 1, won)], 2024);
 
   it('is by wins, regardless of losses, and for equals by player number', () => {
@@ -136,6 +137,8 @@ describe('statistics of all years', () => {
       { player: 2, wins: 2 },
     ]);
     expect(statistics(matches, 2022).wins).toEqual([]);
+    const years = [2023, 2024].map((year) => playerRecords(matches.filter((each) => each.year === year)));
+    expect(addedRecords(years)).toEqual(playerRecords(matches));
   });
 });
 
@@ -150,6 +153,13 @@ describe('head-to-head', () => {
   it('does not include walkovers', () => {
     expect(headToHead(matches, 1, 3)).toEqual({ firstWins: 0, secondWins: 0, matches: [] });
   });
+
+  it('lists the oldest year first, and shows a match without a winner', () => {
+    const years = headToHead(matches.toReversed(), 1, 2).matches.map(({ year }) => year);
+    expect(years).toEqual([2023, 2024, 2024]);
+    expect(headToHead(matches, 2, 3)).toMatchObject({ firstWins: 0, secondWins: 0, matches: [{ players: [3, 2] }] });
+    expect(headToHead(matches, 2, 3).matches.map(winnerOf)).toEqual([null]);
+  });
 });
 
 describe('a player\u2019s profile', () => {
@@ -158,12 +168,16 @@ describe('a player\u2019s profile', () => {
     { player: 1, year: 2024, status: 'INACTIVE' },
     { player: 2, year: 2024, status: 'ACTIVE' },
   ] as const;
-  const titles = [{ player: 2, year: 2024, tournament: 'MAIN' }] as const;
+  const titles = [
+    { player: 2, year: 2024, tournament: 'MAIN' },
+    { player: 1, year: 2024, tournament: 'CONSOLATION' },
+  ] as const;
   const archive = { latestYear: 2024, matches, participations, titles };
 
   it('has the figures of all years, the first year, titles and matches', () => {
     const profile = playerProfile(archive, 2);
-    expect(profile).toMatchObject({ winRate: 2 / 3, winRateWithoutForfeits: 2 / 3, firstYear: 2023, titles });
+    expect(profile).toMatchObject({ winRate: 2 / 3, winRateWithoutForfeits: 2 / 3, firstYear: 2023 });
+    expect(profile.titles).toEqual([titles[0]]);
     expect(profile.record).toEqual(playerRecords(matches).get(2));
     expect(profile.matches).toHaveLength(4);
   });
@@ -174,6 +188,15 @@ describe('a player\u2019s profile', () => {
     [3, 'INACTIVE'],
   ])('says whether %d plays in the latest season: %s', (player, status) => {
     expect(playerProfile(archive, player).status).toBe(status);
+  });
+
+  it('has a rate of one half for as many wins as losses, and begins with a season without a match', () => {
+    const even = [match(1, 2, won), match(2, 1, won)];
+    const earlier = [{ player: 1, year: 2020, status: 'ACTIVE' }] as const;
+    expect(playerProfile({ ...archive, matches: even, participations: earlier }, 1)).toMatchObject({
+      winRate: 1 / 2,
+      firstYear: 2020,
+    });
   });
 
   it('is empty for a person who never played', () => {

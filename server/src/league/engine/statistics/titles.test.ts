@@ -14,6 +14,7 @@ describe('winners', () => {
       [3, 3, 2017],
       [3, 2, 2022],
     ]);
+    expect(winners(titles.toReversed(), 'MAIN')).toEqual(winners(titles, 'MAIN'));
   });
 
   it('of the consolation have a separate list', () => {
