@@ -9,6 +9,14 @@ describe('R1 ADMIN places, replaces and clears', () => {
     expect(placePlayer([1, 2, 3, 4], { row: 2, position: 4 }, 5)).toEqual([1, 2, 3, 4, null, null, null, 5]);
   });
 
+  it('changes nothing where the player already is', () => {
+    expect(placePlayer([1, 2, null, null], place, 2)).toEqual([1, 2, null, null]);
+  });
+
+  it('knows 20 rows', () => {
+    expect(placePlayer([], { row: 20, position: 4 }, 5)).toHaveLength(80);
+  });
+
   it('replaces only with `replace`', () => {
     expectRefusal('CELL_OCCUPIED', () => placePlayer([1, 2, null, null], place, 5));
     expect(placePlayer([1, 2, null, null], place, 5, { replace: true })).toEqual([1, 5, null, null]);
@@ -39,8 +47,13 @@ describe('R1 what can be published', () => {
     expect(checkPublishable([1, 2, 3, 4, null, 6, null, 7])).toHaveLength(8);
   });
 
+  it.each([2, 80])('may have %d players', (players) => {
+    expect(checkPublishable(Array.from({ length: players }, (_, index) => index + 1)).at(players - 1)).toBe(players);
+  });
+
   it.each<[string, Parameters<typeof expectRefusal>[0], (number | null)[]]>([
     ['a hole above the last row', 'ROW_INCOMPLETE', [1, 2, null, 4, 5]],
+    ['a hole in the second of three rows', 'ROW_INCOMPLETE', [1, 2, 3, 4, 5, null, 7, 8, 9]],
     ['a doubled player', 'PLAYER_ALREADY_PLACED', [1, 2, 1]],
     ['a single player', 'FIELD_TOO_SMALL', [1]],
     ['81 players', 'PYRAMID_FULL', Array.from({ length: 81 }, (_, index) => index + 1)],

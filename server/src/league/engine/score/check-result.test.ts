@@ -44,6 +44,7 @@ describe('a possible tennis result', () => {
     ['no new balls', { outcome: 'WALKOVER', sets: writtenSets('6:0 6:0'), by: 1 }],
     ['forfeited by both', { outcome: 'DOUBLE_WALKOVER' }],
     ['unplayed', { outcome: 'UNPLAYED', excused: false }],
+    ['unplayed because of rain', { outcome: 'UNPLAYED', excused: true }],
   ])('%s is kept as it is', (_, result) => {
     expect(checkResult(result)).toEqual(result);
   });
@@ -63,6 +64,7 @@ describe('an impossible tennis result', () => {
   it.each<[string, MatchResult, string]>([
     ['7:4', { outcome: 'PLAYED', sets: writtenSets('7:4 6:0') }, 'SET_IMPOSSIBLE'],
     ['7:7', { outcome: 'PLAYED', sets: writtenSets('7:7 6:0') }, 'SET_IMPOSSIBLE'],
+    ['eight games', { outcome: 'PLAYED', sets: writtenSets('8:6 6:0') }, 'NOT_A_GAME_COUNT'],
     ['a match tie-break of 10:8', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 10:8') }, 'NOT_A_GAME_COUNT'],
     ['half a game', { outcome: 'PLAYED', sets: writtenSets('6:4.5 6:0') }, 'NOT_A_GAME_COUNT'],
     ['fewer than no games', { outcome: 'PLAYED', sets: writtenSets('6:-1 6:0') }, 'NOT_A_GAME_COUNT'],
@@ -83,6 +85,8 @@ describe('an impossible tennis result', () => {
     ['retired after an unfinished set', { outcome: 'RETIRED', sets: writtenSets('3:3 1:0'), by: 1 }, 'SET_UNFINISHED'],
     ['broken off before the first game', { outcome: 'NO_RESULT', sets: writtenSets('0:0') }, 'NO_GAME_PLAYED'],
     ['broken off after the end', { outcome: 'NO_RESULT', sets: writtenSets('6:1 6:1') }, 'MATCH_DECIDED'],
+    ['a walkover with one set', { outcome: 'WALKOVER', sets: writtenSets('6:0'), by: 1 }, 'WALKOVER_SCORE'],
+    ['a walkover with unfinished sets', { outcome: 'WALKOVER', sets: writtenSets('5:0 5:0'), by: 1 }, 'WALKOVER_SCORE'],
     ['a walkover with games', { outcome: 'WALKOVER', sets: writtenSets('6:1 6:0'), by: 1 }, 'WALKOVER_SCORE'],
     [
       'a walkover won by the player who conceded',
@@ -101,9 +105,15 @@ describe('the refusal of an impossible set', () => {
     ['names the set with too many games', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 10:8') }, 'set3'],
     ['names the set in which a player retired', { outcome: 'RETIRED', sets: writtenSets('6:4 7:0'), by: 1 }, 'set2'],
     ['names the set too many', { outcome: 'PLAYED', sets: writtenSets('6:4 6:4 6:4') }, 'set3'],
+    ['has no name for a fourth', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6 6:4 6:4') }, null],
     ['names none of a match that is not finished', { outcome: 'PLAYED', sets: writtenSets('6:4 4:6') }, null],
   ])('%s', (_, result, property) => {
     expect(() => checkResult(result)).toThrow(expect.objectContaining({ property }));
+  });
+
+  it('tells its number and score to the person', () => {
+    const unfinished: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:5 6:0') };
+    expect(() => checkResult(unfinished)).toThrow('2. set (6:5) nije odigran do kraja.');
   });
 });
 
@@ -114,6 +124,8 @@ describe('an invalid value as a result', () => {
     ['a retirement without a player', { outcome: 'RETIRED', sets: writtenSets('1:0') }, 'SIDE_UNKNOWN'],
     ['a walkover of a third side', { outcome: 'WALKOVER', sets: [], by: 2 }, 'SIDE_UNKNOWN'],
     ['no sets', { outcome: 'PLAYED' }, 'SET_IMPOSSIBLE'],
+    ['sets that are text', { outcome: 'PLAYED', sets: '60' }, 'SET_IMPOSSIBLE'],
+    ['a set that is text', { outcome: 'PLAYED', sets: ['60', [6, 0]] }, 'SET_IMPOSSIBLE'],
     ['a set of one number', { outcome: 'PLAYED', sets: [[6], [6, 0]] }, 'SET_IMPOSSIBLE'],
   ])('%s is refused', (_, result, code) => {
     expect(refusalOf(result as MatchResult)).toBe(code);
