@@ -30,11 +30,37 @@ describe('resolution 38: the order that next season starts from', () => {
     expect(finalOrder(replaySeason(played(1, (_, defender) => defender !== 1)))).toEqual([2, 3, 4, 1, 6, 7, 8, 5]);
   });
 
-  it('counts a substitute’s match as absence, and ignores a match before the last four rounds', () => {
-    const replaced = recordAbsence(seasonOf(8), { player: 2, substitute: 90 });
-    const result = { [matchId(1, 2, 6)]: defenderWins, [matchId(1, 1, 5)]: defenderWins };
-    expect(finalOrder(replaySeason(closed(recordResults(replaced, result))))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    const idle = [2, 3, 4, 5].reduce((record) => closed(record), closed(recordResults(seasonOf(8), result)));
-    expect(finalOrder(replaySeason(idle)).slice(0, 4)).toEqual([1, 2, 3, 4]);
+  it('counts a substitute’s match as absence', () => {
+    const replaced = recordAbsence(seasonOf(8), { player: 1, substitute: 90 });
+    const result = { [matchId(1, 1, 5)]: defenderWins, [matchId(1, 2, 6)]: defenderWins };
+    const order = finalOrder(replaySeason(closed(recordResults(replaced, result))));
+    expect(order).toEqual([2, 1, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each([
+    ['the fourth round from the end counts', 1, [1, 3, 4, 2]],
+    ['the fifth does not', 2, [3, 4, 1, 2]],
+  ])('looks at the last four rounds: %s', (_, first, row) => {
+    // 1 plays in round `first` only, 2 never; 3 and 4 play in the last round.
+    let record = seasonOf(8, { rounds: first + 3, edgeRow: 'play', pairing: 'column' });
+    for (let round = 1; round <= first + 3; round += 1) {
+      const players = round === 1 ? [1] : round === first + 3 ? [3, 4] : [];
+      const results = replaySeason(record)
+        .rounds.at(-1)
+        ?.fixtures.filter(({ sides }) => sides.some(({ regular }) => players.includes(regular)))
+        .map(({ id }) => [id, defenderWins] as const);
+      record = closed(recordResults(record, Object.fromEntries(results ?? [])));
+    }
+    expect(finalOrder(replaySeason(record)).slice(0, 4)).toEqual(row);
+  });
+
+  it('does not count the open round', () => {
+    const open = recordResults(closed(seasonOf(8)), { [matchId(2, 1, 2)]: defenderWins });
+    const { rounds, order } = replaySeason(open);
+    expect(rounds).toHaveLength(2);
+    expect(finalOrder(replaySeason(open))).toEqual(order);
+    const played = closed(recordResults(seasonOf(8), { [matchId(1, 2, 6)]: defenderWins }));
+    const next = recordResults(played, { [matchId(2, 1, 2)]: defenderWins });
+    expect(finalOrder(replaySeason(next)).slice(0, 4)).toEqual([2, 1, 3, 4]);
   });
 });

@@ -22,6 +22,17 @@ describe('resolution 45: leaving during a round', () => {
     expect(replaySeason(leaveRound(open, 5, BEFORE)).rounds[0]?.byes).toEqual([1]);
   });
 
+  it('changes the player’s own match and no other', () => {
+    const fixtures = replaySeason(leaveRound(open, 3, BEGUN)).rounds[0]?.fixtures ?? [];
+    expect(fixtures.map(({ result }) => result)).toEqual([null, null, { outcome: 'WALKOVER', sets: [], by: 0 }, null]);
+    const second = leaveRound(closed(open), 3, BEFORE);
+    expect(second.rounds.map(({ leaving, absences }) => [leaving, absences])).toEqual([
+      [[], []],
+      [[3], [{ player: 3, substitute: null }]],
+    ]);
+    expectRefusal('PLAYER_WITHDRAWN', () => leaveRound(second, 3, BEFORE));
+  });
+
   it('does not change a played match, nor one with his substitute', () => {
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
     expect(replaySeason(leaveRound(played, 5, BEGUN)).rounds[0]?.fixtures[0]?.result).toEqual(attackerWins);
@@ -56,8 +67,19 @@ describe('resolution 45: leaving during a round', () => {
       { player: 2, substitute: 91 },
       { player: 5, substitute: null },
     ]);
+    const later = recordAbsence(closed(replaced), { player: 1, substitute: 90 });
+    expect(leaveAsSubstitute(later, 90).rounds.map(({ absences }) => absences)).toEqual([
+      replaced.rounds[0]?.absences,
+      [{ player: 1, substitute: null }],
+    ]);
     const played = recordResults(replaced, { [matchId(1, 1, 5)]: attackerWins });
-    for (const record of [played, closed(played), { ...open, rounds: [] }, publishDraw(finishedSeasonOf(8), [])]) {
+    for (const record of [
+      played,
+      closed(replaced),
+      closed(played),
+      { ...open, rounds: [] },
+      publishDraw(finishedSeasonOf(8), []),
+    ]) {
       expect(leaveAsSubstitute(record, 90)).toBe(record);
     }
   });
@@ -83,6 +105,8 @@ describe('resolution 45: leaving during a round', () => {
 
   it('can be cancelled until the next round, or the draw, is published', () => {
     expect(cancelLeaving(leaveRound(open, 2, BEFORE), 2).rounds[0]?.leaving).toEqual([]);
+    const both = leaveRound(leaveRound(open, 2, BEFORE), 3, BEFORE);
+    expect(cancelLeaving(both, 2).rounds[0]?.leaving).toEqual([3]);
     const over = finishedSeasonOf(8);
     expect(cancelLeaving(leaveRound(over, 2, BEGUN), 2)).toEqual(over);
     expectRefusal('PLAYER_NOT_LEAVING', () => cancelLeaving(open, 2));

@@ -1,6 +1,6 @@
 import type { PhaseDates } from '../knockout/knockout-record';
 import { expectRefusal } from '../testing/expect-refusal';
-import { defenderWins, finishedSeasonOf } from '../testing/small-season';
+import { closed, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { dateGrownConsolation, datePhases, openPhases } from './phase-dates';
 import { publishConsolation, publishDraw } from './publish-draw';
 import { recordKnockoutResults } from './record-knockout-results';
@@ -44,6 +44,13 @@ describe('resolution 41: the phases of a draw', () => {
   const dated = openPhases(drawn, 'MAIN', '2025-04-08');
   const moved = (phase: PhaseDates['phase'], startDate: string, endDate: string, record = dated) =>
     datePhases(record, [{ tournament: 'MAIN', phase, startDate, endDate }]);
+  const withEnd = (record: SeasonRecord, phase: PhaseDates['phase'], endDate: string): SeasonRecord => {
+    if (!record.knockout) throw new Error('The draw is published.');
+    const phaseDates = record.knockout.phaseDates.map((dates) =>
+      dates.phase === phase ? { ...dates, endDate } : dates,
+    );
+    return { ...record, knockout: { ...record.knockout, phaseDates } };
+  };
   const refusalOf = (attempt: () => unknown): unknown => {
     try {
       return attempt();
@@ -59,6 +66,20 @@ describe('resolution 41: the phases of a draw', () => {
       ['THIRD_PLACE', '2025-04-24', '2025-05-01'],
       ['FINAL', '2025-04-24', '2025-05-01'],
     ]);
+  });
+
+  it('begin with the qualifications, if there are any', () => {
+    const phases = datesOf(openPhases(publishDraw(finishedSeasonOf(49), []), 'MAIN', '2025-09-01'));
+    expect(phases.slice(0, 2)).toEqual([
+      ['QUALIFICATION', '2025-09-01', '2025-09-08'],
+      ['ROUND_OF_64', '2025-09-09', '2025-09-16'],
+    ]);
+  });
+
+  it('begin after the last of several rounds', () => {
+    const two = publishDraw(closed(closed(seasonOf(8, { rounds: 2 }))), []);
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => openPhases(two, 'MAIN', '2025-04-14'));
+    expect(() => openPhases(two, 'MAIN', '2025-04-15')).not.toThrow();
   });
 
   it('begin after the last round', () => {
@@ -88,6 +109,11 @@ describe('resolution 41: the phases of a draw', () => {
     expect(() => moved('FINAL', '2025-05-10', '2025-05-12')).not.toThrow();
     expect(() => moved('THIRD_PLACE', '2025-04-30', '2025-05-10')).not.toThrow();
     const longer = moved('QUARTERFINAL', '2025-04-08', '2025-04-18');
+    // An end that stays is not refused, although an earlier release let the final end before it.
+    const late = moved('SEMIFINAL', '2025-04-16', '2025-04-30');
+    const overlapping = withEnd(late, 'FINAL', '2025-04-29');
+    expect(() => moved('SEMIFINAL', '2025-04-17', '2025-04-30', overlapping)).not.toThrow();
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => moved('SEMIFINAL', '2025-04-16', '2025-05-02', overlapping));
     // The semifinals have begun, so their start stays although the quarterfinals go on.
     expect(() => moved('SEMIFINAL', '2025-04-16', '2025-04-25', longer)).not.toThrow();
   });
@@ -97,6 +123,15 @@ describe('resolution 41: the phases of a consolation', () => {
   const quarterfinals = [1, 2, 3, 4].map((number) => `2025-MAIN-8-${number}`);
   const played = recordKnockoutResults(drawn, Object.fromEntries(quarterfinals.map((id) => [id, defenderWins])));
   const dated = openPhases(publishConsolation(played), 'CONSOLATION', '2025-09-01');
+
+  it('do not wait for those of the main draw', () => {
+    const both = openPhases(openPhases(publishConsolation(played), 'MAIN', '2025-09-01'), 'CONSOLATION', '2025-09-05');
+    expect(datesOf(both).slice(-2)).toEqual([
+      ['SEMIFINAL', '2025-09-05', '2025-09-12'],
+      ['FINAL', '2025-09-13', '2025-09-20'],
+    ]);
+    expect(dateGrownConsolation(both, '2025-09-05')).toBe(both);
+  });
 
   it('that a correction has left without its first phase do not wait for that', () => {
     const walkovers = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);

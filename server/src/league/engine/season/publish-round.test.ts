@@ -86,6 +86,7 @@ describe('R8 closing a round and publishing the next', () => {
   it('ends the rounds after the last one of the settings', () => {
     const finished = finishedSeasonOf(8);
     expect(replaySeason(finished).rounds.at(-1)?.closing).not.toBeNull();
+    expect(closeOpenRound(seasonOf(8, { rounds: 1 }), null).next).toBeNull();
     expectRefusal('NO_OPEN_ROUND', () => closeOpenRound(finished, null));
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8), null));
     expectRefusal('SETTING_IMPOSSIBLE', () => closeOpenRound(seasonOf(8, { rounds: 1 }), opening(2)));
@@ -114,6 +115,15 @@ describe('R9 joining and leaving between rounds', () => {
   it('records the points of a player who leaves', () => {
     const left = replaySeason(closed(seasonOf(9), { withdrawn: [9] }));
     expect(left.withdrawals).toEqual([{ player: 9, points: 2, beforeRound: 2 }]);
+  });
+
+  it('remembers everybody who has left, and still lets others join', () => {
+    const later = replaySeason(closed(closed(seasonOf(9), { withdrawn: [9] }), { withdrawn: [8], joined: [20] }));
+    expect(later.withdrawals.map(({ player, beforeRound }) => [player, beforeRound])).toEqual([
+      [9, 2],
+      [8, 3],
+    ]);
+    expect(later.order).toContain(20);
   });
 
   it('refuses a return to the season, and a second withdrawal', () => {
@@ -149,7 +159,7 @@ describe('a manual next pyramid', () => {
 describe('resolution 46: ending the rounds early', () => {
   it('makes the open round the last one', () => {
     const last = endRounds(closed(seasonOf(8)));
-    expect(last.settings.rounds).toBe(2);
+    expect(last.settings).toEqual(seasonSettings(2025, { rounds: 2 }));
     expect(closed(last)).toMatchObject({ isFinished: true });
   });
 

@@ -1,5 +1,6 @@
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
+import { leaveRound } from './leave-round';
 import { cancelAbsence, correctAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
@@ -24,6 +25,12 @@ describe('R5 noting an absence', () => {
     expectRefusal('SUBSTITUTE_BUSY', () => recordAbsence(away, { player: 2, substitute: 90 }));
   });
 
+  it('refuses a substitute who has left the season, and no other', () => {
+    const left = closed(closed(open, { withdrawn: [8] }), { withdrawn: [7] });
+    expectRefusal('PLAYER_WITHDRAWN', () => recordAbsence(left, { player: 1, substitute: 7 }));
+    expect(recordAbsence(left, { player: 1, substitute: 90 }).rounds[2]?.absences).toHaveLength(1);
+  });
+
   it('refuses a player outside the pyramid, a match with a result, and a closed season', () => {
     expectRefusal('PLAYER_NOT_IN_PYRAMID', () => recordAbsence(open, { player: 90, substitute: null }));
     const played = recordResults(open, { [matchId(1, 1, 5)]: attackerWins });
@@ -45,6 +52,17 @@ describe('resolution 43: correcting who played a closed round', () => {
     expect(after.order).toEqual(before.order);
     expect(after.rounds[0]?.fixtures[0]).toMatchObject({ id: matchId(1, 1, 5), result: attackerWins });
     expect(correctAbsence(correctAbsence(played, 1, 5, { substitute: 90 }), 1, 5, 'PRESENT')).toEqual(played);
+  });
+
+  it('accepts as a substitute who left the season only later, and refuses who had left before or is leaving', () => {
+    const left = closed(closed(played, { withdrawn: [8] }), { joined: [80] });
+    expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 3, 1, { substitute: 8 }));
+    expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 4, 1, { substitute: 8 }));
+    const joined = closed(played, { joined: [80] });
+    const leaving = leaveRound(joined, 80, '2025-04-08');
+    expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(leaving, 1, 1, { substitute: 80 }));
+    const gone = closed(joined, { withdrawn: [80] });
+    expect(correctAbsence(gone, 1, 1, { substitute: 80 }).rounds[0]?.absences).toEqual([{ player: 1, substitute: 80 }]);
   });
 
   it('gives the opponent of a forgotten absence his bye points', () => {

@@ -53,6 +53,15 @@ describe('correcting a closed round', () => {
     expect(after.rounds[1]?.fixtures.find(({ id }) => id === matchId(2, 1, 9))?.result).toEqual(defenderWins);
   });
 
+  it('keeps the result pyramid of its own round, in which the players have moved by the published result', () => {
+    const resultOrder = ({ rounds }: Season) => rounds[0]?.closing?.cells.map(({ player }) => player);
+    expect(resultOrder(before)?.slice(0, 5)).toEqual([5, 2, 3, 4, 1]);
+    expect(resultOrder(after)).toEqual(resultOrder(before));
+    expect(after.rounds[0]?.closing?.movements).toContainEqual(
+      expect.objectContaining({ player: 5, colour: 'blue', direction: 'UP' }),
+    );
+  });
+
   it('changes no pairs, although the corrected match makes a published pair a rematch', () => {
     const unplayed = closed(closed(seasonOf(8)));
     const played = recordResults(unplayed, { [matchId(1, 1, 5)]: defenderWins });

@@ -19,6 +19,8 @@ describe('resolution 41: moving the dates of the open round', () => {
     ['begins with the round before', '2025-04-01', '2025-04-09'],
     ['begins on the last day of the round before', '2025-04-07', '2025-04-14'],
     ['is no day', '2025-04-31', '2025-05-09'],
+    ['begins in a month that does not exist', '2025-13-01', '2025-13-09'],
+    ['ends on no day', '2025-04-10', '2025-04-31'],
   ])('refuses a round that %s', (_, startDate, endDate) => {
     expectRefusal('ROUND_DATES_IMPOSSIBLE', () => moveRound(second, { startDate, endDate }));
   });

@@ -1,8 +1,9 @@
 import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
-import { datePhases } from './phase-dates';
+import { datePhases, openPhases } from './phase-dates';
 import { provisional } from './provisional';
-import { publishDraw } from './publish-draw';
+import { publishConsolation, publishDraw } from './publish-draw';
 import { recordAbsence } from './record-absence';
+import { recordKnockoutResults } from './record-knockout-results';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { matchesOf, seasonMatches } from './season-matches';
@@ -39,6 +40,23 @@ describe('the matches of a player', () => {
     const dates = { startDate: '2025-09-01', endDate: '2025-09-08' };
     const dated = datePhases(drawn, [{ tournament: 'MAIN', phase: 'SEMIFINAL', ...dates }]);
     expect(['2025-09-08', '2025-09-09'].map((today) => editable(dated, today))).toEqual([true, false]);
+  });
+
+  it('of the knockout have the dates of their own phase and tournament', () => {
+    const results = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': defenderWins };
+    const played = publishConsolation(recordKnockoutResults(publishDraw(finishedSeasonOf(4), []), results));
+    const dated = openPhases(openPhases(played, 'MAIN', '2025-09-01'), 'CONSOLATION', '2025-10-01');
+    const dates = matchesOf(replaySeason(dated), 2, '2025-09-01').map(({ tournament, phase, startDate, endDate }) => {
+      return `${tournament} ${phase.kind} ${startDate} ${endDate}`;
+    });
+    expect(dates).toEqual([
+      'MAIN ROUND 2025-04-01 2025-04-07',
+      'MAIN SEMIFINAL 2025-09-01 2025-09-08',
+      'MAIN THIRD_PLACE 2025-09-09 2025-09-16',
+      'CONSOLATION FINAL 2025-10-01 2025-10-08',
+    ]);
+    const undated = matchesOf(replaySeason(played), 2, '2025-09-01').slice(1);
+    expect(undated).toMatchObject(Array(3).fill({ startDate: null, endDate: null, editable: false }));
   });
 });
 

@@ -37,6 +37,22 @@ describe('the seeders list', () => {
     expect(rows.some(({ playedRound }) => playedRound)).toBe(false);
   });
 
+  it('stays the order of the draw when a round is corrected, with the corrected points', () => {
+    const drawn = publishDraw(finishedSeasonOf(8), []);
+    const corrected = recordResults(drawn, { [matchId(1, 4, 8)]: attackerWins });
+    const rows = seeders(replaySeason(corrected)).map(({ player, points }) => `${player}: ${points}`);
+    expect(rows).toEqual(['1: 0', '2: 0', '3: 0', '4: 1', '5: 0', '6: 0', '7: 0', '8: 4']);
+  });
+
+  it('adds the open round to the closed ones, and nothing for a match that a substitute attacks', () => {
+    const first = closed(recordResults(seasonOf(8), { [matchId(1, 1, 5)]: attackerWins }));
+    const replaced = recordAbsence(first, { player: 2, substitute: 90 });
+    const open = recordResults(replaced, { [matchId(2, 5, 2)]: attackerWins });
+    const rows = seeders(replaySeason(open));
+    expect(rows[0]).toEqual({ rank: 1, player: 5, points: 5, playedRound: true });
+    expect(rows.find(({ player }) => player === 2)).toMatchObject({ points: 0, playedRound: false });
+  });
+
   it('is the order of the draw before it is drawn, also when somebody leaves a group of equals', () => {
     const short = { players: fc.integer({ min: 8, max: 14 }), seed: fc.nat(), rounds: fc.integer({ min: 2, max: 4 }) };
     fc.assert(

@@ -1,10 +1,22 @@
 import { expectRefusal } from '../testing/expect-refusal';
-import { attackerWins, closed, defenderWins, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
+import {
+  attackerWins,
+  closed,
+  defenderWins,
+  finishedSeasonOf,
+  matchId,
+  opening,
+  seasonOf,
+} from '../testing/small-season';
 import { leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
+import { endRounds } from './publish-round';
+import { recordAbsence } from './record-absence';
 import { recordKnockoutResults } from './record-knockout-results';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
+import { moveRound } from './round-dates';
+import { seeders } from './seeders';
 import { undoPublish } from './undo-publish';
 
 /** Before any round begins: the opponent of whoever leaves has a bye. */
@@ -15,7 +27,23 @@ describe('undoing the last publication', () => {
 
   it('restores the previous record while the next round has no result', () => {
     expect(undoPublish(closed(first))).toEqual(first);
+    const [second, third] = [closed(first), closed(closed(first))];
+    expect(undoPublish(third)).toEqual(second);
+    expect(undoPublish(closed(third))).toEqual(third);
     expect(undoPublish(undoPublish(closed(seasonOf(8))))).toMatchObject({ rounds: [] });
+  });
+
+  it('of round 1 leaves a season in which nothing is open', () => {
+    const none = undoPublish(seasonOf(8));
+    const attempts = [
+      () => closed(none),
+      () => endRounds(none),
+      () => moveRound(none, opening(1)),
+      () => recordAbsence(none, { player: 1, substitute: null }),
+    ];
+    for (const attempt of attempts) expectRefusal('NO_OPEN_ROUND', attempt);
+    expect(replaySeason(none).rounds).toEqual([]);
+    expect(seeders(replaySeason(none)).map(({ player }) => player)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('lets nobody return who left the season meanwhile', () => {
@@ -23,6 +51,9 @@ describe('undoing the last publication', () => {
     expect(undoPublish(left)).toEqual({ ...first, rounds: [{ ...first.rounds[0], leaving: [3] }] });
     expect(replaySeason(closed(undoPublish(left))).order).not.toContain(3);
     expect(undoPublish(leaveRound(seasonOf(8), 3, BEFORE)).initialOrder).toEqual([1, 2, null, 4, 5, 6, 7, 8]);
+    const earlier = leaveRound(closed(first), 2, BEFORE);
+    const both = leaveRound(leaveRound(closed(earlier), 3, BEFORE), 4, BEFORE);
+    expect(undoPublish(both).rounds.map(({ leaving }) => leaving)).toEqual([[], [2, 3, 4]]);
     const joined = leaveRound(closed(first, { joined: [90] }), 90, BEFORE);
     expect(undoPublish(joined)).toEqual(first);
   });
@@ -36,7 +67,7 @@ describe('undoing the last publication', () => {
     const finished = finishedSeasonOf(8);
     const drawn = publishDraw(finished, []);
     expect(undoPublish(drawn)).toEqual(finished);
-    expect(undoPublish(finished).isFinished).toBe(false);
+    expect(undoPublish(finished)).toEqual(seasonOf(8, { rounds: 1 }));
     const played = recordKnockoutResults(drawn, { '2025-MAIN-8-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(played));
   });
