@@ -51,6 +51,7 @@ describe('the short names of the first player', () => {
       [[' Ana ', ' Horvat ', ' Bila ']],
       ['Horvat A.', 'Horvat An.', 'Horvat A. Bila'],
     ],
+    ['without a nickname of blanks', [['Ivo', 'Horvat', ' ']], ['Horvat I.', 'Horvat Iv.']],
     [
       'without the whole name, where no shorter one tells',
       [

@@ -21,8 +21,8 @@ function beat(first: number, second: number, gamesLost = 0): Fixture {
 }
 
 /** `second`, who attacks, beats `first`. */
-function beatenBy(first: number, second: number): Fixture {
-  return { ...beat(first, second), result: { outcome: 'PLAYED', sets: writtenSets('4:6 4:6') } };
+function beatenBy(first: number, second: number, sets = '4:6 4:6'): Fixture {
+  return { ...beat(first, second), result: { outcome: 'PLAYED', sets: writtenSets(sets) } };
 }
 
 function orderOf(contenders: Contender[], fixtures: Fixture[] = [], lotSeed = 1): number[] {
@@ -54,6 +54,14 @@ describe('R11 standings', () => {
     const tied = [contender(1, 10, 1), contender(2, 10, 3), contender(3, 10, 2)];
     expect(orderOf(tied, [beat(2, 1)])).toEqual([2, 1, 3]);
     expect(orderOf(tied, [beatenBy(1, 2)])).toEqual([2, 1, 3]);
+    const forfeited: Fixture = { ...beat(1, 2), result: { outcome: 'WALKOVER', sets: [], by: 0 } };
+    expect(orderOf(tied, [forfeited])).toEqual([2, 1, 3]);
+  });
+
+  it('counts the wins of a defender and of an attacker alike, so that the games decide', () => {
+    const tied = [contender(1, 10, 1), contender(2, 10, 2)];
+    expect(orderOf(tied, [beat(2, 1), beatenBy(2, 1)])).toEqual([2, 1]);
+    expect(orderOf(tied, [beat(1, 2, 4), beatenBy(1, 2, '0:6 0:6')])).toEqual([2, 1]);
   });
 
   it('counts no win for either in a match without a winner', () => {
@@ -62,6 +70,7 @@ describe('R11 standings', () => {
     const tied = [contender(1, 10, 2), contender(2, 10, 1)];
     expect(orderOf(tied, [brokenOff])).toEqual([1, 2]);
     expect(orderOf(tied, [forfeited])).toEqual([2, 1]);
+    expect(orderOf([...tied, contender(3, 10, 0)], [forfeited])).toEqual([3, 2, 1]);
   });
 
   it('then by the higher row, then by the lower position', () => {
@@ -77,6 +86,7 @@ describe('R11 standings', () => {
 
   it('then by the stored lot, always with the same outcome', () => {
     const sharing = [1, 2, 3, 4, 5, 6].map((player) => contender(player, 10, 1));
+    expect(orderOf(sharing, [], 7)).toEqual([5, 2, 3, 6, 4, 1]);
     expect(orderOf(sharing, [], 7)).toEqual(orderOf([...sharing].reverse(), [], 7));
     expect(orderOf(sharing, [], 7)).not.toEqual(orderOf(sharing, [], 8));
   });
