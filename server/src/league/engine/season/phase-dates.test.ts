@@ -1,4 +1,5 @@
 import type { PhaseDates } from '../knockout/knockout-record';
+import type { MatchResult } from '../score/match-result';
 import { expectRefusal } from '../testing/expect-refusal';
 import { closed, defenderWins, finishedSeasonOf, seasonOf } from '../testing/small-season';
 import { dateGrownConsolation, datePhases, openPhases } from './phase-dates';
@@ -97,13 +98,25 @@ describe('resolution 41: the phases of a draw', () => {
   it.each([
     ['begins before the one that decides its pairs is over', 'SEMIFINAL', '2025-04-15', '2025-04-23', 'startDate'],
     ['begins before all of them', 'FINAL', '2025-04-08', '2025-05-01', 'startDate'],
+    ['begins before the last of them is over', 'FINAL', '2025-04-20', '2025-05-01', 'startDate'],
     ['goes on until the next is over', 'SEMIFINAL', '2025-04-16', '2025-05-01', 'endDate'],
-  ] as const)('are refused when one %s', (_, phase, startDate, endDate, property) => {
-    expect(refusalOf(() => moved(phase, startDate, endDate))).toMatchObject({
-      code: 'ROUND_DATES_IMPOSSIBLE',
-      property,
-    });
-  });
+    ['goes on until the next is over, not the last', 'QUARTERFINAL', '2025-04-08', '2025-04-24', 'endDate'],
+  ] as const)(
+    'are refused when one %s, in whatever order they were dated',
+    (_, phase, startDate, endDate, property) => {
+      const records = [
+        dated,
+        moved('QUARTERFINAL', '2025-04-08', '2025-04-15'),
+        moved('SEMIFINAL', '2025-04-16', '2025-04-23'),
+      ];
+      for (const record of records) {
+        expect(refusalOf(() => moved(phase, startDate, endDate, record))).toMatchObject({
+          code: 'ROUND_DATES_IMPOSSIBLE',
+          property,
+        });
+      }
+    },
+  );
 
   it('may be moved within these limits: later, earlier, and a running one into the next', () => {
     expect(() => moved('FINAL', '2025-05-10', '2025-05-12')).not.toThrow();
@@ -153,7 +166,7 @@ describe('resolution 41: the phases of a consolation', () => {
   ])('that a correction has made longer are dated anew, as by the draw, %s', (_, today, from) => {
     const absent = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
     const two = recordKnockoutResults(played, Object.fromEntries(absent));
-    const small = openPhases(publishConsolation(two), 'CONSOLATION', '2025-09-01');
+    const small = openPhases(publishConsolation(openPhases(two, 'MAIN', '2025-08-01')), 'CONSOLATION', '2025-09-01');
     const corrections = Object.fromEntries(quarterfinals.slice(0, 2).map((id) => [id, defenderWins]));
     const grown = recordKnockoutResults(small, corrections);
     const { knockout } = dateGrownConsolation(grown, today);
@@ -164,5 +177,20 @@ describe('resolution 41: the phases of a consolation', () => {
     for (const same of [small, dated, played, publishConsolation(played)]) {
       expect(dateGrownConsolation(same, today)).toBe(same);
     }
+  });
+
+  it('that has grown begins on the earliest of its days, although that was moved last', () => {
+    const opening = Array.from({ length: 8 }, (_, index) => `2025-MAIN-16-${index + 1}`);
+    const entered = (result: MatchResult, from: number, record: SeasonRecord) =>
+      recordKnockoutResults(record, Object.fromEntries(opening.slice(from, from + 4).map((id) => [id, result])));
+    const half = entered(
+      { outcome: 'DOUBLE_WALKOVER' },
+      4,
+      entered(defenderWins, 0, publishDraw(finishedSeasonOf(16), [])),
+    );
+    const small = openPhases(publishConsolation(half), 'CONSOLATION', '2025-09-01');
+    const semifinals = { phase: 'SEMIFINAL', startDate: '2025-08-30', endDate: '2025-09-08' } as const;
+    const grown = entered(defenderWins, 4, datePhases(small, [{ tournament: 'CONSOLATION', ...semifinals }]));
+    expect(datesOf(dateGrownConsolation(grown, '2025-08-01'))[0]).toEqual(['QUARTERFINAL', '2025-08-30', '2025-09-06']);
   });
 });

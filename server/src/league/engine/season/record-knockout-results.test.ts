@@ -75,6 +75,13 @@ describe('the knockout of four: 1–4 and 3–2', () => {
     expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(drawn, { [final]: defenderWins }));
     expectRefusal('MATCH_UNKNOWN', () => recordKnockoutResults(finishedSeasonOf(4), { [first]: defenderWins }));
   });
+
+  it('reports a stored result of a match that is not known', () => {
+    const { knockout } = drawn;
+    if (!knockout) throw new Error('The draw is published.');
+    const stray = { ...drawn, knockout: { ...knockout, results: { [final]: defenderWins } } };
+    expect(replaySeason(stray).strayResults).toEqual([final]);
+  });
 });
 
 describe('the consolation of a knockout of eight', () => {

@@ -44,6 +44,7 @@ describe('R10: rounds follow one another', () => {
   it('refuses the next round until the open one is over, or ends early', () => {
     const early = { startDate: '2025-04-05', endDate: '2025-04-12' };
     expectRefusal('ROUND_DATES_IMPOSSIBLE', () => closed(seasonOf(8), early));
+    expectRefusal('ROUND_DATES_IMPOSSIBLE', () => closed(closed(seasonOf(8)), { startDate: opening(2).endDate }));
     const endedEarly = moveRound(seasonOf(8), { startDate: opening(1).startDate, endDate: '2025-04-04' });
     expect(closed(endedEarly, early).rounds[1]).toMatchObject(early);
   });

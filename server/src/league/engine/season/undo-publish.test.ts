@@ -9,7 +9,7 @@ import {
   seasonOf,
 } from '../testing/small-season';
 import { leaveRound } from './leave-round';
-import { publishDraw } from './publish-draw';
+import { publishConsolation, publishDraw } from './publish-draw';
 import { endRounds } from './publish-round';
 import { recordAbsence } from './record-absence';
 import { recordKnockoutResults } from './record-knockout-results';
@@ -17,7 +17,7 @@ import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { moveRound } from './round-dates';
 import { seeders } from './seeders';
-import { undoPublish } from './undo-publish';
+import { leftOut, noteGoneBefore, undoPublish } from './undo-publish';
 
 /** Before any round begins: the opponent of whoever leaves has a bye. */
 const BEFORE = '2025-03-31';
@@ -70,6 +70,30 @@ describe('undoing the last publication', () => {
     expect(undoPublish(finished)).toEqual(seasonOf(8, { rounds: 1 }));
     const played = recordKnockoutResults(drawn, { '2025-MAIN-8-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(played));
+  });
+
+  it('lets those return whom it left out itself, not those who had left before, and none who left later', () => {
+    expect(leftOut(closed(first, { withdrawn: [3] }))).toEqual([3]);
+    expect(leftOut(closed(leaveRound(first, 4, BEFORE), { withdrawn: [3] }))).toEqual([3]);
+    expect(leftOut(leaveRound(closed(first), 3, BEFORE))).toEqual([]);
+    expect(leftOut(undoPublish(seasonOf(8)))).toEqual([]);
+    const over = leaveRound(closed(closed(seasonOf(8, { rounds: 2 }), { withdrawn: [3] })), 4, BEFORE);
+    expect(leftOut(over)).toEqual([]);
+    const drawn = publishDraw(over, [5, 6]);
+    expect(leftOut(drawn)).toEqual([5, 6]);
+    const semifinals = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': defenderWins };
+    expect(leftOut(publishConsolation(recordKnockoutResults(drawn, semifinals)))).toEqual([]);
+  });
+
+  it('notes who had left before, although the pyramid still had him', () => {
+    const both = closed(closed(first), { withdrawn: [3, 4] });
+    expect(noteGoneBefore(both, [])).toBe(both);
+    const noted = noteGoneBefore(both, [4]);
+    expect(leftOut(noted)).toEqual([3]);
+    expect(noted).toEqual({ ...both, rounds: [...both.rounds.slice(0, -1), { ...both.rounds[2], goneBefore: [4] }] });
+    const drawn = publishDraw(finishedSeasonOf(8), [3, 4]);
+    expect(leftOut(noteGoneBefore(drawn, [4]))).toEqual([3]);
+    expect(noteGoneBefore(drawn, [4])).toEqual({ ...drawn, knockout: { ...drawn.knockout, goneBefore: [4] } });
   });
 
   it('has nothing to undo in a season that is not published', () => {
