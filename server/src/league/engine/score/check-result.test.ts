@@ -126,6 +126,17 @@ describe('an invalid value as a result', () => {
     ['no sets', { outcome: 'PLAYED' }, 'SET_IMPOSSIBLE'],
     ['sets that are text', { outcome: 'PLAYED', sets: '60' }, 'SET_IMPOSSIBLE'],
     ['a set that is text', { outcome: 'PLAYED', sets: ['60', [6, 0]] }, 'SET_IMPOSSIBLE'],
+    [
+      'a set of three numbers',
+      {
+        outcome: 'PLAYED',
+        sets: [
+          [6, 0, 1],
+          [6, 0],
+        ],
+      },
+      'SET_IMPOSSIBLE',
+    ],
     ['a set of one number', { outcome: 'PLAYED', sets: [[6], [6, 0]] }, 'SET_IMPOSSIBLE'],
   ])('%s is refused', (_, result, code) => {
     expect(refusalOf(result as MatchResult)).toBe(code);

@@ -73,7 +73,9 @@ describe('resolution 45: leaving during a round', () => {
       [{ player: 1, substitute: null }],
     ]);
     const played = recordResults(replaced, { [matchId(1, 1, 5)]: attackerWins });
+    const over = closed(recordAbsence(seasonOf(8, { rounds: 1 }), { player: 5, substitute: 90 }));
     for (const record of [
+      over,
       played,
       closed(replaced),
       closed(played),
