@@ -1,4 +1,3 @@
-import { plural } from './plural';
 import { clockTime, minutesOfDay, slotEnd, slotRange } from './zagreb-dates';
 
 /** Allowed durations of a slot, in minutes. */
@@ -57,7 +56,8 @@ export const slotRanges = ({ starts, minutes }: Pick<CourtSlots, 'starts' | 'min
 /** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`. */
 export function slotLengths(plan: readonly Pick<CourtSlots, 'minutes'>[]): string {
   const lengths = [...new Set(plan.map(({ minutes }) => minutes))].sort((a, b) => a - b);
-  return `${lengths.join(' ili ')} ${plural(lengths.at(-1) ?? 0, 'minuta', 'minute', 'minuta')}`;
+  // No allowed length needs another form of the noun.
+  return `${lengths.join(' ili ')} minuta`;
 }
 
 /** Whether two slots of one day overlap; one that begins when the other ends does not. */

@@ -5,6 +5,6 @@ import { withoutDiacritics } from './without-diacritics';
  * the marks of Croatian letters: the texts must have been folded by `withoutDiacritics`, once for all searches.
  */
 export function matchesAllWords(search: string): (foldedText: string) => boolean {
-  const words = withoutDiacritics(search).split(/\s+/).filter(Boolean);
+  const words = withoutDiacritics(search).split(/\s+/);
   return (foldedText) => words.every((word) => foldedText.includes(word));
 }
