@@ -33,6 +33,29 @@ test.each(CLUBS)('all shades of $primary and $secondary that are used together a
   expect(contrast(ground.to, ground.soft)).toBeGreaterThanOrEqual(4);
 });
 
+test('a club has shades of its own, as light as they need to be', () => {
+  expect(clubShades({ primary: '#1a62b3', secondary: '#134a88' })).toEqual({
+    day: { main: '#1a62b3', dark: '#134a88', light: '#e4ecf6', contrastText: '#ffffff' },
+    night: { main: '#7fa7d4', dark: '#acc6e3', light: '#1d344a', contrastText: '#103b6b' },
+    ground: { glow: '#1a62b3', from: '#1a62b3', to: '#134a88', soft: '#edf2f9' },
+  });
+  // Lightened until the grey text on it is readable.
+  expect(clubShades({ primary: '#6a1b9a', secondary: '#6b6b6b' }).day.light).toBe('#f1eaf6');
+});
+
+test.each([
+  [
+    { primary: CLAY.primary, secondary: '#134a88' },
+    { main: CLAY.primary, dark: '#134a88' },
+  ],
+  [
+    { primary: '#1a62b3', secondary: CLAY.secondary },
+    { main: '#1a62b3', dark: CLAY.secondary },
+  ],
+])('one colour of clay does not make a club of clay: %j', (colours, day) =>
+  expect(clubShades(colours).day).toMatchObject(day),
+);
+
 test('the default clay keeps the shades of the original design', () => {
   expect(clubShades(CLAY).day).toEqual({ main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' });
 });

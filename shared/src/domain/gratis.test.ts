@@ -13,5 +13,6 @@ test.each([
 test.each([
   [{ gratis: 0, gratisAfter: 3 }, null],
   [{ gratis: 2, gratisAfter: 3 }, 'gratis rezervacije +2, stanje 3'],
+  [{ gratis: 1, gratisAfter: 1 }, 'gratis rezervacije +1, stanje 1'],
   [{ gratis: -1, gratisAfter: 0 }, 'gratis rezervacije −1, stanje 0'],
 ])('%j is shown as %j', (entry, text) => expect(gratisChange(entry)).toBe(text));

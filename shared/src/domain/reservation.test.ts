@@ -1,4 +1,4 @@
-import { MATCH_LABELS, reservationCount, slotTime } from './reservation';
+import { MATCH_LABELS, reservationCount, slotCount, slotTime, takenBackLabel } from './reservation';
 
 test.each([
   ['FRIENDLY', 'Prijateljski susret'],
@@ -25,5 +25,17 @@ test.each([
   [22, '22 rezervacije'],
   [111, '111 rezervacija'],
 ])('%i reservations: %s', (count, text) => expect(reservationCount(count)).toBe(text));
+
+test.each([
+  [1, '1 termin'],
+  [3, '3 termina'],
+  [12, '12 termina'],
+  [21, '21 termin'],
+])('%i slots: %s', (count, text) => expect(slotCount(count)).toBe(text));
+
+test('the member cancels, the club deletes and says why', () => {
+  expect(takenBackLabel({ cancelReason: null })).toBe('Otkazano');
+  expect(takenBackLabel({ cancelReason: 'Kiša' })).toBe('Izbrisano');
+});
 
 test('with a kind', () => expect(reservationCount(3, 'gratis')).toBe('3 gratis rezervacije'));

@@ -4,6 +4,7 @@ test('consecutive slots with the given duration', () => {
   expect(startsOneAfterAnother('08:00', 90, 3)).toEqual(['08:00', '09:30', '11:00']);
   expect(startsOneAfterAnother('07:30', 75, 3)).toEqual(['07:30', '08:45', '10:00']);
   expect(startsOneAfterAnother('22:00', 60, 4)).toEqual(['22:00', '23:00']);
+  expect(startsOneAfterAnother('22:30', 75, 4)).toEqual(['22:30', '23:45']);
 });
 
 test.each([
@@ -11,8 +12,10 @@ test.each([
   [['09:30', '08:00'], 90, undefined],
   [['08:00', '10:00'], 90, undefined],
   [['21:30'], 90, undefined],
+  [['06:00'], 90, undefined],
   [['05:30'], 90, 'Prvi termin može početi najranije u 06:00, a upisan je 05:30.'],
   [['22:00'], 90, 'Termin 22:00–23:30 završava nakon 23:00.'],
+  [['22:30'], 90, 'Termin 22:30–00:00 završava nakon 23:00.'],
   [['23:30'], 60, 'Termin 23:30–00:30 prelazi ponoć.'],
   [['08:00', '08:00'], 60, 'Termin u 08:00 upisan je dvaput.'],
   [['09:00', '08:00'], 75, 'Termini 08:00–09:15 i 09:00–10:15 se preklapaju.'],

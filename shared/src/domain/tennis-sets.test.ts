@@ -1,4 +1,4 @@
-import { isFinishedSet, isUnfinishedSet, setsWon, setWinner, startedSets } from './tennis-sets';
+import { isFinishedSet, isUnfinishedSet, setsSeenFrom, setsWon, setWinner, startedSets } from './tennis-sets';
 
 const EVERY = Array.from({ length: 8 }, (_, one) =>
   Array.from({ length: 8 }, (__, other) => [one, other] as const),
@@ -31,4 +31,34 @@ test('only finished sets are won, and trailing sets without a game were not play
   expect(sets.map(setWinner)).toEqual([0, 1, null, null]);
   expect(startedSets(sets)).toHaveLength(3);
   expect(startedSets([[0, 0]])).toEqual([]);
+  for (const games of [
+    [1, 0],
+    [0, 1],
+    [2, 2],
+  ] as const)
+    expect(startedSets([games, [0, 0]])).toEqual([games]);
+  expect(
+    setsWon([
+      [6, 4],
+      [6, 3],
+    ]),
+  ).toEqual([2, 0]);
+  expect(
+    setsWon([
+      [4, 6],
+      [1, 0],
+    ]),
+  ).toEqual([0, 1]);
+});
+
+test('a player of either side reads his own games first', () => {
+  const sets = [
+    [6, 4],
+    [3, 6],
+  ] as const;
+  expect(setsSeenFrom(1, sets)).toEqual(sets);
+  expect(setsSeenFrom(2, sets)).toEqual([
+    [4, 6],
+    [6, 3],
+  ]);
 });

@@ -3,6 +3,7 @@ import { withStop } from './with-stop';
 test.each([
   ['Ulaze: Babić M.', 'Ulaze: Babić M.'],
   ['Ulazi: Babić Marko', 'Ulazi: Babić Marko.'],
+  ['Dr. Babić', 'Dr. Babić.'],
   ['Krivi set!', 'Krivi set!'],
 ])('%s ends a sentence as %s', (text, expected) => {
   expect(withStop(text)).toBe(expected);
