@@ -1,6 +1,6 @@
 import { centsOfLipa } from '@club/shared/domain';
 import fc from 'fast-check';
-import { booksOf, carriedInto, organizationNet } from './books-rules';
+import { booksOf, carriedInto, leagueNet, organizationNet } from './books-rules';
 
 const year = fc.integer({ min: 2017, max: 2030 });
 const cents = fc.integer({ min: -50_000, max: 5_000_000 });
@@ -14,6 +14,25 @@ test.each([
 test('each fee in kuna is rounded separately, so that the lines add up to the sum', () => {
   const [book] = booksOf([{ year: 2022, currency: 'HRK', amountCents: 20_000, count: 52 }], [], []);
   expect(book).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
+});
+
+test('the organisation’s books contain the league’s, the league’s nothing of the organisation’s', () => {
+  const expenses = [
+    { year: 2026, cents: 3_000, book: 'LEAGUE' as const },
+    { year: 2026, cents: 500, book: 'ORGANIZATION' as const },
+  ];
+  const fees = [{ year: 2026, currency: 'EUR', amountCents: 6_000, count: 2 }];
+  const [book] = booksOf(fees, [{ year: 2026, cents: 700 }], expenses);
+  if (!book) throw new Error('2026 is in the books');
+  expect(book).toEqual({
+    year: 2026,
+    leagueIncome: 12_000,
+    paidFees: 2,
+    friendlyIncome: 700,
+    leagueExpenses: 3_000,
+    organizationExpenses: 500,
+  });
+  expect([leagueNet(book), organizationNet(book)]).toEqual([9_000, 9_200]);
 });
 
 test('a year’s opening balance is the sum of all earlier years, without any loss', () => {

@@ -9,6 +9,7 @@ test.each([
   ['GIF89a', undefined],
   ['MZ\x90\0', undefined],
   ['RIFF\x10\0\0\0WAVE', undefined],
+  ['RIFX\x10\0\0\0WEBPVP8 ', undefined],
   [' %PDF-1.7', undefined],
   ['', undefined],
 ])('a file that begins with %j is %s', (start, type) => expect(receiptType(Buffer.from(start, 'latin1'))).toBe(type));
