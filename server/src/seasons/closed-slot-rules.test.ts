@@ -7,6 +7,7 @@ test.each([
   [{ day: '2026-11-22', starts: '15:30:00', courtId: 2 }, true],
   [{ day: '2026-11-22', starts: '17:00:00', courtId: 2 }, false],
   [{ day: '2026-11-22', starts: '12:30:00', courtId: 2 }, false],
+  [{ day: '2026-11-19', starts: '14:00:00', courtId: 1 }, false],
   [{ day: '2026-11-23', starts: '14:00:00', courtId: 1 }, false],
 ])('%j is closed: %s', (slot, closed) => expect(isClosed(rain, slot)).toBe(closed));
 

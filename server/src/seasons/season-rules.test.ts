@@ -16,11 +16,11 @@ describe('the courts', () => {
 
 describe('the preset season', () => {
   test.each([
-    ['2026-01-01', '2025-10-01', '2026-04-04'],
-    ['2026-04-04', '2025-10-01', '2026-04-04'],
-    ['2026-04-05', '2026-10-01', '2027-04-04'],
-    ['2026-12-31', '2026-10-01', '2027-04-04'],
-  ])('first started on %s runs from %s to %s', (today, opensOn, closesOn) =>
-    expect(presetSeason(today)).toMatchObject({ opensOn, closesOn }),
+    ['2026-01-01', '2025-10-01', '2026-04-04', 'Sezona 2025./2026.'],
+    ['2026-04-04', '2025-10-01', '2026-04-04', 'Sezona 2025./2026.'],
+    ['2026-04-05', '2026-10-01', '2027-04-04', 'Sezona 2026./2027.'],
+    ['2026-12-31', '2026-10-01', '2027-04-04', 'Sezona 2026./2027.'],
+  ])('first started on %s runs from %s to %s', (today, opensOn, closesOn, name) =>
+    expect(presetSeason(today)).toEqual({ name, opensOn, closesOn }),
   );
 });
