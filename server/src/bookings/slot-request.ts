@@ -20,7 +20,10 @@ export interface SlotRequest {
 }
 
 /** Whether a request with the key of a stored booking asks for the same booking. */
-export const isRepeated = (stored: Reservation, { cell, purpose }: SlotRequest): boolean =>
+export const isRepeated = (
+  stored: Pick<Reservation, 'slotId' | 'day' | 'kind' | 'opponent' | 'reason'>,
+  { cell, purpose }: SlotRequest,
+): boolean =>
   stored.slotId === cell.slotId &&
   stored.kind === purpose.kind &&
   stored.opponent === opponentOf(purpose) &&

@@ -1,0 +1,41 @@
+import { buildGrid, presentGrid } from './grid';
+
+const slot = { id: 5, courtId: 1, starts: '18:30:00', minutes: 90, lighted: true, isRetired: false };
+const plan = {
+  today: '2026-07-10',
+  slots: [slot],
+  hidden: [],
+  seasons: [{ name: 'Ljeto', opensOn: '2026-07-01', closesOn: '2026-07-12' }],
+  priceLists: [{ id: 1, validFrom: '2026-01-01', dayCents: 700, nightCents: 1_000, nightFrom: '17:00:00' }],
+};
+const booked = (day: string, memberId: number, priceCents: number) => {
+  const name = { firstName: 'Ana', lastName: 'Kovač' };
+  return { day, slotId: 5, memberId, kind: 'FRIENDLY' as const, note: null, priceCents, ...name };
+};
+const active = { version: 3, bookings: [booked('2026-07-10', 1, 800), booked('2026-07-12', 2, 0)] };
+
+test('a booked cell keeps its price, a free one has that of the list, one that is not offered none', () => {
+  const [row] = buildGrid(plan, active).rows;
+  expect(row?.cells.map(({ priceCents, status, memberId }) => [priceCents, status, memberId])).toEqual([
+    [800, 'FRIENDLY', 1],
+    [1_000, 'FREE', null],
+    [0, 'FRIENDLY', 2],
+    [0, null, null],
+  ]);
+});
+
+test.each([
+  [1, [true, false, false, false]],
+  [2, [false, false, true, false]],
+  [3, [false, false, false, false]],
+])('member %i sees which cells are his own: %j', (memberId, own) => {
+  const [row] = presentGrid(buildGrid(plan, active), memberId);
+  expect([row?.ownA, row?.ownB, row?.ownC, row?.ownD]).toEqual(own);
+});
+
+test('only the changed rows of an earlier grid are laid anew', () => {
+  const grid = buildGrid(plan, active);
+  const later = { version: 4, bookings: [] };
+  expect(buildGrid(plan, later, { grid, changed: new Set() }).rows[0]).toBe(grid.rows[0]);
+  expect(buildGrid(plan, later, { grid, changed: new Set([5]) }).rows[0]?.cells[0].status).toBe('FREE');
+});
