@@ -128,6 +128,19 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: -700, statuses: ['PAID', 'PAID', 'NOT_PAID'] });
   });
 
+  test('a payment settles sixty debts as it settles two, and a correction takes them back', async () => {
+    const days = [0, 1, 2, 3].flatMap((inDays) => [1, 3, 5, 7, 9].map((slot) => [slot, inDays] as const));
+    for (const _ of [1, 2, 3]) {
+      for (const [slot, inDays] of days) await book(slot, inDays);
+      the.clock.set(`${dayAfter(the.clock.today(), 4)}T06:00:00Z`);
+    }
+    const paid = async () => (await account()).statuses.filter((status) => status === 'PAID').length;
+    await the.accounts.pay(the.member, 55 * 700 + 699, the.by);
+    expect(await paid()).toBe(55);
+    await the.accounts.pay(the.member, -53 * 700, the.by);
+    expect(await paid()).toBe(2);
+  });
+
   test('a balance that covers the price pays at once; a cent less does not', async () => {
     await the.accounts.pay(the.member, 1_699, the.by);
     await book(MORNING);
