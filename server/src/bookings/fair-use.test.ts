@@ -64,6 +64,12 @@ eachEngine((open) => {
     expect(await outcome(friendly(13, 1))).toBe('booked');
   });
 
+  test('each kind has a limit of its own', async () => {
+    await set({ openLeague: 1 });
+    expect([await outcome(league(11, 1)), await outcome(league(13, 1))]).toEqual(['booked', 'OPEN_LIMIT']);
+    expect([await outcome(friendly(9, 1)), await outcome(friendly(9, 2))]).toEqual(['booked', 'booked']);
+  });
+
   test('a reservation that has begun is no longer open', async () => {
     await set({ openFriendly: 1 });
     expect(await outcome(friendly(9, 0))).toBe('booked');
@@ -78,6 +84,17 @@ eachEngine((open) => {
     expect([await outcome(friendly(9, 0)), await outcome(league(9, 1))]).toEqual(['booked', 'booked']);
     expect(await outcome(friendly(9, 2))).toBe('WEEK_LIMIT');
     expect(await outcome(friendly(9, 3))).toBe('booked');
+    // The club's maintenance is nobody's match.
+    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 1), reason: 'Valjanje' })).status).toBe(201);
+  });
+
+  test('its Monday and its Sunday belong to the week, the next Monday does not', async () => {
+    await set({ perWeek: 1 });
+    expect([await outcome(friendly(9, 3)), await outcome(friendly(9, 2))]).toEqual(['booked', 'booked']);
+    expect(await outcome(friendly(9, 1))).toBe('WEEK_LIMIT');
+    calls.club.clock.set('2026-07-12T08:00:00Z');
+    expect(await outcome(friendly(9, 2))).toBe('WEEK_LIMIT');
+    calls.club.clock.set('2026-07-10T08:00:00Z');
   });
 
   test('a member cannot be on two courts at once, unless the club allows it', async () => {
