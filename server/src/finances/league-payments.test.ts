@@ -1,5 +1,6 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
+import { recordedActions } from '../action-log/testing';
 import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
 import { eachEngine } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -70,8 +71,9 @@ eachEngine((open) => {
     });
 
     test('an unknown fee', async () => {
-      expect((await mark(9_999, 'mark-paid')).body.code).toBe('FEE_UNKNOWN');
-      expect((await mark(9_999, 'mark-unpaid')).body.code).toBe('FEE_UNKNOWN');
+      const unknown = { status: 404, body: { code: 'FEE_UNKNOWN' } };
+      expect(await mark(9_999, 'mark-paid')).toMatchObject(unknown);
+      expect(await mark(9_999, 'mark-unpaid')).toMatchObject(unknown);
     });
 
     test('the fee of a free season, which nobody pays', async () => {
@@ -142,6 +144,31 @@ eachEngine((open) => {
     const entries = await club.database.handle.selectFrom('action_log').select('subject').orderBy('id').execute();
     expect(entries.map(({ subject }) => subject)).toEqual(['Ivan Žagar (Bili), 2026.', 'Ivan Žagar, 2026.']);
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
+  });
+
+  test('a second click is told the state, and the action log both states', async () => {
+    const { payments = [] } = (await list())[0] ?? {};
+    const id = payments.find(({ playerId }) => playerId.prezime === 'Čović')?.id;
+    const unchanged = (state: string) => ({
+      status: 409,
+      body: {
+        code: 'FEE_UNCHANGED',
+        message: `Članarina je već označena kao ${state}. Prikazano je novo stanje.`,
+      },
+    });
+    expect(await mark(id, 'mark-unpaid')).toMatchObject(unchanged('neplaćena'));
+    await mark(id, 'mark-paid');
+    expect(await mark(id, 'mark-paid')).toMatchObject(unchanged('plaćena'));
+    await mark(id, 'mark-unpaid', { reason: 'Krivi igrač' });
+    const actions = await recordedActions(club.database, { subject: 'Čović' });
+    expect(actions.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
+      {
+        action: 'Članarina neplaćena',
+        before: { Plaćeno: '2026-07-10' },
+        after: { Plaćeno: 'ne', Razlog: 'Krivi igrač' },
+      },
+      { action: 'Članarina plaćena', before: { Plaćeno: 'ne' }, after: { Plaćeno: '2026-07-10' } },
+    ]);
   });
 
   test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {
