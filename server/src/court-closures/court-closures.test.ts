@@ -83,6 +83,12 @@ eachEngine((open) => {
       freed: 0,
     });
     expect(await court2()).toEqual(['MAINTENANCE Radovi']);
+    const prices = await db.handle
+      .selectFrom('reservation')
+      .select('price_cents')
+      .where('closure_id', '=', works)
+      .execute();
+    expect(new Set(prices.map((row) => row.price_cents))).toEqual(new Set([0]));
     expect(await book()).toBe('SLOT_TAKEN');
     expect((await services.list.details(works)).slotCount).toBe(14);
 
