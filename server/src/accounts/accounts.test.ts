@@ -103,6 +103,16 @@ eachEngine((open) => {
     );
   });
 
+  test('the member’s pages are told of every change of his account', async () => {
+    const told = new Promise<void>((resolve) => {
+      the.live.onChange((change) => {
+        if (change?.topic === 'account' && change.memberId === the.member) resolve();
+      });
+    });
+    await the.accounts.grantGratis(the.member, 1, the.by);
+    await told;
+  });
+
   test('nothing is booked for an amount of 0', async () => {
     expect(await the.accounts.pay(the.member, 0, the.by)).toBeUndefined();
     expect(await the.accounts.grantGratis(the.member, 0, the.by)).toBe(false);

@@ -34,6 +34,10 @@ eachEngine((open) => {
     const first = await enter();
     expect(first.status).toBe(200);
     expect((await enter()).body).toEqual(first.body);
+    for (const changed of [{ amount: input.amount + 1 }, { ['note' in input ? 'note' : 'reason']: 'drugi razlog' }]) {
+      const answer = await post(admin, pathOf(), { userId: memberId, ...input, ...changed }, key);
+      expect(answer.body).toMatchObject({ status: 409, code: 'KEY_REUSED' });
+    }
 
     const [entry] = (await accountInFull(database, memberId)).entries;
     const reversal = `admin-users/${memberId}/statement/${entry?.id}/reversal`;
