@@ -2,6 +2,7 @@ import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/leagu
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
 import { recordedActions } from '../action-log/testing';
 import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
+import { everyNoticeOf } from '../notices';
 import { eachEngine } from '../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createLeaguePayments, createSummaries, leaguePaymentRoutes, summaryRoutes } from '.';
@@ -144,6 +145,34 @@ eachEngine((open) => {
     const entries = await club.database.handle.selectFrom('action_log').select('subject').orderBy('id').execute();
     expect(entries.map(({ subject }) => subject)).toEqual(['Ivan Žagar (Bili), 2026.', 'Ivan Žagar, 2026.']);
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
+  });
+
+  test('the player’s member is told of his payment, not of one that he marks himself or that is taken back', async () => {
+    const db = club.database;
+    const [anas, admins] = await db.transaction(async (tx) => {
+      const members = [ana, admin].map(({ id }) => ({
+        firstName: 'Ana',
+        lastName: 'Kos',
+        memberId: id,
+        createdAt: CREATED,
+      }));
+      const players = await insertPlayers(tx, members);
+      await insertLeagueFees(
+        tx,
+        players.map((playerId) => ({ playerId, year: 2024, amountCents: 6_000, paidOn: null })),
+      );
+      const fees = tx.selectFrom('league_fee').select('id').where('year', '=', 2024).orderBy('player_id');
+      return (await fees.execute()).map(({ id }) => id);
+    });
+    const titles = async ({ id }: TestMember) => (await everyNoticeOf(db.handle, id)).map(({ body }) => body);
+    await mark(anas, 'mark-paid');
+    await mark(admins, 'mark-paid');
+    const told = await titles(ana);
+    expect(told).toEqual([expect.stringMatching(/2024\. .*60,00\u00a0€/)]);
+    await mark(anas, 'mark-unpaid');
+    await mark(anas, 'mark-paid');
+    expect([await titles(ana), await titles(admin)]).toEqual([told, []]);
+    await db.handle.deleteFrom('league_fee').where('year', '=', 2024).execute();
   });
 
   test('a second click is told the state, and the action log both states', async () => {
