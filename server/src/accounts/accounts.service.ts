@@ -235,12 +235,8 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         }
         const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...request } as const;
         const amounts = { amountCents: -entry.amountCents, gratis: -entry.gratis };
-        const after = await post(
-          tx,
-          account,
-          { ...reversal, ...amounts },
-          { countsAsPayment: entry.amountCents !== 0 },
-        );
+        // Every reversible amount was paid in; that of a grant is 0.
+        const after = await post(tx, account, { ...reversal, ...amounts }, { countsAsPayment: true });
         await settle(tx, after);
         const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };
         return { after, action: 'Storno', facts };

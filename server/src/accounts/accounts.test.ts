@@ -169,6 +169,14 @@ eachEngine((open) => {
     expect(await account()).toMatchObject({ balance: 0, statuses: ['PAID', 'PAID', 'PAID'] });
   });
 
+  test('a correction to the cent settles and unsettles as a payment does', async () => {
+    await book(MORNING);
+    await the.accounts.correct(the.member, 700, the.by);
+    expect((await account()).statuses).toEqual(['PAID']);
+    await the.accounts.correct(the.member, -1, the.by);
+    expect((await account()).statuses).toEqual(['NOT_PAID']);
+  });
+
   test('a correction may leave a debt when no settled reservation is left', async () => {
     await the.accounts.pay(the.member, 700, the.by);
     await book(MORNING);
