@@ -243,6 +243,23 @@ eachEngine((open) => {
     });
   });
 
+  test('the action log says what was entered and what its reversal took back', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    await club.as(admin).post('admin-users', { userId: iva.id, amount: 20 });
+    await club.as(admin).post('admin-users-gratis', { userId: iva.id, amount: 3, note: 'pomoć' });
+    const { entries } = (await club.as(admin).get<AdminStatement>(`admin-users/${iva.id}/statement`)).body;
+    for (const { id } of entries)
+      await club.as(admin).post(`admin-users/${iva.id}/statement/${id}/reversal`, { reason: 'krivi član' });
+    const [payment, , grant, entered] = (await log()).entries;
+    expect([payment, grant, entered]).toMatchObject([
+      { action: 'Storno', after: { Stanje: '0,00\u00a0€', Iznos: '−20,00\u00a0€', Razlog: 'krivi član' } },
+      { action: 'Dodjela gratis rezervacija', after: { 'Gratis rezervacije': '3', Dodano: '3', Razlog: 'pomoć' } },
+      { action: 'Uplata', after: { Iznos: '20,00\u00a0€' } },
+    ]);
+    const [, ofGrant] = (await log()).entries;
+    expect(ofGrant?.after).toEqual({ Stanje: '20,00\u00a0€', 'Gratis rezervacije': '0', Razlog: 'krivi član' });
+  });
+
   test('a member whose data are erased still pays, and gets no gratis reservations', async () => {
     const former = await club.addMember();
     const at = new Date('2026-11-01T08:00:00Z');
