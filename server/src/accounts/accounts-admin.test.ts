@@ -167,6 +167,7 @@ eachEngine((open) => {
       club.as(by).post('admin-users', { userId: iva.id, amount: 20, ...change });
     expect((await pay(admin)).status).toBe(200);
     expect((await pay(admin)).status).toBe(200);
+    club.clock.set('2026-11-20T08:01:59Z');
     const asked = await pay(other);
     expect([asked.status, asked.body.code]).toEqual([409, 'SAME_AMOUNT']);
     expect(asked.body).toMatchObject({ message: expect.stringMatching(/Zvonimir Horvat/), accountBalance: 40 });
@@ -175,6 +176,8 @@ eachEngine((open) => {
     club.clock.set('2026-11-20T08:02:00Z');
     expect((await pay(other)).status).toBe(200);
     expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(101);
+    expect((await pay(other, { amount: -1 })).status).toBe(200);
+    expect((await log()).entries.slice(0, 2).map(({ action }) => action)).toEqual(['Ispravak iznosa', 'Uplata']);
   });
 
   test('a balance is corrected to the cent, with a reason that the member reads too', async () => {
