@@ -103,13 +103,16 @@ eachEngine((open) => {
     );
   });
 
-  test('the member’s pages are told of every change of his account', async () => {
+  test.each([
+    ['gratis reservations', () => the.accounts.grantGratis(the.member, 1, the.by)],
+    ['a booking', () => book(MORNING)],
+  ])('the member’s pages are told of %s', async (_, change) => {
     const told = new Promise<void>((resolve) => {
-      the.live.onChange((change) => {
-        if (change?.topic === 'account' && change.memberId === the.member) resolve();
+      the.live.onChange((heard) => {
+        if (heard?.topic === 'account' && heard.memberId === the.member) resolve();
       });
     });
-    await the.accounts.grantGratis(the.member, 1, the.by);
+    await change();
     await told;
   });
 
