@@ -1,5 +1,5 @@
 import { Dialog } from '@club/shared/ui-over';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 
 /** How often the form was sent, its button clicked, and the dialog asked to close. */
 const did = { send: 0, step: 0, close: 0 };
@@ -39,6 +39,44 @@ test('the second click of a double click that opened it does nothing on it, each
   rerender(<Form open={false} />);
   rerender(<Form open />);
   second();
+});
+
+describe('on a phone that counts each tap as a first click', () => {
+  const tap = (name: string, y: number) => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.touchEnd(button, { changedTouches: [{ clientX: 180, clientY: y }] });
+    fireEvent.click(button, { detail: 1 });
+  };
+  const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 360)));
+  function opened(y: number) {
+    const { rerender } = render(
+      <>
+        <button type="button">Otvori</button>
+        <Form open={false} />
+      </>,
+    );
+    tap('Otvori', y);
+    rerender(<Form open />);
+  }
+
+  test('the second tap of a double tap does nothing on it', async () => {
+    opened(400);
+    tap('Sljedeći', 410);
+    expect(did.step).toBe(0);
+    await pause();
+    tap('Sljedeći', 410);
+    tap('Sljedeći', 410);
+    expect(did.step).toBe(2);
+  });
+
+  test('a tap elsewhere counts at once, and a click without a finger', async () => {
+    opened(400);
+    tap('Sljedeći', 500);
+    expect(did.step).toBe(1);
+    await pause();
+    click('Sljedeći', 1);
+    expect(did.step).toBe(2);
+  });
 });
 
 test('a button in it may be clicked quickly, and by the keyboard', () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { isSecondTap } from './double-tap';
 
 /**
  * Stops what began before an overlay was open: the second click of a double click on a button, or its Enter held down,
@@ -20,7 +21,7 @@ export function useOwnInput(isOpen: boolean) {
     event.preventDefault();
   };
   return {
-    onClickCapture: (event: MouseEvent) => pass(event, event.detail > 1),
+    onClickCapture: (event: MouseEvent) => pass(event, event.detail > 1 || isSecondTap(event.nativeEvent)),
     onKeyDownCapture: (event: KeyboardEvent) => pass(event, event.repeat),
   };
 }
