@@ -42,9 +42,11 @@ test('settings take effect', () => {
     callsPerMinute: 0,
     logLevel: 'debug',
   });
-  expect(readConfig({ LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '10.0.0.7, fd00::/8,loopback' })).toMatchObject({
+  expect(
+    readConfig({ LISTEN_ADDRESS: '127.0.0.1', TRUSTED_PROXIES: '10.0.0.7/32, fd00::1/128,fd00::/8,loopback' }),
+  ).toMatchObject({
     host: '127.0.0.1',
-    trustedProxies: ['10.0.0.7', 'fd00::/8', 'loopback'],
+    trustedProxies: ['10.0.0.7/32', 'fd00::1/128', 'fd00::/8', 'loopback'],
   });
   expect(readConfig({ LISTEN_ADDRESS: '::1' }).host).toBe('::1');
   expect(readConfig({ DEMO: '0' }).logLevel).toBe('info');
@@ -63,6 +65,9 @@ test.each([
   ['LISTEN_ADDRESS', '127.0.0.1:8080'],
   ['TRUSTED_PROXIES', 'proxy'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'fd00::/129'],
+  ['TRUSTED_PROXIES', '/10.0.0.0'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/24'],
   ['TRUSTED_PROXIES', '10.0.0'],
   ['PUBLIC_URL', 'tenis'],
   // Parsed as a scheme and a path: tokens would have a wrong issuer.

@@ -79,6 +79,18 @@ test('while notifications may get lost, every caller is looked up each time', as
   expect(asked()).toBe(4);
 });
 
+test('a thousand callers are cached, and the one cached first makes room for the next', async () => {
+  const { callers, asked } = openSources();
+  for (let count = 0; count < 1_000; count += 1) await callers.of(`token ${count}`);
+  await callers.of('token 0');
+  expect(asked()).toBe(1_000);
+  await callers.of('one more');
+  await callers.of('token 1');
+  expect(asked()).toBe(1_001);
+  await callers.of('token 0');
+  expect(asked()).toBe(1_002);
+});
+
 test('a cached token expires with the token', async () => {
   const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1, signedInAt: 0 };
   let asked = 0;

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { handleError } from '../problems/error-handler';
 import type { Caller } from './caller';
 import { rememberingCallers } from './callers';
 import { guardRoutes } from './guard-routes';
@@ -14,11 +15,12 @@ const ANA: Caller = {
 
 /** A server with one stream of Ana's, whose session the test ends. */
 async function openStream() {
-  let [isAlive, asked, refused] = [true, 0, 0];
+  let [isAlive, isReachable, asked, refused] = [true, true, 0, 0];
   const callers = rememberingCallers({
     verify: async () => ({ ...ANA, sessionUid: 's', roles: ['USER'], expiresAt: Date.now() + 60_000 }),
     isSessionAlive: async () => {
       asked += 1;
+      if (!isReachable) throw new Error('connection lost');
       return isAlive;
     },
     whySessionEnded: async () => undefined,
@@ -42,6 +44,11 @@ async function openStream() {
       callers.forget(identityId);
       await settle();
     },
+    loseDatabase: async () => {
+      isReachable = false;
+      callers.forget();
+      await settle();
+    },
   };
 }
 
@@ -53,4 +60,33 @@ test('a stream is checked again when its own caller’s session ends, and when i
   expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
   await stream.endOf('ana');
   expect([stream.asked(), stream.refused()]).toEqual([3, 1]);
+});
+
+test('an unreachable database ends no stream', async () => {
+  const stream = await openStream();
+  await stream.loseDatabase();
+  expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
+});
+
+test('only who is not signed in is asked to sign in', async () => {
+  const answerOf = async (headers: Record<string, string>) => {
+    const { statusCode, headers: answered } = await app.inject({ url: '/members', headers });
+    return [statusCode, answered['www-authenticate']];
+  };
+  const app = Fastify();
+  const inactive = rememberingCallers({
+    verify: async () => ({ ...ANA, sessionUid: 's', expiresAt: Date.now() + 60_000 }),
+    isSessionAlive: async () => true,
+    whySessionEnded: async () => undefined,
+    findMember: async () => undefined,
+  });
+  app.setErrorHandler(handleError);
+  guardRoutes(app, inactive);
+  app.get('/members', { config: { access: 'USER' } }, async () => ({}));
+  expect(await answerOf({})).toEqual([401, 'Bearer']);
+  // A token of another scheme, and one with more behind it, are none.
+  for (const authorization of ['Basic bearer token', 'Bearer token more']) {
+    expect(await answerOf({ authorization })).toEqual([401, 'Bearer']);
+  }
+  expect(await answerOf({ authorization: 'Bearer token' })).toEqual([403, undefined]);
 });

@@ -59,6 +59,9 @@ test('403 for a change without the pair, in any spelling of its address', async 
 test('a change with the pair succeeds, and so does one outside /api', async () => {
   expect((await post('/api/change', token, token)).body).toBe('changed');
   expect((await post('/realms/club/token')).body).toBe('changed');
+  // A form of the sign-in pages, as browsers send it.
+  const form = { method: 'POST', url: '/realms/club/sign-in', headers: { accept: 'text/html' } } as const;
+  expect((await app.inject(form)).body).toBe('changed');
 });
 
 test('a page and a call set the cookie once, readable for scripts; an asset never does', async () => {
