@@ -74,6 +74,37 @@ eachEngine((open) => {
     expect(fees).toHaveLength(2);
   });
 
+  test('a player of earlier seasons joins those of this one, and what he registered with replaces what was known', async () => {
+    // On her sixth birthday.
+    const joining = {
+      ...JOSIP,
+      firstName: 'Ana',
+      lastName: 'Kovač',
+      birthDate: '2020-03-01',
+      email: 'ana@example.com',
+    };
+    expect((await register(joining)).body.year).toBe(2026);
+    expect((await accept(joining, ana)).body.registration).toMatchObject({ state: 'ACCEPTED', player: { id: ana } });
+    const known = ['email', 'phone', 'birth_date', 'nickname'] as const;
+    const players = db.handle
+      .selectFrom('league_player')
+      .select(known)
+      .where('id', 'in', [ana, namesake])
+      .orderBy('id');
+    const { phone } = JOSIP;
+    expect(await players.execute()).toEqual([
+      { email: SENIOR.email, phone, birth_date: SENIOR.birthDate, nickname: 'Joža' },
+      { email: joining.email, phone, birth_date: joining.birthDate, nickname: null },
+    ]);
+  });
+
+  test('what is still to be decided is listed first, however old', async () => {
+    club.clock.set('2026-03-01T08:11:00Z');
+    await register({ ...JOSIP, firstName: 'Zadnji', email: 'zadnji@example.com' });
+    const listed = (await club.as(admin).get('admin/league/registrations?year=2026')).body;
+    expect(listed.map(({ state }: { state: string }) => state)).toEqual(['NEW', 'ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
+  });
+
   test('the record of actions keeps what a player was called before', async () => {
     const { before, after } = await db.handle
       .selectFrom('action_log')

@@ -20,6 +20,12 @@ test('the name with the birth date or the e-mail identifies; a name alone counts
   expect(ids(all)).toEqual([2, 1, 3, 4]);
 });
 
+test('a name alone is never certain, even where it is the only one', () => {
+  const { certain, likely } = candidatesFor(ANA, [player(1, {})]);
+  expect(certain).toBeUndefined();
+  expect(ids(likely)).toEqual([1]);
+});
+
 test('a name typed without the marks of its letters is the same name', () => {
   const typed = { ...ANA, last_name: ' babic' };
   expect(candidatesFor(typed, [player(1, { birthDate: '2008-03-01' })]).certain?.id).toBe(1);
