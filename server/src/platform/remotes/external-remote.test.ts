@@ -37,9 +37,30 @@ test('an endless manifest is not read to the end', async () => {
   expect(sent).toBeLessThan(16 * 1024 * 1024);
 });
 
+test('an error page is no manifest, and a host is asked again after five seconds, not before', async () => {
+  let [asked, status] = [0, 503];
+  const remote = await remoteAt((request, response) => {
+    if (request.url === '/remote.json') asked += 1;
+    response.writeHead(status).end(JSON.stringify({ name: 'mfe-league', routes: [] }));
+  });
+  expect(await remote()).toBeUndefined();
+  expect(String(reported[0]?.cause)).toContain('answers 503');
+  status = 200;
+  expect([await remote(), asked]).toEqual([undefined, 1]);
+  const later = performance.now() + 5_001;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  for (let look = 0; look < 2_000 && !(await remote()); look += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // Its files need not tell more than the manifest: the page is slower without the hints, not broken.
+  expect(await remote()).toMatchObject({ name: 'mfe-league', preload: {} });
+  expect(asked).toBe(2);
+});
+
 test('only the first request waits for a host that never answers', async () => {
   const gaveUp = AbortSignal.abort(new Error('no answer'));
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(gaveUp);
+  const never = new AbortController().signal;
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(gaveUp).mockReturnValue(never);
   let asked = 0;
   const remote = await remoteAt(() => {
     asked += 1;

@@ -21,8 +21,8 @@ export function externalRemote(base: string, report: (error: Error) => void): ()
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const manifest = readManifest(await fetchText(`${base}remote.json`, signal));
       const [preload, federation] = await Promise.all([
-        fetchText(`${base}preload.json`, signal).then(readPreload, nothing),
-        fetchText(`${base}mf-manifest.json`, signal).then(readFederation, nothing),
+        fetchText(`${base}preload.json`, signal).then(readPreload).catch(nothing),
+        fetchText(`${base}mf-manifest.json`, signal).then(readFederation).catch(nothing),
       ]);
       known = entryOf({ manifest, preload, federation }, base);
     } catch (error) {

@@ -55,12 +55,11 @@ eachEngine((open) => {
   });
 
   test('it shows twenty versions of a remote, the most recently reported', async () => {
-    record.note({ ...REPORT, version: '1.0.0' });
+    for (const version of ['1.0.0', '1.1.0', '3.0.0']) record.note({ ...REPORT, version });
     await leagueOf();
     clock.set('2026-11-20T09:30:00Z');
-    for (let patch = 0; patch < 20; patch += 1) record.note({ ...REPORT, version: `2.0.${patch}` });
-    const versions = (await leagueOf()).map(({ version }) => version);
-    expect(versions).toHaveLength(20);
-    expect(versions).not.toContain('1.0.0');
+    const again = ['1.1.0', ...Array.from({ length: 19 }, (_, patch) => `2.0.${patch}`)];
+    for (const version of again) record.note({ ...REPORT, version });
+    expect((await leagueOf()).map(({ version }) => version).sort()).toEqual(again.sort());
   });
 });

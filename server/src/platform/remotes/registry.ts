@@ -57,10 +57,12 @@ export function openRegistry(
       const { name } = pointer;
       const { current, canary, unfit, refused } = await releasesInUse(store, pointer, suite);
       reportRefused(name, refused);
-      const stable = current?.entry ?? remotes.get(name)?.stable ?? unfit;
+      const own = remotes.get(name);
+      const stable = current?.entry ?? own?.stable ?? unfit;
       if (!stable) continue;
       const since = current && { since: current.since };
-      remotes.set(name, { name, stable, ...since, ...(canary && { canary }), refused });
+      const all = current || !own ? refused : [...refused, ...own.refused];
+      remotes.set(name, { name, stable, ...since, ...(canary && { canary }), refused: all });
     }
     for (const { name, base, read } of external) {
       const own = remotes.get(name)?.stable;

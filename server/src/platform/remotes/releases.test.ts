@@ -32,7 +32,8 @@ describe('instead of a release that must not be served the previous one is used'
   });
   const expectRefused = async (reason: string) => {
     expect(await entry()).toMatchObject({ version: '2.1.0' });
-    expect(await version()).toBe('2.1.0');
+    expect([await version(), await version()]).toEqual(['2.1.0', '2.1.0']);
+    // Once, not on each page.
     expect(reported()).toEqual([expect.stringContaining(reason)]);
     await suite.restart();
     // And after a restart.
@@ -61,6 +62,12 @@ describe('instead of a release that must not be served the previous one is used'
     await expectRefused('not the one that was released');
   });
 
+  test('one in the folder of another version', async () => {
+    fs.cpSync(suite.folder(`releases/${NAME}/2.1.0`), suite.folder(`releases/${NAME}/2.2.0`), { recursive: true });
+    point({ current: { ...first, version: '2.2.0' }, previous: [first] });
+    await expectRefused(`release.json is of ${NAME} 2.1.0, not of ${NAME} 2.2.0`);
+  });
+
   test('one that needs a newer shared', async () => {
     point({ current: release('2.2.0', { shared: '^2.9.0' }), previous: [first] });
     await expectRefused('Needs @club/shared ^2.9.0; the shell provides 2.1.0');
@@ -70,6 +77,19 @@ describe('instead of a release that must not be served the previous one is used'
     point({ current: release('2.2.0', { contract: 2 }), previous: [first] });
     await expectRefused('Keeps contract 2; the shell keeps 1');
   });
+});
+
+test('without a previous release, the build of the checkout is served instead of an unfit one', async () => {
+  point({ current: release('3.0.0', { shared: '^3.0.0' }) });
+  expect(await entry()).toMatchObject({ version: '2.0.0', entry: `/remotes/${NAME}/mf-manifest.json` });
+});
+
+test('neither a remote that was never built, nor one that was only announced, is listed', async () => {
+  write('mfe-planned/package.json', '{}');
+  point({ current: null });
+  expect((await suite.app.inject({ url: '/registry.json' })).json()).toMatchObject([{ name: NAME }]);
+  fs.rmSync(suite.folder(NAME), { recursive: true });
+  expect((await suite.app.inject({ url: '/registry.json' })).json()).toEqual([]);
 });
 
 test('without a previous release, an unfit release is listed as refused, with a reason for an engineer', async () => {
@@ -85,15 +105,19 @@ test('a malformed pointer removes nothing', async () => {
   point({ current: release('2.1.0') });
   expect(await version()).toBe('2.1.0');
   write(`releases/${NAME}/pointer.json`, '{"format":1,"name":"mfe-');
-  expect(await version()).toBe('2.1.0');
-  expect(await version()).toBe('2.1.0');
+  expect([await version(), await version(), await version()]).toEqual(['2.1.0', '2.1.0', '2.1.0']);
   expect(reported()).toHaveLength(1);
   point({ current: release('2.2.0') });
   expect(await version()).toBe('2.2.0');
+  // Longer than any pointer: not even read.
+  write(`releases/${NAME}/pointer.json`, `{"format":1}${' '.repeat(1024 * 1024)}`);
+  expect(await version()).toBe('2.2.0');
+  expect(reported()).toHaveLength(1);
 });
 
-test('files beside a release are not served', async () => {
+test('files beside a release are not served, nor those of a remote that does not exist', async () => {
   point({ current: release('2.1.0') });
+  expect((await suite.app.inject({ url: '/remotes/mfe-none/main.js' })).statusCode).toBe(404);
   for (const name of ['2.1.0/../pointer.json', '2.1.0/..%2fpointer.json', 'pointer.json', '.draft']) {
     expect((await suite.app.inject({ url: `/remotes/${NAME}/${name}` })).statusCode).toBeGreaterThanOrEqual(400);
   }

@@ -1,5 +1,5 @@
 import { csrfHeaders } from '../http/testing';
-import { NAME, SINCE, suiteForTests } from './testing-releases';
+import { NAME, remoteJson, SINCE, suiteForTests } from './testing-releases';
 
 const suite = suiteForTests();
 const { point, release } = suite;
@@ -37,6 +37,16 @@ test('reports are counted by version; those of a version that was never deployed
   });
 });
 
+test('a page that is still open reports a version that is no longer in use, and the build of the checkout has one', async () => {
+  const report = (version: string) => send('POST', 'remotes/health', { remote: NAME, version, outcome: 'loaded' });
+  release('2.0.9');
+  await report('2.0.9');
+  point({ current: null });
+  await report('2.0.0');
+  const [{ versions }] = (await send('GET', 'remotes/health')).json().remotes;
+  expect(versions.map(({ version }: { version: string }) => version)).toEqual(['2.0.0', '2.0.9']);
+});
+
 test.each([{ outcome: 'sad' }, { version: '../..' }, { remote: 'MFE' }])('400 for a report with %j', async (wrong) => {
   const body = { remote: NAME, version: '2.2.0', outcome: 'loaded', ...wrong };
   expect((await send('POST', 'remotes/health', body)).statusCode).toBe(400);
@@ -53,13 +63,18 @@ test('the number of reports from one address is limited', async () => {
 test('a choice is stored in this browser, beside its others, and deleted on request', async () => {
   expect(kept(await choose({ choice: 'canary' }))).toBe('canary');
   const { cookie, ...headers } = csrfHeaders('s');
-  const beside = await suite.app.inject({
-    method: 'PUT',
-    url: `/api/admin/remotes/${NAME}/choice`,
-    headers: { ...headers, cookie: `${cookie}; remote-choices=${encodeURIComponent('mfe-account=stable')}` },
-    payload: { choice: 'stable' },
-  });
-  expect(beside.cookies[0]?.value).toBe(`mfe-account=stable&${NAME}=stable`);
+  const storedAfter = async (choice: string, before: string) => {
+    const answer = await suite.app.inject({
+      method: 'PUT',
+      url: `/api/admin/remotes/${NAME}/choice`,
+      headers: { ...headers, cookie: `${cookie}; remote-choices=${encodeURIComponent(before)}` },
+      payload: { choice },
+    });
+    return answer.cookies[0]?.value;
+  };
+  expect(await storedAfter('stable', 'mfe-account=stable')).toBe(`mfe-account=stable&${NAME}=stable`);
+  expect(await storedAfter('automatic', `mfe-account=stable&${NAME}=canary`)).toBe('mfe-account=stable');
+  expect(await storedAfter('automatic', `${NAME}=canary`)).toBe('');
   const [forgotten] = (await send('DELETE', 'remotes/choices')).cookies;
   expect(forgotten).toMatchObject({ name: 'remote-choices', value: '' });
 });
@@ -71,11 +86,28 @@ test('refusals: unknown remote, no canary, an address that the settings do not a
   expect(foreign.json()).toMatchObject({ status: 400, code: 'ORIGIN_NOT_ALLOWED' });
   expect(foreign.json().errors ?? foreign.json().fields).toHaveProperty('address');
   expect(foreign.cookies.filter(({ name }) => name === 'remote-choices')).toEqual([]);
+  expect(foreign.json().message).toContain('OVERRIDE_ORIGINS');
   point({ current: null });
   expect((await choose({ choice: 'canary' })).json()).toMatchObject({ status: 409, code: 'NO_CANARY' });
+  expect((await choose({ choice: 'stable' })).statusCode).toBe(200);
 });
 
 test('an override from an allowed origin is stored with its address', async () => {
   await suite.restart(['http://localhost:8084']);
-  expect(kept(await choose({ choice: 'override', address: 'http://localhost:8084' }))).toBe('http://localhost:8084/');
+  const chosen = async (address: string) => kept(await choose({ choice: 'override', address }));
+  expect(await chosen('http://localhost:8084')).toBe('http://localhost:8084/');
+  expect(await chosen('http://localhost:8084/')).toBe('http://localhost:8084/');
+  const foreign = await choose({ choice: 'override', address: 'https://evil.example/' });
+  expect(foreign.json().message).toBe('Adresa mora početi s http://localhost:8084.');
+  const cookie = `remote-choices=${encodeURIComponent(`${NAME}=http://localhost:8084/`)}`;
+  const { remotes } = (await suite.app.inject({ url: '/api/admin/remotes', headers: { cookie } })).json();
+  expect(remotes).toMatchObject([{ choice: 'override', address: 'http://localhost:8084/' }]);
+});
+
+test('a build of the checkout that does not fit the shell is listed as refused', async () => {
+  point({ current: null });
+  suite.write(`${NAME}/dist/remote.json`, remoteJson({ version: '2.0.0', shared: '^9.0.0' }));
+  const reason = 'Needs @club/shared ^9.0.0; the shell provides 2.1.0';
+  const { remotes } = (await send('GET', 'admin/remotes')).json();
+  expect(remotes).toMatchObject([{ refused: [{ version: '2.0.0', reason }] }]);
 });
