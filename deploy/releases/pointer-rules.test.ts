@@ -2,7 +2,7 @@ import { promoted, released, rolledBack, stopped, unreleased, withCanary } from 
 
 const NOW = '2026-11-20T09:00:00.000Z';
 const of = (version: string) => ({ version, manifest: version.padEnd(64, '0'), address: null, since: NOW });
-const [first, second, third] = [of('2.1.0'), of('2.2.0'), of('2.3.0')];
+const [first, second, third, fourth] = [of('2.1.0'), of('2.2.0'), of('2.3.0'), of('2.4.0')];
 const after = (...releases: ReturnType<typeof of>[]) => releases.reduce(released, unreleased('mfe-league'));
 const versions = ({ current, previous }: ReturnType<typeof unreleased>) => [
   current?.version,
@@ -14,11 +14,24 @@ test('a release is put before the earlier active ones, each listed once', () => 
   expect(versions(after(first, second, first))).toEqual(['2.1.0', '2.2.0']);
 });
 
+test('ten earlier releases are remembered, the oldest is forgotten', () => {
+  const twelve = Array.from({ length: 12 }, (_, patch) => of(`2.0.${patch}`));
+  expect(versions(after(...twelve))).toEqual(
+    twelve
+      .map(({ version }) => version)
+      .reverse()
+      .slice(0, 11),
+  );
+});
+
 test('a rollback goes to the previous or to the named release, and the rolled-back one is not listed', () => {
   const pointer = after(first, second, third);
   expect(versions(rolledBack(pointer, NOW))).toEqual(['2.2.0', '2.1.0']);
   expect(versions(rolledBack(pointer, NOW, first))).toEqual(['2.1.0']);
   expect(versions(rolledBack(rolledBack(pointer, NOW), NOW))).toEqual(['2.1.0']);
+  expect(versions(rolledBack(after(first, second, third, fourth), NOW, first))).toEqual(['2.1.0']);
+  // One that was never active, or left the list, goes before those on it.
+  expect(versions(rolledBack(pointer, NOW, fourth))).toEqual(['2.4.0', '2.2.0', '2.1.0']);
   // Before the first release the build in the server's checkout was active.
   expect(rolledBack(after(first), NOW).current).toBeNull();
   expect(() => rolledBack(unreleased('mfe-league'), NOW)).toThrow('no release in use');

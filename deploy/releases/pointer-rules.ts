@@ -44,12 +44,12 @@ export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRel
   const { name, current, previous } = pointer;
   if (!current) throw new Error(`${name} has no release in use that could be taken back.`);
   const target = to ?? previous[0] ?? null;
-  const at = previous.findIndex(({ version }) => version === target?.version);
-  const earlier = at >= 0 ? previous.slice(at + 1) : previous;
+  // All of them when the target is none of them.
+  const before = previous.findIndex(({ version }) => version === target?.version) + 1;
   return {
     ...pointer,
     current: target && { ...target, since: now },
-    previous: without(target?.version ?? '', earlier),
+    previous: previous.slice(before),
     canary: canaryWithout(current.version, pointer),
   };
 }
