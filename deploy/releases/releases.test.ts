@@ -61,6 +61,9 @@ test('a pointer never contains an incomplete release', async () => {
   fs.rmSync(path.join(releases, 'mfe-league/2.1.0/main.js'));
   await expect(pointed('2.1.0')).rejects.toThrow('main.js is missing');
   await expect(pointed('9.9.9')).rejects.toThrow('mfe-league 9.9.9 was never released');
+  await putRelease('mfe-league', build('2.2.0'), releases);
+  fs.renameSync(path.join(releases, 'mfe-league/2.2.0'), path.join(releases, 'mfe-league/2.3.0'));
+  await expect(pointed('2.3.0')).rejects.toThrow('The release.json of mfe-league 2.3.0 is of mfe-league 2.2.0.');
 });
 
 test('every file of a release on a static host is read from there', async () => {
@@ -106,6 +109,26 @@ test('the lock of a dead process is taken over; a change that throws leaves poin
   expect(inFolder()).toEqual([]);
 });
 
+test.each([
+  ['of another machine', JSON.stringify({ pid: process.pid, host: 'another' })],
+  ['that was created, and never written', ''],
+])('a lock %s is waited for, and taken over after five minutes', async (_, held) => {
+  const home = path.join(releases, 'mfe-league');
+  const lock = path.join(home, '.lock');
+  fs.mkdirSync(home, { recursive: true });
+  fs.writeFileSync(lock, held);
+  let isOurs = false;
+  const work = withLock(home, async () => {
+    isOurs = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect([isOurs, fs.readFileSync(lock, 'utf8')]).toEqual([false, held]);
+  const old = new Date(Date.now() - 5 * 60_000 - 1);
+  fs.utimesSync(lock, old, old);
+  await work;
+  expect([isOurs, inFolder()]).toEqual([true, []]);
+});
+
 test('a lock that another process took over meanwhile is not taken from it', async () => {
   const home = path.join(releases, 'mfe-league');
   const lock = path.join(home, '.lock');
@@ -146,15 +169,23 @@ test('old releases that are in no pointer are deleted', async () => {
   for (const version of ['2.1.0', '2.2.0', '2.3.0', '2.4.0']) {
     await putRelease('mfe-league', build(version), releases);
   }
-  fs.mkdirSync(path.join(releases, 'mfe-league/.part-2.5.0-7'));
-  const old = new Date(Date.now() - 31 * DAY_MS);
-  for (const file of ['2.1.0/release.json', '2.2.0/release.json', '.part-2.5.0-7']) {
-    fs.utimesSync(path.join(releases, 'mfe-league', file), old, old);
+  for (const other of ['.part-2.5.0-7', '.part-2.6.0-8', '.part-2.7.0-9', 'notes']) {
+    fs.mkdirSync(path.join(releases, 'mfe-league', other));
   }
+  const ageOf = (days: number, ...files: string[]) => {
+    const at = new Date(Date.now() - days * DAY_MS);
+    for (const file of files) fs.utimesSync(path.join(releases, 'mfe-league', file), at, at);
+  };
+  // Whatever else somebody put there is not the tool's.
+  ageOf(31, '2.1.0/release.json', '2.2.0/release.json', '.part-2.5.0-7', 'notes');
+  ageOf(29, '2.3.0/release.json');
+  ageOf(1.5, '.part-2.6.0-8');
+  // Perhaps still being copied.
+  ageOf(0.5, '.part-2.7.0-9');
   const second = await pointed('2.2.0');
   const pointer = await movePointer(releases, 'mfe-league', (it) => released(it, second));
   expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual(['2.1.0']);
-  expect(inFolder()).toEqual(['2.2.0', '2.3.0', '2.4.0', 'pointer.json']);
+  expect(inFolder()).toEqual(['.part-2.7.0-9', '2.2.0', '2.3.0', '2.4.0', 'notes', 'pointer.json']);
 });
 
 test('a release that has just left the pointer stays, however long ago it was copied', async () => {

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { canary, release, rollback } from './commands';
+import { readPointer } from './pointer';
+import { status } from './status';
+import { folderForTests } from './testing-folder';
+
+const { jest } = import.meta;
+const NAME = 'mfe-league';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const folder = folderForTests();
+let place: { releases: string };
+let printed: string[];
+beforeEach(() => {
+  place = { releases: folder.releases };
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const released = (...versions: string[]) =>
+  versions.reduce(
+    (before, version) =>
+      before.then(() => release(NAME, { ...place, built: folder.build(version), staged: false, keepDays: 30 })),
+    Promise.resolve(),
+  );
+const staged = (version: string) =>
+  release(NAME, { ...place, built: folder.build(version), staged: true, keepDays: 30 });
+const pointer = async () => {
+  const { current, previous, canary: tried } = await readPointer(place.releases, NAME);
+  return [current?.version, previous.map(({ version }) => version), tried && [tried.version, tried.share]];
+};
+
+test('a rollback goes one release back, or to the named one, until the build of the checkout is in use', async () => {
+  await released('2.1.0', '2.2.0', '2.3.0', '2.4.0');
+  await rollback(NAME, undefined, place);
+  expect(printed.at(-1)).toBe('mfe-league: 2.3.0 is in use again.');
+  await rollback(NAME, '2.1.0', place);
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+  // One that the pointer no longer names is read whole before.
+  await rollback(NAME, '2.4.0', place);
+  expect(await pointer()).toEqual(['2.4.0', [], null]);
+  await rollback(NAME, undefined, place);
+  expect(printed.at(-1)).toBe('mfe-league: the build in the server’s checkout is in use again.');
+  await expect(rollback(NAME, undefined, place)).rejects.toThrow('no release in use');
+});
+
+test('a canary is tried by its share, and then stopped, or in use for everybody', async () => {
+  await released('2.1.0');
+  await staged('2.2.0');
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+  await canary(NAME, '2.2.0', 10, place);
+  expect(await pointer()).toEqual(['2.1.0', [], ['2.2.0', 10]]);
+  await canary(NAME, 'stop', undefined, place);
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+  for (const share of [0, 100]) {
+    await canary(NAME, '2.2.0', share, place);
+    expect(await pointer()).toEqual(['2.1.0', [], ['2.2.0', share]]);
+  }
+  await canary(NAME, 'promote', undefined, place);
+  expect(await pointer()).toEqual(['2.2.0', ['2.1.0'], null]);
+});
+
+test.each([undefined, -1, 100.5, Number.NaN])('a canary’s share is refused when it is %s', async (share) => {
+  await released('2.1.0');
+  await staged('2.2.0');
+  await expect(canary(NAME, '2.2.0', share, place)).rejects.toThrow('--share takes percent, 0 to 100.');
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+});
+
+test('the status lists what is in use, tried and was before', async () => {
+  await status(undefined, place);
+  expect(printed).toEqual([
+    `Nothing was released to ${place.releases}: the builds in the server’s checkout are in use.`,
+  ]);
+  await released('2.1.0', '2.2.0');
+  await staged('2.3.0');
+  await canary(NAME, '2.3.0', 10, place);
+  printed = [];
+  await status(undefined, place);
+  expect(printed).toEqual([
+    expect.stringMatching(/^mfe-league: 2\.2\.0 since 20\d\d-/),
+    '  canary 2.3.0, 10 % of the browsers',
+    '  before: 2.1.0',
+  ]);
+  for (let step = 0; step < 2; step += 1) await rollback(NAME, undefined, place);
+  await canary(NAME, 'stop', undefined, place);
+  printed = [];
+  await status(NAME, place);
+  expect(printed).toEqual(['mfe-league: the build in the server’s checkout']);
+});
+
+test('a release deletes what nobody can request any more, and says so', async () => {
+  await staged('2.0.0');
+  const old = new Date(Date.now() - 31 * DAY_MS);
+  fs.utimesSync(path.join(place.releases, NAME, '2.0.0/release.json'), old, old);
+  await released('2.1.0');
+  expect(printed).toContain('Deleted after 30 days: 2.0.0');
+  printed = [];
+  await released('2.2.0');
+  expect(printed.join('\n')).not.toContain('Deleted');
+});
