@@ -63,7 +63,9 @@ eachEngine((open) => {
     expect(events[0]).toMatch(/DTSTART:20261025T083000Z\r\nDTEND:20261025T100000Z/);
     expect(events[0]).toContain('SUMMARY:Tenis – liga: Marko\\; Babić');
     expect(events[1]).toMatch(/DTSTART:20261024T060000Z/);
+    expect(events[0]).toMatch(/SEQUENCE:0[\s\S]*STATUS:CONFIRMED/);
     expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
+    expect(events[1]).toContain('SUMMARY:Tenis\r\n');
   });
 
   test('a new address replaces the old one; a revoked address and one of a deactivated member are refused', async () => {

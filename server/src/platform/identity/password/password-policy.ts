@@ -41,7 +41,7 @@ export async function passwordProblem(password: string, owner: PasswordOwner): P
 function isMadeOf(words: readonly string[], password: string): boolean {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password);
-  return rest !== password && [...rest].length < FOREIGN_LETTERS;
+  return [...rest].length < FOREIGN_LETTERS;
 }
 
 /** Names, the parts of the e-mail and of the username, each also without its diacritics, as people often type them. */

@@ -39,6 +39,11 @@ eachEngine((open) => {
       const elsewhere = await newBrowser().openSignIn();
       expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
 
+      // Whoever goes on trying meanwhile waits no longer for that.
+      clock.set('2026-07-10T09:04:00Z');
+      for (let count = 0; count < 11; count += 1) {
+        expect(await form.submit({ username: 'iva', password: 'wrong' })).toMatchObject({ status: 429 });
+      }
       clock.set('2026-07-10T09:05:01Z');
       expect((await form.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
     });
@@ -59,8 +64,9 @@ eachEngine((open) => {
       const key = `address 198.51.100.${addresses} from strange browsers`;
       await database.handle
         .insertInto('identity_failure')
-        .values(Array.from({ length: 100 }, () => ({ key, at })))
+        .values(Array.from({ length: 99 }, () => ({ key, at })))
         .execute();
+      expect(await form.submit({ username: 'Iva', password: 'wrong' })).toMatchObject({ status: 401 });
       expect(await form.submit({ username: 'Iva', password: PASSWORD })).toMatchObject({ status: 429 });
       const elsewhere = await newBrowser().openSignIn();
       expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
