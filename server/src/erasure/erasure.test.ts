@@ -102,6 +102,7 @@ eachEngine((open) => {
         last_name: `član ${ana.id}`,
         email: null,
         active: false,
+        contact_public: false,
       });
       expect(await directory.rolesOf([ana.identity_id])).toEqual(new Map());
     });

@@ -1,6 +1,6 @@
 import { suiteRoutes } from '../routing/routes';
 import { registry } from '../testing/registry';
-import { checkForReleases, isOutdated } from './outdated-remotes';
+import { checkForReleases, checkForReleasesAtTimes, isOutdated } from './outdated-remotes';
 import { askForRegistry } from './raw-registry';
 
 jest.mock('./raw-registry');
@@ -38,4 +38,19 @@ test.each([
   ask.mockImplementation(answer);
   await checkForReleases(registry);
   expect(arrive()).toBeNull();
+});
+
+test('a visitor who goes from page to page asks the server twice a minute at most', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  ask.mockResolvedValue(registry);
+  await checkForReleases(registry);
+  ask.mockClear();
+  now.mockReturnValue(31_000);
+  checkForReleasesAtTimes(registry);
+  expect(ask).not.toHaveBeenCalled();
+  now.mockReturnValue(31_001);
+  checkForReleasesAtTimes(registry);
+  checkForReleasesAtTimes(registry);
+  expect(ask).toHaveBeenCalledTimes(1);
+  now.mockRestore();
 });

@@ -31,3 +31,30 @@ test('a page without data requests it from the server', async () => {
   expect(await readRegistry()).toEqual([remote]);
   expect(window.fetch).toHaveBeenCalledWith('/registry.json');
 });
+
+describe('a developer’s build', () => {
+  const override = { ...remote, channel: 'override', entry: 'http://localhost:8083/mf-manifest.json' };
+  const answers = (own: object, status = 200) => {
+    page(JSON.stringify([override, { ...remote, name: 'mfe-league' }]));
+    window.fetch = jest.fn().mockResolvedValue(Response.json(own, { status }));
+  };
+
+  test('declares its screens itself, under the name that the server knows', async () => {
+    const routes = [{ path: '/new-page', access: 'public' }];
+    answers({ name: 'mfe-admin', title: 'Nova inačica', contract: 1, routes, menu: [] });
+    const [own, league] = await readRegistry();
+    expect(own).toMatchObject({ ...override, title: 'Nova inačica', routes });
+    expect(league).toMatchObject({ name: 'mfe-league', title: 'Moj račun' });
+    expect(window.fetch).toHaveBeenCalledTimes(1);
+    expect(window.fetch).toHaveBeenCalledWith(new URL('http://localhost:8083/remote.json'), { cache: 'no-store' });
+  });
+
+  test.each([
+    ['does not answer', { ...remote, title: 'Stranica greške' }, 502],
+    ['answers something else', { routes: 'none' }, 200],
+  ])('that %s leaves what the server knows', async (_, own, status) => {
+    answers(own, status);
+    expect((await readRegistry())[0]).toMatchObject({ ...override, title: 'Moj račun' });
+    expect(console.error).toHaveBeenCalled();
+  });
+});

@@ -28,10 +28,13 @@ test('a remote with a different contract is refused before any of its code runs'
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an invalid module is refused', async () => {
-  ask.mockResolvedValue({ contract: 1 });
-  await expect(loadRemote(remote('odd'))).rejects.toMatchObject({ fault: 'contract' });
-});
+test.each([{ contract: 1 }, { contract: 1, routes: {} }, { contract: 2, routes: [] }, undefined])(
+  'an invalid module is refused: %j',
+  async (module) => {
+    ask.mockResolvedValue(module);
+    await expect(loadRemote(remote('odd'))).rejects.toMatchObject({ fault: 'contract' });
+  },
+);
 
 test('a remote that does not respond times out', async () => {
   jest.useFakeTimers();
