@@ -122,9 +122,41 @@ eachEngine((open) => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test('the consent is a separate switch', async () => {
-    const answer = await club.as(ana).put('personal-info/consent', { contactPublic: true });
-    expect(answer.body).toEqual({ message: 'Vaši kontakti su javni.' });
-    expect((await club.as(ana).get('personal-info')).body.contactPublic).toBe(true);
+  test('the consent is a separate switch, on record; public pages follow it at once', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    const choose = (contactPublic: boolean) => club.as(iva).put('personal-info/consent', { contactPublic });
+    let shown = club.live.version('members');
+    for (const [isPublic, message] of [
+      [true, 'Vaši kontakti su javni.'],
+      [false, 'Vaši kontakti više nisu javni.'],
+    ] as const) {
+      expect((await choose(isPublic)).body).toEqual({ message });
+      expect((await club.as(iva).get('personal-info')).body.contactPublic).toBe(isPublic);
+      expect(club.live.version('members')).toBeGreaterThan(shown);
+      shown = club.live.version('members');
+    }
+    const consents = db.handle.selectFrom('consent').select(['kind', 'given']).where('member_id', '=', iva.id);
+    expect(await consents.orderBy('id').execute()).toEqual([
+      { kind: 'CONTACT_PUBLIC', given: true },
+      { kind: 'CONTACT_PUBLIC', given: false },
+    ]);
+  });
+
+  test('who was erased a moment ago reads and chooses nothing', async () => {
+    const left = await club.addMember({ firstName: 'Bivši' });
+    // Still active: the token outlives the erasure by no more than a call that is under way.
+    await db.handle.updateTable('member').set({ erased_at: club.clock.now() }).where('id', '=', left.id).execute();
+    const refused = [
+      await club.as(left).get('personal-info'),
+      await club.as(left).put('personal-info/consent', { contactPublic: true }),
+      await club.as(left).post('personal-info', { email: 'bivsi@example.com', newPassword: 'sasvim nova sedmica' }),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual(['MEMBER_UNKNOWN', 'MEMBER_ERASED', 'MEMBER_ERASED']);
+    const { email, contact_public } = await db.handle
+      .selectFrom('member')
+      .selectAll()
+      .where('id', '=', left.id)
+      .executeTakeFirstOrThrow();
+    expect([email, contact_public]).toEqual([null, false]);
   });
 });

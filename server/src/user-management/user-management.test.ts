@@ -155,6 +155,7 @@ eachEngine((open) => {
     const answer = await club.as(admin).post('admin/user-management', NEW);
     expect([answer.status, answer.body.message]).toEqual([201, 'Korisnik Iva Đurić je dodan.']);
     expect(await user('iva.duric')).toMatchObject({ roles: ['USER'], active: true, email: null });
+    expect(await stored('iva.duric')).toMatchObject({ enabled: true, one_time: false });
 
     const before = (await users()).length;
     const again = await club.as(admin).post('admin/user-management', { ...NEW, userName: 'IVA.DURIC' });
