@@ -66,6 +66,14 @@ test.each([
   expect(cleaned(text, { ...ANA, shortNames })).toBe(expected);
 });
 
+const NOBODY = { names: [], emails: [], phones: [], unsharedLastNames: [], shortNames: [] };
+
 test('a person without any name has no pattern', () => {
-  expect(patternOf({ names: [], emails: [], phones: [], unsharedLastNames: [], shortNames: [] })).toBeUndefined();
+  expect(patternOf(NOBODY)).toBeUndefined();
+  expect(patternOf({ ...NOBODY, emails: ['', ' '], unsharedLastNames: [''] })).toBeUndefined();
+});
+
+test('a phone of at least six digits identifies a person alone; fewer could be anything', () => {
+  expect(cleaned('zvati 123 456', { ...NOBODY, phones: ['123456'] })).toBe('zvati #');
+  for (const phone of ['nema', '-', '12345']) expect(patternOf({ ...NOBODY, phones: [phone] })).toBeUndefined();
 });

@@ -154,6 +154,16 @@ eachEngine((open) => {
     const again = (await club.as(ana).post('push-subscriptions', SUBSCRIPTION)).body;
     expect(again.pushDevices).toBe(1);
     expect(pushed(again)).toEqual([false, true, true, true, true, true, true, true]);
+    for (let browser = 2; browser <= 20; browser += 1) {
+      const { status } = await club
+        .as(ana)
+        .post('push-subscriptions', { ...SUBSCRIPTION, endpoint: `${ENDPOINT}${browser}` });
+      expect(status).toBe(200);
+    }
+    const more = await club.as(ana).post('push-subscriptions', { ...SUBSCRIPTION, endpoint: `${ENDPOINT}21` });
+    expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_BROWSERS']);
+    expect((await club.as(ana).get('notice-preferences')).body.pushDevices).toBe(20);
+    await db.handle.deleteFrom('push_subscription').where('endpoint', '<>', ENDPOINT).execute();
     // The browser belongs to the member who signs in there next.
     await club.as(iva).post('push-subscriptions', SUBSCRIPTION);
     expect((await club.as(ana).get('notice-preferences')).body).toMatchObject({ pushDevices: 0, pushEndpoints: [] });

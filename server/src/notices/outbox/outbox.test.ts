@@ -225,6 +225,18 @@ eachEngine((open) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test.each([
+    ['was deactivated', { active: false }],
+    ['has no address any more', { email: null }],
+  ])('a member who %s meanwhile receives nothing', async (_, change) => {
+    await notify('match 1');
+    await db.handle.updateTable('member').set(change).where('id', '=', ana.id).execute();
+    await notices.dispatch();
+    expect(mail.received).toEqual([]);
+    const { state } = await db.handle.selectFrom('notice_delivery').select('state').executeTakeFirstOrThrow();
+    expect(state).toBe('DROPPED');
+  });
+
   test('the running dispatcher sends as soon as the change is committed, and nothing of a rolled back change', async () => {
     notices.start();
     const failing = db.transaction(async (tx) => {
