@@ -32,6 +32,10 @@ test.each([
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
 });
 
+test('a copy of the club’s expense stays in the club’s book', () => {
+  expect(copyAddress({ ...BALLS, book: 'ORGANIZATION' })).toMatch(/^\/admin\/add-expense-org\?/);
+});
+
 test('a copy has today’s date and the recurring values', () => {
   const [path, query] = copyAddress(BALLS).split('?');
   expect(path).toBe('/admin/add-expense');

@@ -18,6 +18,15 @@ test('ć, dž and lj are separate letters', () => {
   expect(playerGroups(players).map(({ letter }) => letter)).toEqual(['C', 'Č', 'Ć', 'D', 'DŽ', 'Đ', 'L', 'LJ']);
 });
 
+test('a letter lists all its players, in the given order', () => {
+  const players = ['Babić', 'Barić', 'Cvitković', 'Bulić'].map((name) => player(name));
+  const groups = playerGroups(players).map(({ letter, players: of }) => [letter, of.map(({ prezime }) => prezime)]);
+  expect(groups).toEqual([
+    ['B', ['Babić', 'Barić', 'Bulić']],
+    ['C', ['Cvitković']],
+  ]);
+});
+
 test('a search ignores diacritics, and finds nicknames too', () => {
   const players = [player('Đurić', 'Branka'), player('Čavlović', 'Željko', 'Žac'), player('Cvitković')];
   const found = (search: string) => foundPlayers(players, search).map(({ prezime }) => prezime);

@@ -18,6 +18,11 @@ test('equal values share a rank, and the next rank counts all before it', () => 
   ]);
 });
 
+test('all of three equal values share the first of their ranks', () => {
+  const figures = [figure('a', 92), figure('b', 68), figure('c', 68), figure('d', 68)];
+  expect(ranking(figures).ranked.map(({ rank }) => rank)).toEqual([1, 2, 2, 2]);
+});
+
 test('one win in one match is listed below the line, however high its rate', () => {
   const { ranked, below } = ranking([figure('a', 100, 1), figure('b', 60, 20), figure('c', 0, 3)], 20);
   expect(shown(ranked)).toEqual([[1, 'b']]);

@@ -43,6 +43,12 @@ test('a day on which nothing is offered is closed', () => {
   const ended = { statusD: null };
   const days = gridDays(clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended }));
   expect(days.map((day) => day.closed)).toEqual([false, false, false, true]);
+  // One slot of one court is enough.
+  for (const open of [1, 2]) {
+    const [one, two] = [1, 2].map((id) => (id === open ? {} : ended));
+    const almost = gridDays(clubSlots({ 1: one ?? {}, 2: two ?? {}, 15: ended, 17: ended }));
+    expect(almost.map((day) => day.closed)).toEqual([false, false, false, false]);
+  }
 });
 
 test('slots that begin at the same time with different durations are in separate rows', () => {
@@ -61,6 +67,8 @@ test('a place is found again among rows with the same start and another duration
   const slot = row?.courts[2];
   expect(slot).toMatchObject({ id: 2, starts: '08:00:00', minutes: 90 });
   expect(slot && samePlace(days, slot)).toBe(slot);
+  const evening = days[1]?.rows.find(({ starts }) => starts === '18:30:00')?.courts[1];
+  expect(evening && samePlace(days, evening)).toBe(evening);
   // A plan has lengthened it: another slot.
   expect(slot && samePlace(gridDays(clubSlots({ 2: { minutes: 120 } })), slot)).toBeUndefined();
 });

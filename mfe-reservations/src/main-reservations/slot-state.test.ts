@@ -28,6 +28,9 @@ test('an own match that can no longer be cancelled shows the rule, and a click d
     `Vaš termin: prijateljski susret. Rezervacija se može otkazati najkasnije ${hours} prije početka.`;
   expect(slotState(slot(own), NOW, MEMBER, 1)).toMatchObject({ hint: rule('1 sat'), action: 'cancel' });
   expect(slotState(slot(own), NOW, MEMBER, 2)).toMatchObject({ kind: 'own', hint: rule('2 sata'), action: null });
+  // Once it has begun the rule is no news.
+  const begun = slotState(slot({ ...own, starts: '17:00:00' }), NOW, MEMBER, 2);
+  expect(begun).toMatchObject({ hint: 'Vaš termin: prijateljski susret', action: null });
 });
 
 describe('what a cell shows and what a click on it starts', () => {
