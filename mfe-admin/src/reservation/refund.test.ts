@@ -11,5 +11,9 @@ test.each([
     rows('PAID', 'NOT_PAID', 'FREE'),
     ['Otkazuje se: 3 rezervacije', 'Vraća se igračima: 10,00\u00a0€', 'Neplaćeno, dug se briše: 1 rezervacija'],
   ],
+  [
+    rows('NOT_PAID', 'NOT_PAID', 'FREE'),
+    ['Otkazuje se: 3 rezervacije', 'Vraća se igračima: 0,00\u00a0€', 'Neplaćeno, dug se briše: 2 rezervacije'],
+  ],
   [rows('USER_FAVOR'), ['Otkazuje se: 1 rezervacija', 'Vraća se igračima: 0,00\u00a0€ i 1 gratis rezervacija']],
 ])('case %#', (voided, lines) => expect(refundLines(voided)).toEqual(lines));

@@ -7,6 +7,8 @@ import { isUnplayed, stateLabel } from './match-state';
 test('N marks a match without a retired player, a winner and games in the first two sets', () => {
   expect(isUnplayed(myMatch())).toBe(true);
   expect(isUnplayed(myMatch({ set2Igrac1: 1 }))).toBe(false);
+  expect(isUnplayed(myMatch({ set1Igrac1: 1, set1Igrac2: 1 }))).toBe(false);
+  expect(isUnplayed(myMatch({ set2Igrac1: 1, set2Igrac2: 1 }))).toBe(false);
   expect(isUnplayed(myMatch({ retired: aPlayer(1) }))).toBe(false);
   expect(isUnplayed(myMatch({ winner: aPlayer(1) }))).toBe(false);
 });

@@ -36,8 +36,19 @@ test('a match of the knockout needs a winner', () => {
 });
 
 test('the defender falls after a loss and stays after a win', () => {
-  expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Padate u 3\. red\.$/);
+  expect(read(draft([4, 6, 3, 6]), defender)).toMatch(/Vama 1 bod, protivniku 4\. Padate u 3\. red\.$/);
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
+});
+
+test('between neighbours of one row it is a place, not a row', () => {
+  const same = { row1: 3, row2: 3 };
+  expect(read(draft([4, 6, 3, 6]), myMatch(same))).toMatch(/Penjete se za jedno mjesto u redu\.$/);
+  expect(read(draft([4, 6, 3, 6]), { ...defender, ...same })).toMatch(/Padate za jedno mjesto u redu\.$/);
+  expect(read(draft([6, 4, 6, 3]), myMatch(same))).toMatch(/Ostajete u 3\. redu\.$/);
+});
+
+test('an opponent’s substitute earns no points either', () => {
+  expect(read(draft([4, 6, 3, 6]), myMatch({ substituted1: aPlayer(9) }))).toMatch(/Vama 4 boda, protivniku 0\./);
 });
 
 test('a substitute earns no points, and as an attacker moves nobody', () => {
