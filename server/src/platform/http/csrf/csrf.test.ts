@@ -71,6 +71,8 @@ test('a page and a call set the cookie once, readable for scripts; an asset neve
   expect(given).not.toHaveProperty('httpOnly');
   expect(given).not.toHaveProperty('secure');
   expect((await post('/api/change', given?.value, given?.value)).body).toBe('changed');
+  // 144 random bits, and their signature.
+  expect(given?.value).toMatch(/^[\w-]{24}\.[\w-]{43}$/);
   const again = await app.inject({ url: '/api/read', cookies: { [CSRF_COOKIE]: given?.value ?? '' } });
   expect(again.cookies).toEqual([]);
   expect((await app.inject({ url: '/main.js' })).cookies).toEqual([]);

@@ -49,6 +49,11 @@ eachEngine((open) => {
 
   test('a link expires after a day', async () => {
     const link = await invite();
+    const { expires_at } = await database.handle
+      .selectFrom('identity_payload')
+      .select('expires_at')
+      .executeTakeFirstOrThrow();
+    expect(((expires_at?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(24, 0);
     await database.handle
       .updateTable('identity_payload')
       .set({ expires_at: new Date(0) })

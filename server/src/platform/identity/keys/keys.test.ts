@@ -118,7 +118,11 @@ eachEngine((open) => {
     expect(elsewhere.keys).toEqual(ring.keys);
     await expect(jwtVerify(token, ring.findKey)).resolves.toHaveProperty('payload.sub', 'x');
 
-    clock.set('2026-08-02T00:00:00Z');
+    clock.set('2026-07-30T23:59:00Z');
+    await ring.refresh();
+    await expect(jwtVerify(token, ring.findKey)).resolves.toHaveProperty('payload.sub', 'x');
+
+    clock.set('2026-07-31T00:01:00Z');
     await ring.refresh();
     expect(ring.keys).toHaveLength(1);
     await expect(jwtVerify(token, ring.findKey)).rejects.toThrow();
