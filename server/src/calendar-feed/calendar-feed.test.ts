@@ -53,6 +53,7 @@ eachEngine((open) => {
     await bookings.book(iva.id, { slotId: 5, index: 2, date: '2026-10-24' }, { kind: 'FRIENDLY' });
 
     const { url } = (await club.as(ana).post('calendar-feed')).body;
+    expect(url).toMatch(/^https:\/\/klub\.example\/api\/calendar\/[\w-]{43}\.ics$/);
     expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url });
     const answer = await read(url);
     expect(answer.headers['content-type']).toContain('text/calendar');
@@ -66,6 +67,22 @@ eachEngine((open) => {
     expect(events[0]).toMatch(/SEQUENCE:0[\s\S]*STATUS:CONFIRMED/);
     expect(events[1]).toMatch(/SEQUENCE:1[\s\S]*STATUS:CANCELLED/);
     expect(events[1]).toContain('SUMMARY:Tenis\r\n');
+  });
+
+  test('it goes back ninety days, and maintenance is not in it', async () => {
+    const caretaker = await club.addMember({ firstName: 'Vid' });
+    const book = (slotId: number, date: string, change: Parameters<typeof bookings.book>[2]) =>
+      bookings.book(caretaker.id, { slotId, index: 1, date }, change);
+    await book(7, '2026-10-23', { kind: 'FRIENDLY' });
+    await book(9, '2026-10-23', { kind: 'MAINTENANCE', reason: 'Valjanje' });
+    const { url } = (await club.as(caretaker).post('calendar-feed')).body;
+    const starts = async () => [...(await read(url)).body.matchAll(/DTSTART:(\d{8})/g)].map(([, day]) => day);
+    expect(await starts()).toEqual(['20261023']);
+    club.clock.set('2027-01-21T06:00:00Z');
+    expect(await starts()).toEqual(['20261023']);
+    club.clock.set('2027-01-22T06:00:00Z');
+    expect(await starts()).toEqual([]);
+    club.clock.set('2026-10-23T06:00:00Z');
   });
 
   test('a new address replaces the old one; a revoked address and one of a deactivated member are refused', async () => {

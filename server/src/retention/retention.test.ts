@@ -53,6 +53,7 @@ eachEngine((open) => {
     await notify('2026-06-01T08:00:00Z', 'SENT');
 
     expect(await retention.thin()).toEqual({ actions: 1, notices: 1 });
+    expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 1 });
     expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
     expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
     expect(await retention.thin()).toBeUndefined();

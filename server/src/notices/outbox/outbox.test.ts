@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
@@ -235,6 +236,30 @@ eachEngine((open) => {
     expect(mail.received).toEqual([]);
     const { state } = await db.handle.selectFrom('notice_delivery').select('state').executeTakeFirstOrThrow();
     expect(state).toBe('DROPPED');
+  });
+
+  test('the running dispatcher looks by itself for what has become due', async () => {
+    const intervals = jest.spyOn(globalThis, 'setInterval');
+    notices.start();
+    const look = intervals.mock.calls.find(([, ms]) => ms === 10_000)?.[0] as () => void;
+    intervals.mockRestore();
+    await mail.stop();
+    await notify('match 1');
+    while ((await mails('?state=WAITING'))[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    await mail.start();
+    later(MINUTE / 2);
+    look();
+    while ((await mails('?state=SENT')).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(mail.received).toHaveLength(1);
+  });
+
+  test('a server that is stopped finishes what it is sending, and begins nothing more', async () => {
+    for (let count = 0; count < 12; count += 1) await notify(`match ${count}`);
+    void notices.dispatch();
+    await notices.close();
+    const states = (await mails()).map(({ state }) => state).sort();
+    expect(states).toEqual([...Array<string>(5).fill('SENT'), ...Array<string>(7).fill('WAITING')]);
+    expect(mail.received).toHaveLength(5);
   });
 
   test('the running dispatcher sends as soon as the change is committed, and nothing of a rolled back change', async () => {

@@ -39,10 +39,10 @@ eachEngine((open) => {
   });
 
   /** As the browser does it; but the club's own services accept only addresses of known push services. */
-  const subscribe = (browser: string) =>
+  const subscribe = (browser: string, who = ana) =>
     db.transaction((tx) => {
       const { endpoint, p256dh, auth } = { ...service.subscription, endpoint: `${service.origin}/push/${browser}` };
-      return saveSubscription(tx, ana.id, { endpoint, keys: { p256dh, auth } }, club.clock.now());
+      return saveSubscription(tx, who.id, { endpoint, keys: { p256dh, auth } }, club.clock.now());
     });
   const choose = (enabled: boolean) =>
     club.app.inject({
@@ -77,6 +77,33 @@ eachEngine((open) => {
     await choose(false);
     await notify('fee 3');
     await notices.dispatch();
+    expect(service.received).toHaveLength(2);
+  });
+
+  test('of notices to several members each browser is sent only those of its member', async () => {
+    const iva = await club.addMember({ firstName: 'Iva' });
+    await subscribe('iva', iva);
+    await choose(true);
+    const choice = { kind: 'FEE_RECEIVED', channel: 'PUSH', enabled: true } as const;
+    await club.as(iva).put('notice-preferences', choice);
+    const written = [ana, iva].map(({ id }, index) => ({
+      memberId: id,
+      event: `fee ${id}`,
+      text: { ...text, body: `Uplata broj ${index}` },
+    }));
+    await db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), written));
+    await notices.dispatch();
+    const sent = await db.handle
+      .selectFrom('notice_delivery')
+      .innerJoin('notice', 'notice.id', 'notice_id')
+      .innerJoin('push_subscription as browser', 'browser.id', 'subscription_id')
+      .select(['browser.endpoint', 'notice.body', 'state'])
+      .orderBy('notice.body')
+      .execute();
+    expect(sent).toEqual([
+      { endpoint: `${service.origin}/push/abc`, body: 'Uplata broj 0', state: 'SENT' },
+      { endpoint: `${service.origin}/push/iva`, body: 'Uplata broj 1', state: 'SENT' },
+    ]);
     expect(service.received).toHaveLength(2);
   });
 

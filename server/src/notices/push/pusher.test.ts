@@ -47,6 +47,7 @@ test.each([
   [404, { outcome: 'GONE' }],
   [410, { outcome: 'GONE' }],
   [429, { outcome: 'RETRY', error: 'Usluga obavijesti odgovara 429.' }],
+  [500, { outcome: 'RETRY', error: 'Usluga obavijesti odgovara 500.' }],
   [503, { outcome: 'RETRY', error: 'Usluga obavijesti odgovara 503.' }],
   [403, { outcome: 'REFUSED', error: 'Usluga obavijesti odgovara 403.' }],
   [413, { outcome: 'REFUSED', error: 'Usluga obavijesti odgovara 413.' }],
