@@ -131,23 +131,31 @@ eachEngine((open) => {
     expect(await club.identity.directory.administrators()).toHaveLength(1);
   });
 
-  test('a club that has an administrator gets no link', async () => {
+  test('a club that has an administrator gets no link, and an earlier one makes no second', async () => {
     const link = await invite();
     await club.addMember('uprava', { roles: ['USER', 'ADMIN'] });
     expect(await administrator.invite()).toBeUndefined();
     expect((await browser.send('GET', link)).statusCode).toBe(410);
+    expect((await post(link, { username: 'druga' })).status).toBe(410);
+    expect(await club.identity.directory.administrators()).toHaveLength(1);
   });
 
   test('when the member cannot be created, there is no identity either, and the link stays valid', async () => {
     const link = await invite();
+    const abandoned: string[] = [];
+    // An external directory is not part of the transaction.
+    const directory = Object.assign(Object.create(club.identity.directory), {
+      abandon: async (id: string) => void abandoned.push(id),
+    });
     const failing = firstAdministrator(database, {
-      directory: club.identity.directory,
+      directory,
       origin: TEST_PUBLIC_URL,
       createMember: async () => {
         throw new Error('no');
       },
     });
     await expect(failing.appoint(tokenOf(link), FORM)).rejects.toThrow('no');
+    expect(abandoned).toEqual([expect.any(String)]);
     expect(await club.identity.directory.administrators()).toEqual([]);
     expect((await browser.send('GET', link)).statusCode).toBe(200);
   });
