@@ -4,7 +4,9 @@ import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import type { Notices } from './create-notices';
+import { writeNotices } from './inbox/write-notices';
 import { unsubscribeLinks } from './keys/unsubscribe-links';
+import { opponentNotice } from './kinds/notice-texts';
 import { noticesForTests, TEST_KEYS } from './testing';
 
 const RAIN = {
@@ -105,6 +107,25 @@ eachEngine((open) => {
     expect((await club.as(iva).put(`notices/${made[0].id}/read`, { isRead: true })).status).toBe(404);
     expect((await club.as(ana).put(`notices/${made[0].id}/read`, { isRead: true })).body.unread).toBe(1);
     expect((await club.as(ana).post('notices/read', { upTo: made[1].id })).body.unread).toBe(0);
+  });
+
+  test('the bell lists twenty at a time; what is read in one tab is read in the others', async () => {
+    const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
+    const written = Array.from({ length: 21 }, (_, index) => ({ memberId: ana.id, event: `match ${index}`, text }));
+    const write = (some: typeof written) => db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), some));
+    await write(written.slice(0, 20));
+    expect(await list(ana)).toMatchObject({ next: null, unread: 20 });
+    await write(written.slice(20));
+    const first = await list(ana);
+    expect([first.notices.length, first.next]).toEqual([20, first.notices[19].id]);
+    const rest = (await club.as(ana).get(`notices?before=${first.next}`)).body;
+    expect([rest.notices.length, rest.next]).toEqual([1, null]);
+    const versions = [first.version];
+    const { body } = await club.as(ana).put(`notices/${first.notices[0].id}/read`, { isRead: true });
+    expect(body.notices.map(({ isRead }: { isRead: boolean }) => isRead).lastIndexOf(true)).toBe(0);
+    versions.push(body.version, (await club.as(ana).post('notices/read', { upTo: first.notices[0].id })).body.version);
+    expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
+    expect((await list(ana)).unread).toBe(0);
   });
 
   test('kinds that are switched off in the app are not listed; e-mail is sent only to members with an address', async () => {
