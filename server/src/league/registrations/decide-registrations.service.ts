@@ -3,8 +3,8 @@ import { personName, shortDate, yearOf } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { type ChangeContext, changeSeason, type LeagueParts, seasonUnknown } from '../season-changes/change-season';
-import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
 import { type AcceptedLink, acceptRegistration } from './accept-registration';
@@ -118,11 +118,8 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     /** Added by an administrator, and accepted at once. */
     async add(year: number, person: RegisteredPerson, actorId: number): Promise<Registration> {
       checkBirthDate(person.birthDate, clock.today());
-      await db.transaction(async (tx) => {
-        // A season of the past comes from its file; one that nobody plays would only be in the way.
-        if (year >= yearOf(clock.today())) await prepareSeason(tx, year);
-        else if (!(await findSeason(tx, year))) throw seasonUnknown(year);
-      });
+      // A season of the past comes from its file; one that nobody plays would only be in the way.
+      if (year >= yearOf(clock.today())) await db.transaction((tx) => prepareSeason(tx, year));
       let id = 0;
       await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
