@@ -1,21 +1,20 @@
-import type { CourtClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
 import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useState } from 'react';
 import { refundLines } from '../reservation/refund';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ClosureRangeFields } from './closure-fields';
 import { closureLines } from './closure-labels';
 import { useCloseCourts } from './use-close-courts';
 import { useClosurePlan } from './use-closure-plan';
+import { useDoneClosure } from './use-done-closure';
 import { VoidedCard } from './voided-card';
 
 /** Form, preview, confirmation, and the bookings that were voided. */
 export function ClosurePlanner({ today }: { today: string }) {
   const { form, look, busy, failure, preview, closed } = useClosurePlan(today);
-  const [done, setDone] = useState<CourtClosure>();
+  const { done, setDone } = useDoneClosure();
   const confirm = useConfirm();
   const closing = useCloseCourts();
   useUnsaved(form.formState.isDirty && !closing.isPending);

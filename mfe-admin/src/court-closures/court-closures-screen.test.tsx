@@ -3,6 +3,7 @@ import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPick
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
+import { keys } from '../query-keys';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const CALL = '*/api/admin/court-closures';
@@ -41,7 +42,8 @@ const api = fakeApi(
     const closure = (await request.json()) as CourtClosureInput;
     sent.push(closure);
     const voided = booked.map((rezervacijaId) => aReservation({ rezervacijaId, datumRezerviranja: '2026-11-20' }));
-    return HttpResponse.json({ message: closure.preview ? 'Pregled.' : 'Tereni su zatvoreni.', voided });
+    if (closure.preview) return HttpResponse.json({ message: 'Pregled.', voided });
+    return HttpResponse.json({ message: 'Tereni su zatvoreni.', voided, closureId: 1 });
   }),
 );
 beforeEach(() => {
@@ -130,6 +132,19 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
   expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(4);
   expect(sent.at(-1)).toEqual({ ...rain, preview: false });
+});
+
+test('what a closure has voided is no longer shown once it is undone, by whoever', async () => {
+  const { client } = openAsAdmin('/admin/court-closures');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  await press('Pregled rezervacija');
+  await press('Zatvori terene');
+  closures = [closure(), closure({ id: 2, phase: 'UNDONE' })];
+  await userEvent.click((await dialog(/zatvoriti terene/)).getByRole('button', { name: 'Zatvori terene' }));
+  expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
+  closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+  await client.invalidateQueries({ queryKey: keys.closures });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument());
 });
 
 test('leaving with a planned closure asks first, and no more once the courts are closed', async () => {

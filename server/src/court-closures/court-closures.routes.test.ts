@@ -82,11 +82,13 @@ eachEngine((open) => {
       await book(4, 2, '2026-11-21');
       const preview = (await club.as(admin).post('admin/court-closures', { ...RAIN, courts: [1], preview: true })).body;
       expect(preview).toMatchObject({ message: 'Otkazuje se: 1 rezervacija.', voided: [{ teren: 1 }] });
+      expect(preview).not.toHaveProperty('closureId');
       expect(await booked('2026-11-21')).toHaveLength(2);
 
       const morning = { ...RAIN, courts: [1], fromTime: '09:00', toTime: '12:00' };
       const one = (await club.as(admin).post('admin/court-closures', morning)).body;
       expect(one).toMatchObject({ message: 'Teren je zatvoren. Otkazano: 1 rezervacija.', voided: [{ teren: 1 }] });
+      expect(one.closureId).toBe((await list()).content[0].id);
       expect(await booked('2026-11-21')).toEqual([
         { kind: 'MAINTENANCE', slot_id: 3, reason: 'Kiša' },
         { kind: 'FRIENDLY', slot_id: 4, reason: null },

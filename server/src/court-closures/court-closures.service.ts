@@ -73,6 +73,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         return {
           message: `${closedMessage(closure)} Otkazano: ${reservationCount(found.length)}.`,
           voided: found.map(presentReservation),
+          closureId: id,
         };
       });
     },

@@ -49,7 +49,12 @@ export const CourtClosureInput = z
   .check(...rangeChecks);
 
 /** The response of POST /admin/court-closures: the bookings that are voided and refunded. */
-export const CourtClosure = z.object({ message: z.string(), voided: z.array(ReservationRow) });
+export const CourtClosure = z.object({
+  message: z.string(),
+  voided: z.array(ReservationRow),
+  /** `ListedClosure.id`; absent from a preview. */
+  closureId: z.optional(z.number()),
+});
 
 /**
  * PUT /admin/court-closures/{id}: a closure within its current range; with `preview` nothing changes. 400

@@ -1,0 +1,11 @@
+import type { CourtClosure } from '@club/shared/contracts/court-closures';
+import { usePage } from '@club/shared/ui-data';
+import { useState } from 'react';
+import { useClosures } from './use-closures';
+
+/** The closure that was just made, until the list says that it is undone: by this administrator or another. */
+export function useDoneClosure() {
+  const [made, setDone] = useState<CourtClosure>();
+  const listed = useClosures(usePage()).data?.content.find(({ id }) => id === made?.closureId);
+  return { done: listed?.phase === 'UNDONE' ? undefined : made, setDone };
+}
