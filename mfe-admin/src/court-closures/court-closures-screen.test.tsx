@@ -147,6 +147,18 @@ test('what a closure has voided is no longer shown once it is undone, by whoever
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument());
 });
 
+test('at midnight the proposed days become the new day; those that were chosen, and the reason, stay', async () => {
+  const { client } = openAsAdmin('/admin/court-closures');
+  const reason = await screen.findByRole('textbox', { name: 'Razlog' });
+  await userEvent.type(reason, 'Kiša');
+  await typeIntoPicker('Do datuma', '23112026');
+  api.use(onClubDay({ today: '2026-11-21' }));
+  await client.invalidateQueries({ queryKey: ['club-day'] });
+  await waitFor(async () => expect(shownBy(await picker('Od datuma'))).toBe('21 11 2026'));
+  expect(shownBy(await picker('Do datuma'))).toBe('23 11 2026');
+  expect(reason).toHaveValue('Kiša');
+});
+
 test('leaving with a planned closure asks first, and no more once the courts are closed', async () => {
   const { router } = openAsAdmin('/admin/court-closures');
   const reason = await screen.findByRole('textbox', { name: 'Razlog' });

@@ -1,6 +1,7 @@
 import type { CourtClosure } from '@club/shared/contracts/court-closures';
 import { useContractForm, useWatch } from '@club/shared/form';
 import { useState } from 'react';
+import { useProposedValues } from '../form-field/use-proposed-values';
 import { useSubmission } from '../submission/use-submission';
 import { type Closure, ClosureForm } from './closure-form';
 import { usePreviewClosure } from './use-close-courts';
@@ -18,6 +19,7 @@ export function useClosurePlan(today: string) {
     schema: ClosureForm,
     defaultValues: { from: today, to: today, courts: [1, 2], fromTime: '', toTime: '', reason: '' },
   });
+  useProposedValues(form, { from: today, to: today });
   const typed = JSON.stringify(useWatch({ control: form.control }));
   const previewing = usePreviewClosure();
   const [preview, setPreview] = useState<Preview>();

@@ -1,4 +1,4 @@
-import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
+import { fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -40,6 +40,16 @@ test('the form begins with today, and cannot be sent before it is complete', asy
   await userEvent.tab();
   expect(await screen.findByText('Godina mora biti između 1900. i 2100.')).toBeVisible();
   expect(save()).toBeDisabled();
+});
+
+test('on New Year’s Eve an open form goes on with the new day and year, and keeps what was typed', async () => {
+  const { client } = openAsAdmin('/admin/add-expense');
+  await fill();
+  api.use(onClubDay({ today: '2027-01-01' }));
+  await client.invalidateQueries({ queryKey: ['club-day'] });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Godina' })).toHaveValue('2027'));
+  expect(shownBy(await picker('Datum'))).toBe('01 01 2027');
+  expect(screen.getByLabelText('Naziv')).toHaveValue('Loptice');
 });
 
 test('an expense is entered with its receipt, and its year is opened', async () => {

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from '@club/shared/router';
 import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
+import { useProposedValues } from '../form-field/use-proposed-values';
 import { useSubmission } from '../submission/use-submission';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
@@ -17,6 +18,8 @@ const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZA
 export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const [copied] = useSearchParams();
   const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
+  const { year, expenseDate } = newExpense(today, copied);
+  useProposedValues(form, { year, expenseDate });
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);

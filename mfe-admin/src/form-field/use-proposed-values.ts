@@ -1,0 +1,25 @@
+import type { FieldPath, FieldValues } from '@club/shared/form';
+import { useEffect, useRef } from 'react';
+import type { ContractForm } from './contract-form';
+
+/**
+ * Values that a form proposes and that change while it is open, such as today's date at midnight. A field in which
+ * something else was entered keeps it.
+ * @param proposed also the form's default values of these fields
+ */
+export function useProposedValues<Input extends FieldValues, Output>(
+  { getValues, resetField }: ContractForm<Input, Output>,
+  proposed: Partial<Input>,
+): void {
+  const text = JSON.stringify(proposed);
+  const shown = useRef(text);
+  useEffect(() => {
+    if (shown.current === text) return;
+    const before = JSON.parse(shown.current) as Input;
+    const now = JSON.parse(text) as Input;
+    shown.current = text;
+    for (const name of Object.keys(now) as FieldPath<Input>[]) {
+      if (getValues(name) === before[name]) resetField(name, { defaultValue: now[name] });
+    }
+  }, [getValues, resetField, text]);
+}
