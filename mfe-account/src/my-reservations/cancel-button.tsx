@@ -7,6 +7,7 @@ import { cancelQuestion } from '@club/shared/reservation';
 import { Button } from '@club/shared/ui-core';
 import { useEffect, useRef } from 'react';
 import { type Cancellation, useCancelReservation } from './use-cancel-reservation';
+import { useWhileBooked } from './use-while-booked';
 
 interface CancelButtonProps {
   row: MyReservationRow;
@@ -17,6 +18,7 @@ interface CancelButtonProps {
 export function CancelButton({ row, query }: CancelButtonProps) {
   const confirm = useConfirm();
   const notify = useNotify();
+  const whileBooked = useWhileBooked(row);
   const cancel = useCancelReservation();
   const { cancelHours = null } = useClubDay().data?.fairUse ?? {};
   // The list may be refetched while the question is open.
@@ -29,10 +31,13 @@ export function CancelButton({ row, query }: CancelButtonProps) {
     const { datumRezerviranja: date, cijena, vrijemeTermina: starts, minutes, teren: court } = row;
     const facts = bookingFacts({ date, price: cijena, starts, minutes, court });
     const rule = cancelHours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(cancelHours)];
-    await confirm({
-      ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
-      act: async () => notify.success(await cancel.mutateAsync({ query: newest.current, key })),
-    });
+    await whileBooked((until) =>
+      confirm({
+        ...cancelQuestion([facts.date, facts.price, facts.time, ...rule]),
+        until,
+        act: async () => notify.success(await cancel.mutateAsync({ query: newest.current, key })),
+      }),
+    );
   };
   return (
     <Button

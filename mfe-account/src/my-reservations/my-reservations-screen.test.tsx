@@ -169,6 +169,28 @@ describe('cancelling an own reservation', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
 
+  const upcoming = () => ({ ...booked(), rezervacijaId: 50 });
+
+  test('the question ends when the administration cancels the reservation meanwhile', async () => {
+    rows = [upcoming(), ...many(9)];
+    const { client } = open();
+    await askToCancel();
+    rows = [{ ...upcoming(), cancel: null, cancelledAt: '2026-11-20T08:30:00Z' }, ...many(9)];
+    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
+    expect(await screen.findByText('Vaša je rezervacija u međuvremenu otkazana.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('the question stays open when newer reservations push its own to the next page', async () => {
+    rows = [...many(9), upcoming()];
+    const { client } = open();
+    const dialog = await askToCancel();
+    rows = [...many(10), upcoming()];
+    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
+    await waitFor(() => expect(screen.getByText(/ukupno 11/)).toBeInTheDocument());
+    expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
+  });
+
   test('cancelling the dialog keeps the reservation', async () => {
     rows = [booked()];
     open();

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@club/shared/query';
+import { useDataWatch } from '@club/shared/reservation';
 import { type GridDay, gridDays } from '../court-grid/grid-days';
 import { slotsQuery } from '../court-grid/grid-queries';
 
 /** The newest days of the grid, for a question about one of its slots. */
 export function useGridWatch() {
   const client = useQueryClient();
+  const watchData = useDataWatch();
   /** As the page shows them now; undefined before the first answer. */
   const newestDays = (): readonly GridDay[] | undefined => {
     const grid = client.getQueryData(slotsQuery.queryKey);
     return grid && gridDays(grid.termins);
   };
-  /** Calls `look` after each change by somebody else: the answer to a change of this page settles its own question. */
+  /** Calls `look` after each change by somebody else. */
   const watch = (look: (days: readonly GridDay[]) => void): (() => void) =>
-    client.getQueryCache().subscribe(() => {
-      const days = client.isMutating() === 0 ? newestDays() : undefined;
+    watchData(() => {
+      const days = newestDays();
       if (days) look(days);
     });
   return { newestDays, watch };

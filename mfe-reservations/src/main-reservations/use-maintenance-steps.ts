@@ -2,15 +2,18 @@ import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { bookingFacts } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { type AskAgain, askAgain } from './ask-again';
+import { noLongerMaintained } from './lost-slot';
 import { useEndMaintenance } from './use-end-maintenance';
 import { useSettleChange } from './use-settle-change';
 import { useStartMaintenance } from './use-start-maintenance';
+import { useWhileUnchanged } from './use-while-unchanged';
 
 /** Closing a slot of a court for maintenance, and opening it again. */
 export function useMaintenanceSteps() {
   const prompt = usePrompt();
   const confirm = useConfirm();
   const settle = useSettleChange();
+  const whileMaintained = useWhileUnchanged(noLongerMaintained);
   const starting = useStartMaintenance();
   const ending = useEndMaintenance();
 
@@ -43,12 +46,15 @@ export function useMaintenanceSteps() {
     const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
     const act = () => settle(ending.mutateAsync({ slot, key }));
-    return confirm({
-      title: 'Jeste li sigurni da želite ukloniti održavanje?',
-      lines: [date, time],
-      confirm: 'Ukloni održavanje',
-      act,
-    });
+    return whileMaintained(slot, (until) =>
+      confirm({
+        title: 'Jeste li sigurni da želite ukloniti održavanje?',
+        lines: [date, time],
+        confirm: 'Ukloni održavanje',
+        until,
+        act,
+      }),
+    );
   };
 
   return { start, end, changes: [starting, ending] };

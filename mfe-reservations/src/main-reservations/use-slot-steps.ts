@@ -5,12 +5,13 @@ import { bookingFacts, FAIR_USE_MESSAGES } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
 import type { CourtSlot } from '../court-grid/grid-days';
+import { noLongerFree, noLongerOwn } from './lost-slot';
 import type { SlotAction } from './slot-state';
 import { useBookingSteps } from './use-booking-steps';
 import { type SlotRequest, useChangeGrid } from './use-change-grid';
 import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
-import { useWhileFree } from './use-while-free';
+import { useWhileUnchanged } from './use-while-unchanged';
 
 /** The dialogs after a click on a slot, in the specification's order, and the slot with a pending change. */
 export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
@@ -18,7 +19,8 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   const confirm = useConfirm();
   const notify = useNotify();
   const settle = useSettleChange();
-  const whileFree = useWhileFree();
+  const whileFree = useWhileUnchanged(noLongerFree);
+  const whileOwn = useWhileUnchanged(noLongerOwn);
   const booking = useBookingSteps(rules);
   const maintenance = useMaintenanceSteps();
   const cancelling = useChangeGrid(({ slot: { id, index, date }, key }: SlotRequest) =>
@@ -47,10 +49,13 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
       const { date, price, time } = bookingFacts(slot);
       const hours = rules?.cancelHours ?? null;
       const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
-      return confirm({
-        ...cancelQuestion([date, price, time, ...cancelRule]),
-        act: () => settle(cancelling.mutateAsync({ slot, key })),
-      });
+      return whileOwn(slot, (until) =>
+        confirm({
+          ...cancelQuestion([date, price, time, ...cancelRule]),
+          until,
+          act: () => settle(cancelling.mutateAsync({ slot, key })),
+        }),
+      );
     },
     'end-maintenance': maintenance.end,
     report: () => notify.refusal('Dogodila se greška molimo vas da obavijestite administratora!'),

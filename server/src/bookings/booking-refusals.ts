@@ -16,7 +16,7 @@ const REFUSALS = {
   BOOKING_CANCELLED: [409, 'Vaša je rezervacija u međuvremenu otkazana. Ako termin još želite, odaberite ga ponovno.'],
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],
-  IS_MAINTENANCE: [409, 'Na tom je terminu održavanje, a ne rezervacija.'],
+  IS_MAINTENANCE: [409, 'Na tom terminu nema rezervacije: zatvoren je zbog održavanja.'],
   SLOT_CLOSED: [409, 'Termin je dio zatvaranja terena. Otvara se tako da se zatvaranje skrati ili poništi.'],
   NOT_MAINTENANCE: [409, 'Na tom terminu nema održavanja.'],
 } as const;

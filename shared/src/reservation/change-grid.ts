@@ -23,6 +23,9 @@ export async function changeGrid(
 export const cancelReservation = (query: CancelReservation, key: string): Promise<GridChange> =>
   changeGrid('delete', 'cancel-reservation', key, { searchParams: query });
 
+/** Why it can no longer be cancelled. */
+export const GONE = 'Vaša je rezervacija u međuvremenu otkazana.';
+
 /** The confirmation before it. */
 export const cancelQuestion = (lines: readonly string[]) =>
   ({ title: 'Jeste li sigurni da želite otkazati termin?', lines, confirm: 'Otkaži termin', tone: 'danger' }) as const;

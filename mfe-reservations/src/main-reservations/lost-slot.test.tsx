@@ -2,8 +2,8 @@ import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountBalance, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
-import { aDayLater, clubSlots, FREE } from '../testing/club-slots';
+import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
+import { aDayLater, clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
 import { IVAN } from '../testing/members';
 import { openGrid, pick, press } from '../testing/open-grid';
 
@@ -83,4 +83,53 @@ test('a booking of one’s own whose answer was lost does not end the question t
   await dialog.findByRole('alert');
   await replaceSlots(clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } }));
   expect(dialog.getByRole('button', { name: 'Rezerviraj' })).toBeVisible();
+});
+
+describe('the question about cancelling an own booking', () => {
+  const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
+  const ask = async () => {
+    api.use(slotList('get-all-termins', withOwn));
+    const replaceSlots = openGrid();
+    await pick(OWN);
+    await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite otkazati termin?' });
+    return replaceSlots;
+  };
+
+  test.each([
+    ['the administration cancels it', clubSlots()],
+    ['the court is closed', clubSlots({ 15: { statusB: 'MAINTENANCE', ownB: true } })],
+    ['somebody else has the slot by then', clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } })],
+    ['the season is closed', []],
+  ])('ends when %s meanwhile', async (_, slots) => {
+    const replaceSlots = await ask();
+    await replaceSlots(slots);
+    await ended('Vaša je rezervacija u međuvremenu otkazana.');
+  });
+
+  test('stays open at midnight, and ends when the day of the booking is over', async () => {
+    const replaceSlots = await ask();
+    await replaceSlots(aDayLater({ 15: { statusA: 'FRIENDLY', ownA: true } }));
+    expect(screen.getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
+    const days = { datumA: '2026-11-22', datumB: '2026-11-23', datumC: '2026-11-24', datumD: '2026-11-25' };
+    await replaceSlots(clubSlots().map((slot) => ({ ...slot, ...days })));
+    await ended('Odabrani termin je prošao.');
+  });
+
+  test('does not take the own answer for a change by somebody else', async () => {
+    await ask();
+    api.use(http.delete('*/api/cancel-reservation', () => changed('Termin je otkazan.', clubSlots())));
+    await press('Otkaži termin');
+    await ended('Termin je otkazan.');
+    expect(screen.queryByText(/u međuvremenu/)).not.toBeInTheDocument();
+  });
+});
+
+test('a maintenance that somebody else has ended is not ended again', async () => {
+  const swept = clubSlots({ 15: { statusB: 'MAINTENANCE', protivnikB: 'valjanje' } });
+  api.use(slotList('get-all-termins', swept));
+  const replaceSlots = openGrid(['COURT_MAINTENANCE']);
+  await pick(`${SLOT}, održavanje`);
+  await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite ukloniti održavanje?' });
+  await replaceSlots(clubSlots());
+  await ended('Na tom terminu nema održavanja.');
 });
