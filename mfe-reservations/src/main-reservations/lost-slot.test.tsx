@@ -2,7 +2,7 @@ import { fakeApi } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } from '../testing/club-api';
+import { accountBalance, changed, clubDay, leagueStatus, opponents, refusal, slotList } from '../testing/club-api';
 import { aDayLater, clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
 import { IVAN } from '../testing/members';
 import { openGrid, pick, press } from '../testing/open-grid';
@@ -132,4 +132,16 @@ test('a maintenance that somebody else has ended is not ended again', async () =
   await screen.findByRole('dialog', { name: 'Jeste li sigurni da želite ukloniti održavanje?' });
   await replaceSlots(clubSlots());
   await ended('Na tom terminu nema održavanja.');
+});
+
+test('a slot that the member has booked in another tab is not called taken', async () => {
+  const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
+  const taken = 'Termin je u međuvremenu zauzet.';
+  api.use(http.post('*/api/create-frendly-reservation', () => refusal(409, 'SLOT_TAKEN', taken, withOwn)));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
+  await press('Rezerviraj');
+  await ended('Taj je termin već vaš.');
+  expect(screen.queryByText(taken)).not.toBeInTheDocument();
 });
