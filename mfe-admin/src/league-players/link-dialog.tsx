@@ -1,42 +1,47 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { LinkedMember } from '@club/shared/contracts/league/registrations-control';
-import { errorMessage } from '@club/shared/http';
+import { useContractForm, useController } from '@club/shared/form';
+import * as z from '@club/shared/schema';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
-import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSubmission } from '../submission/use-submission';
 import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
 import { useLeaguePlayers, useLinkMember } from './use-league-players';
+
+/** Null until somebody is chosen: the present member. */
+const LinkForm = z.object({
+  chosen: z.nullable(
+    z.object({ userId: z.number(), firstName: z.string(), lastName: z.string(), username: z.string() }),
+  ),
+});
 
 const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
   member ? { ...member, userId: member.memberId } : NOBODY;
 
 /** Links a league player to a member of the club; to none, or to exactly one. */
 export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
-  const [chosen, setChosen] = useState<LinkChoice>();
-  const [failure, setFailure] = useState<string>();
+  const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null }, about: player.id });
+  const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
   const linking = useLinkMember(player.id);
   const players = useLeaguePlayers();
   const present = choiceOf(players.data?.find(({ id }) => id === player.id)?.member);
-  const link = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
+  const { failure, submit } = useSubmission(form, {
+    send: ({ chosen }) => {
       const { userId } = chosen ?? present;
-      await linking.mutateAsync(userId === NOBODY.userId ? null : userId);
-      onClose();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  };
+      return linking.mutateAsync(userId === NOBODY.userId ? null : userId).then(onClose);
+    },
+  });
   return (
     <FormDialog
       title={`Poveži s korisnikom: ${player.displayName}`}
       busy={linking.isPending || players.isPending}
       failure={failure}
-      onSubmit={(event) => void link(event)}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
-        {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={setChosen} />}
+        {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} />}
       </Loaded>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aRegistration } from '../testing/a-registration';
@@ -37,6 +37,31 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   await press('Spremi');
   expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
   expect(linked).toEqual([{ memberId: 7 }]);
+});
+
+test('a double click sends an acceptance, or a link, once', async () => {
+  const linked: unknown[] = [];
+  api.use(
+    http.put('*/api/admin/league/players/9/member', async ({ request }) => {
+      linked.push(await request.json());
+      return refuse(409, 'Korisnik je već povezan s drugim igračem.');
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  // Both clicks arrive before the button is drawn as a busy one.
+  const twice = (button: HTMLElement) => act(() => [button.click(), button.click()]);
+  await twice((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 9 }]);
+
+  await press('Poveži s korisnikom, Ana Kovač');
+  const linking = await dialog(/Poveži s korisnikom/);
+  await userEvent.click(await linking.findByRole('combobox', { name: 'Korisnik' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Abramović Luka (labramovic)' }));
+  await twice(linking.getByRole('button', { name: 'Spremi' }));
+  expect(await linking.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+  expect(linked).toEqual([{ memberId: 3 }]);
 });
 
 test('of namesakes none is chosen in advance, and each comes with what tells him apart', async () => {

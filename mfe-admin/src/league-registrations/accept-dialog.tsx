@@ -1,14 +1,23 @@
 import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { errorMessage } from '@club/shared/http';
+import { useContractForm, useController } from '@club/shared/form';
+import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
-import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { useSubmission } from '../submission/use-submission';
 import { LinkField } from './link-field';
 import { useAcceptRegistration } from './use-registrations';
 
 const NEW_PLAYER = 'new';
+const UNCHOSEN = 'Odaberite je li to netko od ponuđenih igrača ili novi igrač.';
+const AcceptForm = z.object({
+  playerId: z.pipe(
+    z.string().check(z.minLength(1, UNCHOSEN)),
+    z.transform((choice) => (choice === NEW_PLAYER ? null : Number(choice))),
+  ),
+  linkMember: z.boolean(),
+});
 
 /**
  * Whether the registration is of somebody who played before; a wrong guess would mix two persons' matches. So only a certain
@@ -16,35 +25,37 @@ const NEW_PLAYER = 'new';
  */
 export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, candidates, members } = registration;
-  const [choice, setChoice] = useState(presetChoice(candidates));
-  const [failure, setFailure] = useState<string>();
   const member = members[0];
-  const [isLinked, setLinked] = useState(member?.hasName ?? false);
+  const form = useContractForm({
+    schema: AcceptForm,
+    defaultValues: { playerId: presetChoice(candidates), linkMember: member?.hasName ?? false },
+    about: id,
+  });
+  const { control, formState } = form;
+  const player = useController({ control, name: 'playerId' });
+  const link = useController({ control, name: 'linkMember' }).field;
   const accepting = useAcceptRegistration(id);
-  const accept = async (event: FormEvent) => {
-    event.preventDefault();
-    if (choice === '') return setFailure('Odaberite je li to netko od ponuđenih igrača ili novi igrač.');
-    try {
-      const playerId = choice === NEW_PLAYER ? null : Number(choice);
-      await accepting.mutateAsync(member ? { playerId, linkMember: isLinked } : { playerId });
-      onClose();
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-  };
+  const { failure, submit } = useSubmission(form, {
+    send: ({ playerId, linkMember }) =>
+      accepting.mutateAsync(member ? { playerId, linkMember } : { playerId }).then(onClose),
+  });
   return (
     <FormDialog
       title={`Prihvati prijavu: ${personName(registration)}`}
       submit="Prihvati"
       busy={accepting.isPending}
       failure={failure}
-      onSubmit={(event) => void accept(event)}
+      dirty={formState.isDirty}
+      onSubmit={submit}
       onClose={onClose}
     >
       <SelectField
         label="Igrač lige"
-        value={choice}
-        onChange={setChoice}
+        value={player.field.value}
+        onChange={player.field.onChange}
+        inputRef={player.field.ref}
+        error={player.fieldState.invalid}
+        helperText={player.fieldState.error?.message}
         // What tells namesakes apart is at the end.
         sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         options={[
@@ -56,7 +67,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
         {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
       </Typography>
-      {member && <LinkField member={member} checked={isLinked} onChange={setLinked} />}
+      {member && <LinkField member={member} checked={link.value} onChange={link.onChange} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
 import { refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aMatch } from '../testing/a-season';
@@ -85,7 +85,9 @@ test('a correction needs a reason, shows its effects, and shows the second admin
   expect(form.getByText('Horvat L.: 2. red, 1. → 1. red, 1.')).toBeVisible();
   expect(form.getByText('Utješni, finale: Babić I. – Horvat L. → još nije poznat')).toBeVisible();
   expect(season.sent).toEqual([]);
-  await press('Spremi ispravak');
+  const save = screen.getByRole('button', { name: 'Spremi ispravak' });
+  // A double click that is quicker than the busy button is drawn.
+  act(() => [save.click(), save.click()]);
   expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
   expect(season.sent).toEqual([expect.objectContaining({ outcome: 'PLAYED', reason: 'Zamijenjeni', version: 9 })]);
 });

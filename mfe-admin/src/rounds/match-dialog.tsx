@@ -1,9 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/rounds';
 import { submission, useContractForm } from '@club/shared/form';
-import { errorMessage } from '@club/shared/http';
 import { Button } from '@club/shared/ui-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { CorrectionChanges } from './correction-changes';
@@ -63,15 +62,15 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
       </FormDialog>
     );
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setFailure(undefined);
-    enter(looked.entered).catch((error) => {
-      setFailure(errorMessage(error));
+  const save = submission(form, {
+    send: () => enter(looked.entered),
+    refused: (left, error) => {
+      setFailure(left);
+      if (!error) return;
       learn(error);
       setLooked(undefined);
-    });
-  };
+    },
+  });
   const goBack = () => setLooked(undefined);
   return (
     <FormDialog
