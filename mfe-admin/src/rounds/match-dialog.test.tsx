@@ -111,3 +111,23 @@ test('a first result that somebody else entered meanwhile becomes a correction: 
   await press('Pregled ispravka');
   expect(await form.findByText('Novi rezultat: 6:0 6:0')).toBeVisible();
 });
+
+test('input for a match whose round is closed meanwhile stays, says so, and is saved as a correction', async () => {
+  api.use(http.post(`${SEASON_CALL}/matches/2026-1-1/preview`, () => HttpResponse.json(corrected)));
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši, Horvat L. izaziva Babić I.');
+  const form = await dialog('Horvat L. – Babić I.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
+  season.openMatches = [aMatch({ id: '2026-2-1' })];
+  await act(() => client.invalidateQueries());
+  expect(await form.findByText(/^Kolo je u međuvremenu zatvoreno/)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Horvat L., 1. set' })).toHaveValue('6');
+  await press('Pregled ispravka');
+  expect(await form.findByText('Unesite razlog ispravka.')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Kasno javljen');
+  await press('Pregled ispravka');
+  await press('Spremi ispravak');
+  expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
+  expect(season.sent).toEqual([expect.objectContaining({ set1Igrac2: 6, reason: 'Kasno javljen' })]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/rounds';
 import { submission, useContractForm } from '@club/shared/form';
-import { Button } from '@club/shared/ui-core';
+import { Alert, Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenVersion } from '../seen-version/use-seen-version';
@@ -14,13 +14,16 @@ import { previewMatch, useEnterMatch } from './use-rounds';
 interface MatchDialogProps {
   match: LeagueMatch;
   isClosed: boolean;
+  /** What has happened to the match while the dialog was open. */
+  notice: string | undefined;
   onClose: () => void;
 }
 
 /** A first result is saved at once; a correction is previewed first, with everything that it changes. */
-export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
+export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogProps) {
   // As at opening: a result that arrives meanwhile is a conflict, which the server reports; from then on it is replaced.
-  const [isCorrection, setCorrection] = useState(isClosed || match.outcome !== null);
+  const [isReplaced, setReplaced] = useState(match.outcome !== null);
+  const isCorrection = isClosed || isReplaced;
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
@@ -31,7 +34,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
   const entering = useEnterMatch(match.year, match.id);
   const { seen, learn } = useSeenVersion(match.version, (problem) => {
     const now = MatchNow.safeParse(problem).data?.match;
-    if (now?.outcome) setCorrection(true);
+    if (now?.outcome) setReplaced(true);
     return now?.version;
   });
   const enter = (entered: SentMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
@@ -58,6 +61,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
         onSubmit={send}
         onClose={onClose}
       >
+        {notice && <Alert severity="warning">{notice}</Alert>}
         <MatchFields match={match} control={form.control} errors={form.formState.errors} isCorrection={isCorrection} />
       </FormDialog>
     );
@@ -83,6 +87,7 @@ export function MatchDialog({ match, isClosed, onClose }: MatchDialogProps) {
       onClose={onClose}
       onEscape={goBack}
     >
+      {notice && <Alert severity="warning">{notice}</Alert>}
       <CorrectionChanges changes={looked.changes} />
       <Button onClick={goBack}>Natrag na unos</Button>
     </FormDialog>

@@ -5,6 +5,7 @@ import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { MatchDialog } from './match-dialog';
 import { isOfPyramid, pairOf, resultOf, stateOf } from './match-labels';
+import { useEnteredMatch } from './use-entered-match';
 
 interface MatchTableProps {
   title: string;
@@ -19,11 +20,13 @@ interface MatchTableProps {
 }
 
 const REASON = 'Zašto je osporeno';
+const ROUND_CLOSED = 'Kolo je u međuvremenu zatvoreno. Vaš unos je ostao; sprema se kao ispravak.';
+const SEASON_OVER = 'Sezona je u međuvremenu završena: rezultati se više ne upisuju.';
 
 /** Matches, each to be entered or corrected; the address contains the one that is being edited. */
 export function MatchTable({ title, caption, matches, reasons, isClosed = false, isFinal = false }: MatchTableProps) {
   const [params, setParams] = useSearchParams();
-  const entered = isFinal ? undefined : matches.find(({ id }) => id === params.get('match'));
+  const entered = useEnteredMatch(isFinal ? [] : matches, params.get('match'));
   const open = (match: string | null) => {
     const next = new URLSearchParams(params);
     next.delete('match');
@@ -72,7 +75,15 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false,
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nema mečeva.">Mečevi nastaju objavom kola i ždrijeba.</EmptyState>}
       />
-      {entered && <MatchDialog key={entered.id} match={entered} isClosed={isClosed} onClose={() => open(null)} />}
+      {entered && (
+        <MatchDialog
+          key={entered.match.id}
+          match={entered.match}
+          isClosed={isClosed || entered.isGone}
+          notice={entered.isGone ? (isFinal ? SEASON_OVER : ROUND_CLOSED) : undefined}
+          onClose={() => open(null)}
+        />
+      )}
     </SectionCard>
   );
 }

@@ -1,0 +1,20 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { useState } from 'react';
+
+interface Entered {
+  readonly match: LeagueMatch;
+  /** It is listed no more: another administrator has closed its round, or the season. */
+  readonly isGone: boolean;
+}
+
+/**
+ * The match of that id, which is being entered. It stays when it leaves the list: its dialog would disappear with what
+ * was typed.
+ */
+export function useEnteredMatch(matches: readonly LeagueMatch[], id: string | null): Entered | undefined {
+  const listed = matches.find((match) => match.id === id);
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  if (listed) return { match: listed, isGone: false };
+  return last && last.id === id ? { match: last, isGone: true } : undefined;
+}
