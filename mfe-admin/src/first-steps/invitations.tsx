@@ -2,6 +2,7 @@ import type { MembersImported } from '@club/shared/contracts/club-opening';
 import { PrintIcon } from '@club/shared/icons';
 import { Alert, Box, Button, Stack, styled } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
+import { EmailAddress } from '../email-address/email-address';
 
 // The page's buttons are not printed; no slip breaks across pages.
 const Slips = styled('div')({ '& tr': { breakInside: 'avoid' } });
@@ -57,7 +58,7 @@ export function Invitations({ emailed, invitations }: Pick<MembersImported, 'ema
             caption="Pozvani e-poštom"
             columns={[
               { id: 'name', header: 'Član', phone: 'heading', cell: ({ name }) => name },
-              { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => email },
+              { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
             ]}
             rows={emailed}
             rowKey={({ email }) => email}

@@ -1,6 +1,7 @@
 import type { MembersCheck } from '@club/shared/contracts/club-opening';
 import { personName } from '@club/shared/domain';
 import { DataTable } from '@club/shared/ui-data';
+import { EmailAddress } from '../email-address/email-address';
 import { WAY_LABELS } from '../invitations/invitation-labels';
 
 /** The content of the file, as it would be imported. */
@@ -22,7 +23,12 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
           long: true,
           cell: ({ username }) => username,
         },
-        { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => email ?? '–' },
+        {
+          id: 'email',
+          header: 'E-pošta',
+          long: true,
+          cell: ({ email }) => (email ? <EmailAddress>{email}</EmailAddress> : '–'),
+        },
         { id: 'nickname', header: 'Nadimak', cell: ({ nickname }) => nickname ?? '–' },
         { id: 'invitation', header: 'Pozivnica', cell: ({ invitation }) => WAY_LABELS[invitation] },
       ]}

@@ -18,6 +18,7 @@ import {
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
+import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { useLeagueSeasons } from '../league-settings/use-league-seasons';
 import { AddDialog } from './add-dialog';
@@ -33,7 +34,7 @@ const STATES = {
 const DATA: Column<Registration>[] = [
   { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
   { id: 'birth', header: 'Rođen', cell: ({ birthDate }) => shortDate(birthDate) },
-  { id: 'email', header: 'E-pošta', cell: ({ email }) => email, long: true },
+  { id: 'email', header: 'E-pošta', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, long: true },
   { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },
   { id: 'city', header: 'Mjesto', cell: ({ city }) => city },
   { id: 'at', header: 'Prijavljen', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },

@@ -2,6 +2,7 @@ import type { ManagedUser } from '@club/shared/contracts/members/user-management
 import { personName } from '@club/shared/domain';
 import { Button, StatusChip } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
+import { EmailAddress } from '../email-address/email-address';
 import { rolesText } from './role-labels';
 
 export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
@@ -14,7 +15,12 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       cell: (user) => `${user.lastName} ${user.firstName}`,
     },
     { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
-    { id: 'email', header: 'E-pošta', long: true, cell: (user) => user.email ?? '–' },
+    {
+      id: 'email',
+      header: 'E-pošta',
+      long: true,
+      cell: ({ email }) => (email ? <EmailAddress>{email}</EmailAddress> : '–'),
+    },
     { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
     {
       id: 'active',

@@ -2,6 +2,7 @@ import type { MailState, SentMail } from '@club/shared/contracts/notices';
 import { shortMoment } from '@club/shared/domain';
 import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
+import { EmailAddress } from '../email-address/email-address';
 import { RetryButton } from './retry-button';
 
 export const STATES = {
@@ -54,7 +55,7 @@ export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
       <>
         {member}
         <br />
-        {address ?? 'bez adrese'}
+        {address ? <EmailAddress>{address}</EmailAddress> : 'bez adrese'}
       </>
     ),
   },
