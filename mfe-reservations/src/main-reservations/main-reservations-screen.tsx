@@ -19,7 +19,7 @@ const NO_ROLES: readonly string[] = [];
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useClubMoment();
-  const opponent = useInvitedOpponent();
+  const { invited: opponent } = useInvitedOpponent();
   const { slotPlan } = useClubProfile();
   const clubDay = useClubDay().data;
   const fairUse = clubDay?.fairUse;

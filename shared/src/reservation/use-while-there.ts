@@ -14,12 +14,18 @@ export function useDataWatch(): (look: () => void) => () => void {
 /**
  * Runs the steps of a question as long as what it asks about is there: when somebody else changes that meanwhile, the open
  * question ends with the reason instead of failing at its last step.
- * @returns takes why it is no longer there (undefined as long as it is), and the steps
+ * @returns takes why it is no longer there (undefined as long as it is), the steps, and the end of the steps of which
+ * these are a part
  */
 export function useWhileThere() {
   const watch = useDataWatch();
   const notify = useNotify();
-  return async (lost: () => string | undefined, steps: (until: AbortSignal) => Promise<unknown>): Promise<void> => {
+  return async (
+    lost: () => string | undefined,
+    steps: (until: AbortSignal) => Promise<unknown>,
+    within?: AbortSignal,
+  ): Promise<void> => {
+    if (within?.aborted) return;
     const end = new AbortController();
     const stop = watch(() => {
       const reason = lost();
@@ -27,6 +33,10 @@ export function useWhileThere() {
       stop();
       end.abort();
       notify.refusal(reason);
+    });
+    within?.addEventListener('abort', () => {
+      stop();
+      end.abort();
     });
     await steps(end.signal).finally(stop);
   };

@@ -1,0 +1,37 @@
+import { MyOpponents } from '@club/shared/contracts/league/my-results';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { queryOptions, useQuery, useQueryClient } from '@club/shared/query';
+import { useState } from 'react';
+
+/** A dialog does not wait longer for names that can also be typed. */
+const LONGEST_MS = 1_500;
+
+const opponentsQuery = queryOptions({
+  queryKey: ['my-opponents'],
+  queryFn: async ({ signal }) => {
+    const call = http.get('my-opponents', { timeout: LONGEST_MS, retry: 0, signal });
+    const { body } = await answer(MyOpponents, call);
+    return [...new Set(body.map(({ player }) => `${player.ime} ${player.prezime}`))];
+  },
+  // A change of the league is announced.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Opponents of the caller's open matches, soonest end first, for the steps that need them. */
+export function useOpponents() {
+  const client = useQueryClient();
+  const [isNeeded, setNeeded] = useState(false);
+  useQuery({ ...opponentsQuery, enabled: isNeeded });
+  useLiveQuery('league', opponentsQuery.queryKey);
+  return {
+    /** None if they do not arrive in time. */
+    read: (): Promise<readonly string[]> => client.fetchQuery({ ...opponentsQuery, staleTime: 0 }).catch(() => []),
+    /** As known now; follows the league while `follow` runs. */
+    newest: (): readonly string[] | undefined => client.getQueryData(opponentsQuery.queryKey),
+    follow: (steps: () => Promise<unknown>): Promise<unknown> => {
+      setNeeded(true);
+      return steps().finally(() => setNeeded(false));
+    },
+  };
+}
