@@ -55,6 +55,7 @@ const Card = styled(Link)(({ theme }) => ({
     padding: '8px 16px',
     border: 0,
     borderRadius: 0,
+    '&:focus-visible': { outlineOffset: -3 },
     '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& > svg:last-of-type': { display: 'block', gridRow: '1 / span 2', gridColumn: 3, alignSelf: 'center' },
   },

@@ -59,7 +59,7 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
             ))}
           </List>
           {shown.length < matches.length && (
-            <Button fullWidth onClick={() => setShowsAll(true)}>
+            <Button fullWidth sx={{ '&:focus-visible': { outlineOffset: '-3px' } }} onClick={() => setShowsAll(true)}>
               Prikaži sve ({matches.length})
             </Button>
           )}
