@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
 
 /** An e-mail address in a list: it breaks before @ and before dots; inside a word only where even that does not fit. */
-export const EmailAddress = ({ children }: { children: string }) =>
-  children.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+export const EmailAddress = ({ children }: { children: string }) => (
+  <span>
+    {children.split(/(?=[@.])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);

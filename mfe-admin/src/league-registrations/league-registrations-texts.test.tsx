@@ -31,7 +31,7 @@ const TEXTS: readonly SpelledText[] = [
   ['columnheader', 'Stanje'],
   ['cell', 'Ana Kovač'],
   ['cell', '01.05.1990.'],
-  ['cell', 'ana@primjer.hr'],
+  ['text', 'ana@primjer.hr'],
   ['cell', '091 111 222'],
   ['cell', 'Ivankovo'],
   ['cell', '01.03.2026.'],
