@@ -46,7 +46,8 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             borderColor: 'divider',
             // The text of a button without a frame ends where the content below does. Its ring is inside it: the card
             // would cut it off.
-            '& > .MuiButton-text': { mr: '-18px', '&:focus-visible': { outlineOffset: '-3px' } },
+            '& > .MuiButton-text': { mr: '-18px' },
+            '& .MuiButton-text:focus-visible': { outlineOffset: '-3px' },
           }}
         >
           <Typography id={id} variant="h2" sx={{ flex: { xs: '1 1 auto', sm: 1 }, py: 1.25 }}>

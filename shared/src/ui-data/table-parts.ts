@@ -68,9 +68,9 @@ export const Table = styled('table')(({ theme }) => ({
     paddingInline: 10,
     whiteSpace: 'nowrap',
     '&:last-of-type': { marginRight: -10 },
-    // Inside the button: outside it would end at the next row, or at the edge of the card, which cuts it off.
-    '&:focus-visible': { outlineOffset: -3 },
   },
+  // Inside the button: outside it would end at the next row, or at the edge of the card, which cuts it off.
+  'td[data-actions] .MuiButton-root:focus-visible': { outlineOffset: -3 },
   '@media print': {
     fontSize: '0.8125rem',
     // Out of the flow above headers that are repeated on every sheet, it can add an empty sheet.
