@@ -1,5 +1,6 @@
 import type { DrawPreview, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
+import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import { presentDraw } from '../draw/draw.service';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../engine';
 import { withdrawLeftOut } from '../entries/left-out';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
+import { leavingWithErased } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { confirmedByClosing } from '../results/write-results';
@@ -52,12 +54,19 @@ export function createKnockout(parts: LeagueParts) {
     return openPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
   };
 
+  /** Whom the draw leaves out: those of the call, and who may not play any more. */
+  const withErased = async (handle: Handle, record: SeasonRecord, draw: PublishDraw): Promise<PublishDraw> => {
+    await requirePlayers(handle, draw.withdrawn);
+    return { ...draw, withdrawn: await leavingWithErased(handle, record, draw.withdrawn) };
+  };
+
   return {
     async preview(year: number, draw: PublishDraw): Promise<DrawPreview> {
       const season = await readSeason(db.handle, year);
       await checkSeen(db.handle, season.row, draw.version);
-      await requirePlayers(db.handle, draw.withdrawn);
-      const after = byTheRules(() => replaySeason(drawn(playedRecord(season), draw)));
+      const played = playedRecord(season);
+      const complete = await withErased(db.handle, played, draw);
+      const after = byTheRules(() => replaySeason(drawn(played, complete)));
       const names = await readPlayerNames(db.handle);
       const { draw: stored } = tableOf(after);
       if (!stored) throw new Error('A published draw has brackets.');
@@ -71,8 +80,8 @@ export function createKnockout(parts: LeagueParts) {
 
     publish: (year: number, draw: PublishDraw, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: draw.version }, async (season, tx) => {
-        await requirePlayers(tx, draw.withdrawn);
-        const record = drawn(playedRecord(season), draw);
+        const played = playedRecord(season);
+        const record = drawn(played, await withErased(tx, played, draw));
         const published = await withdrawLeftOut(tx, record, clock.today());
         const names = await readPlayerNames(tx);
         const out = leftOut(record).map((player) => names.of(player).displayName);

@@ -2,6 +2,7 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 import { insertPlayers } from './league-players.repository';
+import { readPlayerNames } from './player-names';
 
 // Enough for a pyramid without one of them.
 const SIZE = 9;
@@ -89,5 +90,49 @@ eachEngine((open) => {
     expect(await joining()).toEqual([]);
     const next = { ...week(2), joined: [late] };
     expect(await league.asAdmin('POST', 'rounds/publish', { next, confirmed: [] })).toMatchObject(refused);
+  });
+
+  test('one erased in the middle of a season plays the open round to its end, and no other one', async () => {
+    const [leaver = 0] = await placed();
+    const inNext = async () => {
+      const preview = await league.asAdmin('POST', 'rounds/preview', { next: week(2), confirmed: [] });
+      const { next } = preview.body;
+      const cells: { player: { id: number } | null }[] = next.pyramid.flat();
+      return {
+        isPlaced: cells.some(({ player }) => player?.id === leaver),
+        isLeaving: next.withdrawn.some(({ id }: { id: number }) => id === leaver),
+      };
+    };
+    expect(await inNext()).toEqual({ isPlaced: true, isLeaving: false });
+    await erase(leaver, new Date());
+    expect(await inNext()).toEqual({ isPlaced: false, isLeaving: true });
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2), confirmed: [] })).status).toBe(200);
+    const { openMatches } = await league.control();
+    expect(JSON.stringify(openMatches)).not.toContain(`"id":${leaver},`);
+  });
+
+  test('one erased before the draw is not drawn', async () => {
+    expect((await league.asAdmin('PUT', 'planned-rounds', { rounds: 2, reason: 'Kiša' })).status).toBe(200);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null, confirmed: [] })).status).toBe(200);
+    const [leaver = 0] = (await league.as(league.admin).get(`summer-league-seeders/${YEAR}`)).body.map(
+      ({ player }: { player: { id: number } }) => player.id,
+    );
+    await erase(leaver, new Date());
+    const draw = { firstPhaseFrom: '2026-08-01', withdrawn: [] };
+    const preview = await league.asAdmin('POST', 'draw/preview', draw);
+    expect(preview.status).toBe(200);
+    expect(JSON.stringify(preview.body.draw)).not.toContain(`"id":${leaver},`);
+    expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
+    expect(JSON.stringify((await league.control()).openMatches)).not.toContain(`"id":${leaver},`);
+  });
+
+  test('an erased player has the whole pseudonym, not the surname and initial of a person', async () => {
+    const [id = 0] = present;
+    await db.handle
+      .updateTable('league_player')
+      .set({ first_name: 'Bivši', last_name: 'član 8', erased_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect((await readPlayerNames(db.handle)).of(id).displayName).toBe('Bivši član 8');
   });
 });

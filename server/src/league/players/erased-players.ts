@@ -1,6 +1,7 @@
 import { personName } from '@club/shared/domain';
-import type { Tx } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import { playersOf, replaySeason, type SeasonRecord } from '../engine';
 import { lockPlayers } from './league-players.repository';
 import { playerUnknown } from './require-players';
 
@@ -21,4 +22,25 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
   const name = personName(erased);
   const message = `Osobni podaci tog igrača su izbrisani (${name}).`;
   throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
+}
+
+/**
+ * Who leaves with the next publication: the named players, and those in the pyramid whose personal data are erased.
+ * Nobody can reach them any more to agree on a match.
+ */
+export async function leavingWithErased(
+  handle: Handle,
+  record: SeasonRecord,
+  named: readonly number[],
+): Promise<number[]> {
+  const placed = playersOf(replaySeason(record).order);
+  const rows = await handle
+    .selectFrom('league_player')
+    .select('id')
+    .where('id', 'in', placed)
+    .where('erased_at', 'is not', null)
+    .execute();
+  const left = record.rounds.at(-1)?.leaving ?? [];
+  const erased = rows.map(({ id }) => id).filter((id) => !left.includes(id));
+  return [...new Set([...named, ...erased])];
 }

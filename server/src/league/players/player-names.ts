@@ -1,4 +1,5 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { personName } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { displayNames, type ShortName, shortNamesOf } from '../engine';
 import { allPlayers, type LeaguePlayerRow } from './league-players.repository';
@@ -12,13 +13,17 @@ export interface PlayerNames {
   maybe(id: number | null): LeaguePlayer | null;
 }
 
-/** Display names are unique among all players ever, so that a name is the same on every page (resolution 51). */
+/**
+ * Display names are unique among all players ever, so that a name is the same on every page (resolution 51). An erased
+ * player is called by the whole pseudonym: shortened like a surname with an initial it means nothing.
+ */
 export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   const rows = await allPlayers(handle);
-  const shown = displayNames(rows.map(nameOf));
+  const shown = displayNames(rows.filter(({ erasedAt }) => !erasedAt).map(nameOf));
   const players = new Map(
-    rows.map(({ id, firstName, lastName }): [number, LeaguePlayer] => {
-      return [id, { id, ime: firstName, prezime: lastName, displayName: shown.get(id) ?? lastName }];
+    rows.map((row): [number, LeaguePlayer] => {
+      const { id, firstName, lastName } = row;
+      return [id, { id, ime: firstName, prezime: lastName, displayName: shown.get(id) ?? personName(row) }];
     }),
   );
   const of = (id: number): LeaguePlayer => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
 import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
 import { requireEntered } from '../entries/require-entered';
-import { requirePresent } from '../players/erased-players';
+import { leavingWithErased, requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { confirmedByClosing } from '../results/write-results';
@@ -55,7 +55,7 @@ export function createPublishing(parts: LeagueParts) {
       startDate,
       endDate,
       joined: joined ?? (await joiningPlayers(handle, year, record)),
-      withdrawn: withdrawn ?? [],
+      withdrawn: await leavingWithErased(handle, record, withdrawn ?? []),
       order: order ?? null,
     };
   }

@@ -8,10 +8,10 @@ import * as z from '@club/shared/schema';
 
 /**
  * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table. `withdrawn` are left
- * out and withdraw from the season, besides those who did since the last round; matches are entered with PUT
- * …/matches/{id}. `firstPhaseFrom` is the first day of the first phase, after the last round and not before today; each
- * phase gets 8 days after the previous one (resolution 41). 404 `PLAYER_UNKNOWN`; 409 `SEASON_NOT_FINISHED` (a round is
- * open, or it is drawn already), `PLAYER_NOT_IN_PYRAMID`, `FIELD_TOO_SMALL`
+ * out and withdraw from the season, besides those who did since the last round and those whose data are erased; matches
+ * are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase, after the last round and
+ * not before today; each phase gets 8 days after the previous one (resolution 41). 404 `PLAYER_UNKNOWN`; 409
+ * `SEASON_NOT_FINISHED` (a round is open, or it is drawn already), `PLAYER_NOT_IN_PYRAMID`, `FIELD_TOO_SMALL`
  */
 export const PublishDraw = z.object({
   withdrawn: z._default(z.array(PlayerNumber), []),

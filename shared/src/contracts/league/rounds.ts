@@ -89,11 +89,11 @@ export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfter
 /**
  * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
  * the last round (400 `SETTING_IMPOSSIBLE`). Without `joined` and `withdrawn` those of `SeasonControl` apply; who joins
- * has an entry and did not withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out withdraws from the
- * season. `order` is a next pyramid made by hand, row by row (409 `ORDER_CHANGES_FIELD`, `ROW_INCOMPLETE`). Publishing
- * is refused (409 `RESULTS_DISPUTED`) until each disputed match is corrected or listed in `confirmed`. 404
- * `PLAYER_UNKNOWN`; 409 `NO_OPEN_ROUND`, `PLAYER_ALREADY_PLACED`, `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`,
- * `PYRAMID_FULL`
+ * has an entry and did not withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out, as is everybody
+ * whose data are erased, withdraws from the season. `order` is a next pyramid made by hand, row by row (409
+ * `ORDER_CHANGES_FIELD`, `ROW_INCOMPLETE`). Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is
+ * corrected or listed in `confirmed`. 404 `PLAYER_UNKNOWN`; 409 `NO_OPEN_ROUND`, `PLAYER_ALREADY_PLACED`,
+ * `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`, `PYRAMID_FULL`
  */
 export const CloseRound = z.object({
   next: z.nullable(
