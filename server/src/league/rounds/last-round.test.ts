@@ -43,4 +43,16 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
     expect(await season()).toMatchObject({ takesPlayers: false, substitutesOnly: false });
   });
+
+  test('the next season is prepared with the rounds that were planned: rain is no rule', async () => {
+    const before = await season();
+    expect(before).toMatchObject({ year: YEAR, rules: { rounds: 1 } });
+    // Saved unchanged from the form, which shows the number in force.
+    const { rules, frame, version } = before;
+    const saved = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/settings`, { rules, frame, version });
+    expect(saved.status).toBe(200);
+    expect((await league.as(league.admin).post('admin/league/seasons', { year: YEAR + 1 })).status).toBe(201);
+    expect(await season()).toMatchObject({ year: YEAR + 1, rules: { rounds: 17 } });
+    expect(await league.control()).toMatchObject({ plannedRounds: 1 });
+  });
 });

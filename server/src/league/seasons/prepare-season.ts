@@ -18,19 +18,22 @@ export interface NewSeason {
 
 type ChosenRules = Pick<LeagueSeasonRow, 'year' | 'rules' | 'planned_rounds'>;
 
-/** The rules of a season; the preset ones until others are chosen. */
-export const rulesOf = ({ year, rules, planned_rounds }: ChosenRules): SeasonSettings =>
-  (rules as SeasonSettings | null) ?? seasonSettings(year, { rounds: planned_rounds });
+/** The rules of a season, with the number of rounds in force; the preset ones until others are chosen. */
+export const rulesOf = ({ year, rules, planned_rounds }: ChosenRules): SeasonSettings => {
+  const chosen = rules as SeasonSettings | null;
+  return chosen ? { ...chosen, rounds: planned_rounds } : seasonSettings(year, { rounds: planned_rounds });
+};
 
 /**
  * A season as it would be prepared: rules, fee and length of a round as in the last one before it that the club plays by
- * the rules; its own seed, and the preset days.
+ * the rules; its own seed, and the preset days. The number of rounds is the one planned there, also if it ended early:
+ * rain is no rule.
  */
 export async function newSeason(handle: Handle, year: number): Promise<NewSeason> {
   const last = (await allSeasons(handle)).find((season) => season.kind === 'RULES' && season.year < year);
   const preset = presetFrame(year);
   if (!last) return { rules: seasonSettings(year), frame: preset };
-  const { lotSeed: _, ...rules } = rulesOf(last);
+  const { lotSeed: _, ...rules } = (last.rules as SeasonSettings | null) ?? rulesOf(last);
   const { feeCents, roundDays } = frameOf(last);
   return { rules: seasonSettings(year, rules), frame: { ...preset, feeCents, roundDays } };
 }

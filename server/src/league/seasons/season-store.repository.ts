@@ -18,7 +18,7 @@ export const resultsOf = (handle: Handle, year: number): Promise<ResultRow[]> =>
 /** The engine's record of a season; null before the first publication, and for an archived season. */
 export async function readRecord(
   handle: Handle,
-  season: Pick<Selectable<Tables['league_season']>, 'year' | 'opened' | 'rules'>,
+  season: Pick<Selectable<Tables['league_season']>, 'year' | 'opened' | 'rules' | 'planned_rounds'>,
   results: readonly ResultRow[],
 ): Promise<SeasonRecord | null> {
   const opened = season.opened as Opened | null;
@@ -35,7 +35,8 @@ export async function readRecord(
   const inRounds = new Set(rounds.flatMap((round) => Object.keys(round.results)));
   const inKnockout = Object.fromEntries([...entered].filter(([id]) => !inRounds.has(id)));
   const knockout = opened.knockout && { ...opened.knockout, results: inKnockout };
-  return { ...opened, settings: season.rules as SeasonSettings, rounds, knockout };
+  const settings = { ...(season.rules as SeasonSettings), rounds: season.planned_rounds };
+  return { ...opened, settings, rounds, knockout };
 }
 
 /** `2025-1-` matches only matches of round 1: those of the knockout continue with a word. */
@@ -43,7 +44,10 @@ function startingWith(results: ReadonlyMap<string, MatchResult>, prefix: string)
   return Object.fromEntries([...results].filter(([id]) => id.startsWith(prefix)));
 }
 
-/** Stores a record without its results. */
+/**
+ * Stores a record without its results. Its rules are those of its first publication; of them only the number of rounds
+ * changes afterwards, and what was planned stays readable.
+ */
 export async function writeRecord(
   tx: Tx,
   year: number,
@@ -54,7 +58,8 @@ export async function writeRecord(
     .updateTable('league_season')
     .set({
       opened: after && JSON.stringify(openedOf(after)),
-      ...(after ? { rules: JSON.stringify(after.settings), planned_rounds: after.settings.rounds } : {}),
+      ...(after && { planned_rounds: after.settings.rounds }),
+      ...(after && !before && { rules: JSON.stringify(after.settings) }),
     })
     .where('year', '=', year)
     .execute();
