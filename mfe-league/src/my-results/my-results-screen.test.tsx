@@ -15,3 +15,11 @@ test('an open match has a link to the grid with the opponent', async () => {
   const link = (await card()).getByRole('link', { name: 'Rezerviraj teren' });
   expect(link).toHaveAttribute('href', '/main-reservations?opponent=Kre%C5%A1imir%20Bo%C5%A1njak');
 });
+
+test('who cannot book for the league gets no link to the grid, such as after the turn of the year', async () => {
+  server.me = myLeague({ isInLeague: false });
+  openMyResults();
+  const match = await card();
+  expect(match.getByRole('button', { name: 'Upiši rezultat' })).toBeVisible();
+  expect(match.queryByRole('link', { name: 'Rezerviraj teren' })).not.toBeInTheDocument();
+});

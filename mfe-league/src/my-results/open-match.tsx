@@ -21,13 +21,15 @@ const Card = styled('section')(({ theme }) => ({
 
 interface OpenMatchProps {
   match: MyLeagueMatch;
+  /** Whether the grid takes a league booking of this member: in the year of the season only. */
+  mayBook: boolean;
   isEdited: boolean;
   onEdit: () => void;
   onDone: () => void;
 }
 
 /** A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. */
-export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
+export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
   const editButton = useFocusAfterEditing(isEdited);
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
@@ -75,7 +77,7 @@ export function OpenMatch({ match, isEdited, onEdit, onDone }: OpenMatchProps) {
                 {outcome ? 'Uredi' : 'Upiši rezultat'}
               </Button>
             )}
-            {editable && !outcome && (
+            {editable && !outcome && mayBook && (
               <ButtonLink
                 variant="outlined"
                 startIcon={<CalendarIcon />}

@@ -28,7 +28,9 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   return (
     <Columns>
       <Loaded query={results} what="vaše mečeve" skeleton={<MatchSkeleton />}>
-        {(matches) => (isDayKnown ? <OpenMatches matches={matches.filter(isOpen)} /> : <MatchSkeleton />)}
+        {(matches) =>
+          isDayKnown ? <OpenMatches matches={matches.filter(isOpen)} mayBook={league.isInLeague} /> : <MatchSkeleton />
+        }
       </Loaded>
       {isDayKnown && !results.isPending && (
         <Stack spacing={2.25}>
@@ -40,7 +42,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   );
 }
 
-function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
+function OpenMatches({ matches, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
   const { read, change } = useAddress();
   // Input that was never sent is opened again automatically.
   const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;
@@ -58,6 +60,7 @@ function OpenMatches({ matches }: { matches: readonly MyLeagueMatch[] }) {
           <OpenMatch
             key={match.id}
             match={match}
+            mayBook={mayBook}
             isEdited={match.id === edited}
             onEdit={() => change({ [EDIT]: match.id })}
             onDone={() => change({ [EDIT]: null })}
