@@ -3,6 +3,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FirstDayDialog } from './first-day-dialog';
+import { proposedDay } from './proposed-day';
 import { usePublishConsolation } from './use-knockout';
 
 /** The consolation can be drawn once everybody has played a first match. */
@@ -30,7 +31,7 @@ export function ConsolationCard({ control }: { control: SeasonControl }) {
         <FirstDayDialog
           title="Ždrijeb utješnog turnira"
           submit="Objavi"
-          day={today ?? ''}
+          day={proposedDay(control, today)}
           version={version}
           busy={publishing.isPending}
           send={(firstPhaseFrom, seen) => publishing.mutateAsync({ firstPhaseFrom, version: seen })}

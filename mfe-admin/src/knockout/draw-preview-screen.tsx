@@ -1,12 +1,12 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { dayAfter } from '@club/shared/domain';
 import { useLocation, useSearchParams } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../rounds/controlled-season';
 import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';
+import { proposedDay } from './proposed-day';
 import { PublishDrawBar } from './publish-draw-bar';
 import { SeederTable } from './seeder-table';
 import { useCheckDrawPreview, useDrawPreview } from './use-knockout';
@@ -41,13 +41,11 @@ export default function DrawPreviewScreen() {
 
 /** The address contains the first day and the players who do not take part, also on the way to the knockout and back. */
 function Preview({ control }: { control: SeasonControl }) {
-  const { year, version, rounds } = control;
+  const { year, version } = control;
   const [params, setParams] = useSearchParams();
   const [isDating, setDating] = useState(false);
   const today = useClubDay().data?.today;
-  const last = rounds.at(-1)?.endDate;
-  const proposed = [last ? dayAfter(last, 1) : '', today ?? ''].sort().at(-1) ?? '';
-  const firstPhaseFrom = params.get('from') ?? proposed;
+  const firstPhaseFrom = params.get('from') ?? proposedDay(control, today);
   const withdrawn = (params.get('out') ?? '').split(',').filter(Boolean).map(Number);
   const draw = { firstPhaseFrom, withdrawn, version };
   const preview = useDrawPreview(year, draw);

@@ -208,6 +208,22 @@ test('a phase is moved; the second administrator sees the conflict, and the type
   await waitFor(() => expect(sent.at(-1)).toEqual({ firstPhaseFrom: '2026-07-20', version: 5 }));
 });
 
+test('after a round that was closed early the consolation is proposed for the first day that the server accepts', async () => {
+  const rounds = [{ ...ROUND, state: 'CLOSED' as const, endDate: '2026-07-25' }];
+  control = { ...control, rounds, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
+  openAsAdmin('/admin/pyramid-control/knockout');
+  await press('Objavi ždrijeb');
+  await dialog('Ždrijeb utješnog turnira');
+  await press('Objavi');
+  await waitFor(() => expect(sent).toEqual([{ firstPhaseFrom: '2026-07-26', version: 5 }]));
+});
+
+test('of a season without a round no page shows the seeders yet', async () => {
+  control = { ...control, state: 'PREPARING', rounds: [] };
+  openAsAdmin('/admin/pyramid-control/knockout');
+  expect(await screen.findByText('Ždrijeb se objavljuje kad je zatvoreno zadnje kolo.')).toBeVisible();
+});
+
 test('after the final the season ends only after a confirmation, and the next one is prepared', async () => {
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
   drawn = draw(horvat);

@@ -51,7 +51,8 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   if (!control.mayDraw) {
     return (
       <EmptyState title="Završni turnir još ne počinje.">
-        Ždrijeb se objavljuje kad je zatvoreno zadnje kolo. Nositelji se već vide na stranicama lige.
+        Ždrijeb se objavljuje kad je zatvoreno zadnje kolo.
+        {control.rounds.length > 0 && ' Nositelji se već vide na stranicama lige.'}
       </EmptyState>
     );
   }
