@@ -12,8 +12,11 @@ function separatorOf(text: string): string {
   return head.split(';').length >= head.split(',').length ? ';' : ',';
 }
 
-/** The lines of a CSV text (RFC 4180, comma or semicolon), without empty ones; undefined: a quote is never closed. */
-export function readCsv(text: string): CsvLine[] | undefined {
+/** What a CSV text contains: its lines without empty ones, or the line of a quote that is never closed. */
+type CsvText = { readonly lines: readonly CsvLine[] } | { readonly unclosed: number };
+
+/** Reads a CSV text (RFC 4180, comma or semicolon). */
+export function readCsv(text: string): CsvText {
   const source = text.startsWith(UTF8_MARK) ? text.slice(1) : text;
   const separator = separatorOf(source);
   const lines: CsvLine[] = [];
@@ -22,6 +25,7 @@ export function readCsv(text: string): CsvLine[] | undefined {
   let isQuoted = false;
   let line = 1;
   let begun = 1;
+  let quotedAt = 1;
   const endLine = () => {
     cells.push(cell.trim());
     if (cells.some((each) => each !== '')) lines.push({ line: begun, cells });
@@ -40,6 +44,7 @@ export function readCsv(text: string): CsvLine[] | undefined {
       } else isQuoted = false;
     } else if (sign === '"' && cell.trim() === '') {
       isQuoted = true;
+      quotedAt = line;
       cell = '';
     } else if (sign === separator) {
       cells.push(cell.trim());
@@ -47,7 +52,7 @@ export function readCsv(text: string): CsvLine[] | undefined {
     } else if (sign === '\n') endLine();
     else cell += sign;
   }
-  if (isQuoted) return undefined;
+  if (isQuoted) return { unclosed: quotedAt };
   endLine();
-  return lines;
+  return { lines };
 }

@@ -6,13 +6,20 @@ const problems = (text: string, taken = NOBODY) =>
   checkMembers(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
 
 test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
-  expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual([
-    { line: 1, cells: ['a', 'b'] },
-    { line: 2, cells: ['x;"y"', 'z'] },
-    { line: 4, cells: ['two\nlines', 'w'] },
+  expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual({
+    lines: [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x;"y"', 'z'] },
+      { line: 4, cells: ['two\nlines', 'w'] },
+    ],
+  });
+  expect(readCsv('a,b\n1,2')).toMatchObject({ lines: [{ line: 1 }, { cells: ['1', '2'] }] });
+});
+
+test('a quote that is never closed is looked for in the line where it begins', () => {
+  expect(problems('ime;prezime\nAna;"Kovač"\n"Iva;Novak\nLuka;Horvat')).toEqual([
+    '3: Navodnik koji ovdje počinje nije zatvoren.',
   ]);
-  expect(readCsv('a,b\n1,2')?.at(1)?.cells).toEqual(['1', '2']);
-  expect(readCsv('a;b\n"1;2')).toBeUndefined();
 });
 
 test('a missing username is derived from the name, and is unique', () => {

@@ -58,9 +58,11 @@ function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] }
 
 /** The members that a file would add to a club where `taken` is in use, and all its problems. */
 export function checkMembers(text: string, taken: Taken): { members: Member[]; problems: Problem[] } {
-  const lines = readCsv(text);
-  if (!lines) return { members: [], problems: [{ line: 1, message: 'Navodnik u datoteci nije zatvoren.' }] };
-  const [head, ...rest] = lines;
+  const csv = readCsv(text);
+  if ('unclosed' in csv) {
+    return { members: [], problems: [{ line: csv.unclosed, message: 'Navodnik koji ovdje počinje nije zatvoren.' }] };
+  }
+  const [head, ...rest] = csv.lines;
   if (!head) return { members: [], problems: [{ line: 1, message: 'Datoteka je prazna.' }] };
   const { at, problems } = headOf(head);
   if (problems.length > 0) return { members: [], problems };
