@@ -58,6 +58,13 @@ test.each(['Preskoči', 'Korak je gotov'])(
   },
 );
 
+test('a workbook in place of a CSV file is refused with the remedy, and the passwords stay', async () => {
+  const workbook = csvFile('PK\u0003\u0004\0', 'clanovi.csv');
+  await userEvent.upload(screen.getByLabelText('CSV datoteka članova'), workbook);
+  expect(await screen.findByText(/^clanovi\.csv nije CSV datoteka/)).toBeVisible();
+  expect(screen.getByText(PASSWORD)).toBeVisible();
+});
+
 test('another file takes the place of the passwords only after a confirmation', async () => {
   await choose('jos-clanova.csv');
   const question = await dialog('Želite li odabrati drugu datoteku?');

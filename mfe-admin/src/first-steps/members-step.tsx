@@ -4,7 +4,8 @@ import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
-import { CSV_TYPES, csvText } from '../csv-file/csv-text';
+import { CSV_TYPES } from '../csv-file/csv-text';
+import { useCsvFiles } from '../csv-file/use-csv-files';
 import { FileInput } from '../file-upload/file-input';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { InvitationPlan } from './invitation-plan';
@@ -28,18 +29,20 @@ export function MembersStep() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [imported, setImported] = useState<MembersImported>();
+  const csv = useCsvFiles();
   const check = useCheckMembers();
   const importing = useImportMembers();
   const confirm = useConfirm();
   const hasPasswords = Boolean(imported?.invitations.length);
   useUnsaved(hasPasswords, { loss: LOSS });
   const choose = async (file: File) => {
-    const content = await csvText(file);
+    const [chosen] = await csv.read([file]);
+    if (!chosen) return check.reset();
     if (hasPasswords && !(await confirm(REPLACING))) return;
     setImported(undefined);
     importing.reset();
-    setText(content);
-    check.mutate(content);
+    setText(chosen.text);
+    check.mutate(chosen.text);
   };
   const importAll = () =>
     importing.mutate(text, {
@@ -68,6 +71,7 @@ export function MembersStep() {
             Odaberi datoteku
           </BusyButton>
         </Box>
+        {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
         {failure && <Alert severity="error">{errorMessage(failure)}</Alert>}
         {check.data && <Checked check={check.data} isBusy={importing.isPending} onImport={importAll} />}
         {imported && <Invitations emailed={imported.emailed} invitations={imported.invitations} />}

@@ -63,6 +63,19 @@ test('the effects of a valid file are shown and confirmed before anything is wri
   expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }] }]);
 });
 
+test('a workbook in place of a CSV file is refused with the remedy, and nothing is sent', async () => {
+  await choose();
+  await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
+  const workbook = csvFile('PK\u0003\u0004\0', 'season-2018.csv');
+  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), workbook);
+  expect(await screen.findByText(/^season-2018\.csv nije CSV datoteka\. U tablici/)).toBeVisible();
+  expect(screen.queryByText(/311 mečeva/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Uvezi' })).toBeNull();
+  await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), csvFile('SEZONA;2018', 'season-2018.csv'));
+  expect(await screen.findByText(/311 mečeva/)).toBeVisible();
+  expect(screen.queryByText(/nije CSV datoteka/)).toBeNull();
+});
+
 test('a check that fails can be retried with the same files', async () => {
   api.use(http.post(`${CALL}/check`, () => refuse(500, 'Baza ne odgovara.'), { once: true }));
   await choose();

@@ -3,26 +3,31 @@ import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack } from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
-import { CSV_TYPES, csvText } from '../csv-file/csv-text';
+import { CSV_TYPES } from '../csv-file/csv-text';
+import { type CsvFile, useCsvFiles } from '../csv-file/use-csv-files';
 import { FileInput } from '../file-upload/file-input';
 import { FileReport } from './file-report';
-import { type ChosenFile, useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
+import { useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
 
 /** Imports past seasons from files: first shows the effects and every problem, then imports all of them or none. */
 export default function SeasonImportScreen() {
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [files, setFiles] = useState<readonly CsvFile[]>([]);
   const check = useCheckSeasonFiles();
   const importing = useImportSeasonFiles();
   const confirm = useConfirm();
+  const csv = useCsvFiles();
   const report = check.data;
 
-  const inspect = (chosen: readonly ChosenFile[]) => {
+  const inspect = (chosen: readonly CsvFile[]) => {
     setFiles(chosen);
     check.mutate(chosen);
   };
   const choose = async (chosen: readonly File[]) => {
-    inspect(await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await csvText(file) }))));
+    const read = await csv.read(chosen);
+    if (read.length > 0) return inspect(read);
+    setFiles([]);
+    check.reset();
   };
   const importAll = async () => {
     const replaced = (report?.files ?? []).filter(({ isReplacing }) => isReplacing).map(({ year }) => `${year}.`);
@@ -64,13 +69,14 @@ export default function SeasonImportScreen() {
         )}
       </Stack>
       <Stack spacing={2} aria-live="polite">
+        {csv.refusal && <Alert severity="error">{csv.refusal}</Alert>}
         {check.isPending && <BlockSkeleton height={180} />}
         {check.isError && (
           <Alert severity="error" action={<Button onClick={() => inspect(files)}>Pokušaj ponovno</Button>}>
             {errorMessage(check.error)}
           </Alert>
         )}
-        {check.isIdle && (
+        {check.isIdle && !csv.refusal && (
           <EmptyState title="Odaberite jednu ili više datoteka">Ništa se ne upisuje prije potvrde.</EmptyState>
         )}
         {report && !report.isPossible && (

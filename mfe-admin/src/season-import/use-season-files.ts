@@ -2,27 +2,23 @@ import { SeasonFilesReport as Report, type SeasonFilesReport } from '@club/share
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
+import type { CsvFile } from '../csv-file/use-csv-files';
 import { UPLOAD_MS } from '../file-upload/upload-options';
 import { useChange } from '../use-change';
 
 const CALL = 'admin/league/season-files';
 
-export interface ChosenFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** The effects of importing the files; nothing is written. */
 export function useCheckSeasonFiles() {
   return useMutation({
-    mutationFn: async (files: readonly ChosenFile[]): Promise<SeasonFilesReport> =>
+    mutationFn: async (files: readonly CsvFile[]): Promise<SeasonFilesReport> =>
       (await answer(Report, http.post(`${CALL}/check`, { json: { files }, timeout: UPLOAD_MS }))).body,
   });
 }
 
 export function useImportSeasonFiles() {
   return useChange(
-    async (files: readonly ChosenFile[]) =>
+    async (files: readonly CsvFile[]) =>
       (await answer(Message, http.post(`${CALL}/import`, { json: { files }, timeout: UPLOAD_MS }))).body,
   );
 }

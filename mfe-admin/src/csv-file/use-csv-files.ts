@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { csvText } from './csv-text';
+
+export interface CsvFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Reads chosen files. Where one is no text, as a workbook or a PDF, none is taken, and `refusal` tells how to make a CSV. */
+export function useCsvFiles() {
+  const [refusal, setRefusal] = useState<string>();
+  const read = async (files: readonly File[]): Promise<readonly CsvFile[]> => {
+    const chosen = await Promise.all(files.map(async (file) => ({ name: file.name, text: await csvText(file) })));
+    const other = chosen.find(({ text }) => text.includes('\0'));
+    setRefusal(other && `${other.name} nije CSV datoteka. U tablici odaberite spremanje u obliku CSV (UTF-8).`);
+    return other ? [] : chosen;
+  };
+  return { refusal, read };
+}
