@@ -42,7 +42,7 @@ export const TOPICS = {
   league: {
     audience: 'everybody',
     publishers: ['erasure', 'league', 'seasons'],
-    subscribers: ['mfe-admin', 'mfe-league', 'shared'],
+    subscribers: ['mfe-admin', 'mfe-league', 'mfe-reservations', 'shared'],
   },
   members: {
     audience: 'everybody',
