@@ -11,7 +11,12 @@ const declared = ({ dependencies, devDependencies }) => Object.keys({ ...depende
 let home;
 /** Runs a package's tool in the remote's folder, outside this repository. */
 const run = (tool, ...args) =>
-  execFileSync(process.execPath, [path.join(home, 'node_modules', tool), ...args], { cwd: home, stdio: 'pipe' });
+  execFileSync(process.execPath, [path.join(home, 'node_modules', tool), ...args], {
+    cwd: home,
+    stdio: 'pipe',
+    // The options of this process are not those of a team's own tests.
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
 
 beforeAll(() => {
   execFileSync(process.execPath, ['build/package.mjs'], { cwd: path.join(ROOT, 'shared'), stdio: 'pipe' });

@@ -68,9 +68,10 @@ const bare: KyInstance = ky.create({
   },
   hooks: {
     beforeRequest: [authorize, takeEarlyAnswer],
+    // A hook gets a copy: without a result the response itself goes on, with its address.
     afterResponse: [
       async (request, _options, response) => {
-        if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return response;
+        if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return undefined;
         const { sessionEnd } = Refused.parse(
           await response
             .clone()
@@ -79,14 +80,13 @@ const bare: KyInstance = ky.create({
         );
         if (sessionEnd) authStore.getState().expectEnd(sessionEnd);
         // One refresh, one retry (resolution 30); a second 401 means that the session is over.
-        if (!(await refreshToken())) return response;
+        if (!(await refreshToken())) return undefined;
         const again = new Request(request, { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');
         return bare(again, { prefixUrl: '', throwHttpErrors: false });
       },
       (request, _options, response) => {
         if (response.status === 401 && request.headers.has(RETRIED)) authStore.getState().clearSession();
-        return response;
       },
     ],
   },
