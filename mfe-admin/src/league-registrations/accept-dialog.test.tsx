@@ -8,7 +8,8 @@ import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../testing/leag
 
 const { acceptElsewhere, api, league } = leagueRegistrations();
 
-test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
+/** Refuses to link player 9, and returns what was asked for. */
+function refuseLinks(): unknown[] {
   const linked: unknown[] = [];
   api.use(
     http.put('*/api/admin/league/players/9/member', async ({ request }) => {
@@ -16,6 +17,11 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
       return refuse(409, 'Korisnik je već povezan s drugim igračem.');
     }),
   );
+  return linked;
+}
+
+test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
+  const linked = refuseLinks();
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
   await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
@@ -40,13 +46,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
 });
 
 test('a double click sends an acceptance, or a link, once', async () => {
-  const linked: unknown[] = [];
-  api.use(
-    http.put('*/api/admin/league/players/9/member', async ({ request }) => {
-      linked.push(await request.json());
-      return refuse(409, 'Korisnik je već povezan s drugim igračem.');
-    }),
-  );
+  const linked = refuseLinks();
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
   // Both clicks arrive before the button is drawn as a busy one.

@@ -3,7 +3,7 @@ import { personName, shortDate } from '@club/shared/domain';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
-import { SelectField } from '@club/shared/ui-form';
+import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSubmission } from '../submission/use-submission';
 import { LinkField } from './link-field';
@@ -32,7 +32,6 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
     about: id,
   });
   const { control, formState } = form;
-  const player = useController({ control, name: 'playerId' });
   const link = useController({ control, name: 'linkMember' }).field;
   const accepting = useAcceptRegistration(id);
   const { failure, submit } = useSubmission(form, {
@@ -49,13 +48,10 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectField
+      <FormSelect
+        control={control}
+        name="playerId"
         label="Igrač lige"
-        value={player.field.value}
-        onChange={player.field.onChange}
-        inputRef={player.field.ref}
-        error={player.fieldState.invalid}
-        helperText={player.fieldState.error?.message}
         // What tells namesakes apart is at the end.
         sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         options={[

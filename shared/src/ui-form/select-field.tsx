@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-interface SelectFieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'select' | 'slotProps'> {
+export interface SelectFieldProps extends Omit<TextFieldProps, 'onChange' | 'value' | 'select' | 'slotProps'> {
   label: string;
   value: string;
   options: readonly Option[];
