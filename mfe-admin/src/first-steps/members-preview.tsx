@@ -27,7 +27,7 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
           id: 'email',
           header: 'E-pošta',
           long: true,
-          cell: ({ email }) => (email ? <EmailAddress>{email}</EmailAddress> : '–'),
+          cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
         },
         { id: 'nickname', header: 'Nadimak', cell: ({ nickname }) => nickname ?? '–' },
         { id: 'invitation', header: 'Pozivnica', cell: ({ invitation }) => WAY_LABELS[invitation] },

@@ -19,7 +19,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       id: 'email',
       header: 'E-pošta',
       long: true,
-      cell: ({ email }) => (email ? <EmailAddress>{email}</EmailAddress> : '–'),
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
     },
     { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
     {
