@@ -1,6 +1,6 @@
 import type { MyReservationRow, MyReservations } from '@club/shared/contracts/bookings/reservations';
 import { useQueryClient } from '@club/shared/query';
-import { GONE, useWhileThere } from '@club/shared/reservation';
+import { CANCELLED_MEANWHILE, useWhileThere } from '@club/shared/reservation';
 import { usePage } from '@club/shared/ui-data';
 import { keys } from '../query-keys';
 
@@ -16,7 +16,7 @@ export function useWhileBooked({ rezervacijaId }: MyReservationRow) {
       const now = read();
       if (!before || !now || now.content.some((row) => row.rezervacijaId === rezervacijaId)) return undefined;
       // Other reservations may have pushed it to another page: then it still counts.
-      return now.totalElements < before.totalElements ? GONE : undefined;
+      return now.totalElements < before.totalElements ? CANCELLED_MEANWHILE : undefined;
     };
     return whileThere(lost, steps);
   };

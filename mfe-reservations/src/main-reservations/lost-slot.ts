@@ -1,4 +1,4 @@
-import { GONE } from '@club/shared/reservation';
+import { CANCELLED_MEANWHILE } from '@club/shared/reservation';
 import { type CourtSlot, type GridDay, samePlace } from '../court-grid/grid-days';
 
 /** Why the question about a slot has become pointless, mostly in the words of the server's refusals. */
@@ -25,7 +25,7 @@ const OVER = 'Odabrani termin je prošao.';
 export const noLongerOwn: LostSlot = (days, slot) => {
   if (isOver(days, slot)) return OVER;
   const current = samePlace(days, slot);
-  return current && isOwnBooking(current) ? undefined : GONE;
+  return current && isOwnBooking(current) ? undefined : CANCELLED_MEANWHILE;
 };
 
 /** When somebody else ends the maintenance. */

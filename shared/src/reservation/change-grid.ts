@@ -24,7 +24,7 @@ export const cancelReservation = (query: CancelReservation, key: string): Promis
   changeGrid('delete', 'cancel-reservation', key, { searchParams: query });
 
 /** Why it can no longer be cancelled. */
-export const GONE = 'Vaša je rezervacija u međuvremenu otkazana.';
+export const CANCELLED_MEANWHILE = 'Vaša je rezervacija u međuvremenu otkazana.';
 
 /** The confirmation before it. */
 export const cancelQuestion = (lines: readonly string[]) =>
