@@ -6,6 +6,7 @@ import type { FormTokens } from '../forms/form-token';
 import { formPages } from '../pages/form-pages';
 import { acceptedPage, endedInvitationPage, memberInvitationPage } from '../pages/member-invitation-page';
 import type { PageLook } from '../pages/page-look';
+import { SESSION_COOKIE } from '../realm';
 import { INVITATION_PATH, type MemberInvitations } from './member-invitations.service';
 
 const Text = z.catch(z.string(), '');
@@ -35,7 +36,10 @@ export async function memberInvitationRoutes(
     pages.get(INVITATION_PATH, async (request, reply) => {
       const { token } = Link.parse(request.query);
       const outcome = outcomes.take(request, reply, addressOf(token));
-      if (outcome?.kind === 'accepted') return show(reply, 200, acceptedPage(frame(), outcome.username));
+      if (outcome?.kind === 'accepted') {
+        const isShared = request.cookies[SESSION_COOKIE] !== undefined;
+        return show(reply, 200, acceptedPage(frame(), outcome.username, isShared));
+      }
       const user = await invitations.invited(token);
       if (!user) return show(reply, 410, endedInvitationPage(frame()));
       const form = { frame: frame(), token, username: user.username, ...outcome };

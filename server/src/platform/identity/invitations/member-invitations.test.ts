@@ -69,6 +69,16 @@ eachEngine((open) => {
     expect(await hasPassword(database, identityId, CHOSEN)).toBe(true);
   });
 
+  test('in the browser of a relative who is signed in, it says who has to sign out first', async () => {
+    const REMARK = 'Ako je u ovom pregledniku prijavljen netko drugi, najprije ga odjavite u izborniku.';
+    const shared = new Browser(club.app);
+    expect((await choose(await invite(), CHOSEN, CHOSEN, shared)).body).not.toContain(REMARK);
+    await club.addMember(`${username}-rodbina`);
+    await shared.signIn(`${username}-rodbina`, PASSWORD);
+    const again = 'Druga-loptica-8';
+    expect((await choose(await invite(), again, again, shared)).body).toContain(REMARK);
+  });
+
   test('when two follow the same link concurrently, one chooses the password', async () => {
     const link = await invite();
     const answers = await Promise.all(

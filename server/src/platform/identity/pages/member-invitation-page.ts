@@ -22,8 +22,10 @@ ${newPasswordFields({ problem, repeatProblem })}
   return page('Odaberite lozinku', frame, body);
 }
 
-export function acceptedPage(frame: PageFrame, username: string): string {
-  const message = html`<p>Prijavite se korisničkim imenom <strong>${username}</strong> i lozinkom koju ste upravo odabrali.</p>`;
+/** @param isShared whether the browser knows a session, which the product's pages would open with: perhaps a relative's */
+export function acceptedPage(frame: PageFrame, username: string, isShared: boolean): string {
+  const message = html`<p>Prijavite se korisničkim imenom <strong>${username}</strong> i lozinkom koju ste upravo odabrali.</p>
+${isShared && html`<p>Ako je u ovom pregledniku prijavljen netko drugi, najprije ga odjavite u izborniku.</p>`}`;
   return page('Lozinka je spremljena', frame, html`${message}<a class="button" href="${frame.home}">Na prijavu</a>`);
 }
 
