@@ -102,6 +102,11 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'season-results': { path: '/admin/pyramid-control/results', as: 'admin' },
   knockout: { path: '/admin/pyramid-control/knockout', as: 'admin' },
   'season-changes': { path: '/admin/pyramid-control/changes', as: 'admin' },
+  'refuse-registrations': {
+    path: '/admin/league-registrations?year=2027',
+    as: 'admin',
+    act: (page) => page.getByRole('button', { name: 'Odbij više' }).click(),
+  },
   'league-registrations': { path: '/admin/league-registrations', as: 'admin' },
   'active-league': { path: '/active-league' },
   'league-home': { path: '/summer-league' },

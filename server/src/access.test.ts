@@ -181,6 +181,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'POST /admin/league/registrations',
     'POST /admin/league/registrations/:id/accept',
     'POST /admin/league/registrations/:id/refuse',
+    'POST /admin/league/registrations/refuse',
     'POST /admin/league/season-files/check',
     'POST /admin/league/season-files/import',
     'POST /admin/league/seasons',

@@ -22,6 +22,7 @@ import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { useLeagueSeasons } from '../league-settings/use-league-seasons';
 import { AddDialog } from './add-dialog';
+import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { RegistrationActions } from './registration-actions';
 import { useRegistrations } from './use-registrations';
 
@@ -107,14 +108,25 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
   // Together with what may be done with them.
   const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
-  const [isAdding, setAdding] = useState(false);
-  const add = !seasons.isPending && takesPlayers && (
-    <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-      Dodaj igrača
-    </Button>
+  const undecided = registrations.data?.filter(({ state }) => state === 'NEW') ?? [];
+  const [open, setOpen] = useState<'add' | 'refuse'>();
+  const close = () => setOpen(undefined);
+  const actions = (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      {undecided.length > 1 && (
+        <Button color="error" onClick={() => setOpen('refuse')}>
+          Odbij više
+        </Button>
+      )}
+      {!seasons.isPending && takesPlayers && (
+        <Button startIcon={<AddIcon />} onClick={() => setOpen('add')}>
+          Dodaj igrača
+        </Button>
+      )}
+    </Stack>
   );
   return (
-    <SectionCard title={`Prijave ${year}.`} action={add} flush>
+    <SectionCard title={`Prijave ${year}.`} action={actions} flush>
       {limit && (
         <Typography color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
           {limit}
@@ -133,7 +145,8 @@ function YearRegistrations({ year, present }: { year: number; present: number })
           />
         )}
       </Loaded>
-      {isAdding && <AddDialog year={year} onClose={() => setAdding(false)} />}
+      {open === 'add' && <AddDialog year={year} onClose={close} />}
+      {open === 'refuse' && <RefuseSeveralDialog year={year} registrations={undecided} onClose={close} />}
     </SectionCard>
   );
 }

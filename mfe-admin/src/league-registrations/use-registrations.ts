@@ -2,9 +2,11 @@ import {
   type AcceptRegistration,
   type AddRegistration,
   type CorrectRegistration,
+  type RefuseRegistrations,
   RegistrationChange,
   Registrations,
 } from '@club/shared/contracts/league/registrations-control';
+import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
@@ -36,6 +38,13 @@ export const useRefuseRegistration = (id: number) =>
     const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
     return (await answer(RegistrationChange, call)).body;
   });
+
+/** POST /admin/league/registrations/refuse: all of them or none. */
+export const useRefuseRegistrations = () =>
+  useShownChange(
+    keys.registrations,
+    async (json: RefuseRegistrations) => (await answer(Message, http.post(`${CALL}/refuse`, { json }))).body,
+  );
 
 /** POST /admin/league/registrations: added by hand, and accepted at once. */
 export const useAddRegistration = () =>

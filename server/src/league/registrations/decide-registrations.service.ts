@@ -1,6 +1,10 @@
-import type { AcceptRegistration, Registration } from '@club/shared/contracts/league/registrations-control';
-import { personName, shortDate, yearOf } from '@club/shared/domain';
-import type { Facts } from '../../action-log';
+import type {
+  AcceptRegistration,
+  RefuseRegistrations,
+  Registration,
+} from '@club/shared/contracts/league/registrations-control';
+import { personName, plural, shortDate, yearOf } from '@club/shared/domain';
+import { type Facts, recordAction } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
@@ -25,6 +29,7 @@ import {
   updateRegistration,
 } from './registrations.repository';
 
+const REFUSED = 'Odbijena prijava za ligu';
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 
@@ -32,8 +37,9 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  function requireRegistration(row: RegistrationRow | undefined): RegistrationRow {
-    if (!row) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
+  /** @param year of which season, when the call names it */
+  function requireRegistration(row: RegistrationRow | undefined, year = row?.year): RegistrationRow {
+    if (!row || row.year !== year) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
     return row;
   }
 
@@ -48,7 +54,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     await changeSeason(parts, year, by, async (season, tx) => {
       const row = requireRegistration(await lockRegistration(tx, id));
       const facts = await work(tx, row, season.row);
-      const subject = `${row.first_name} ${row.last_name}, ${year}.`;
+      const subject = subjectOf(row);
       return { what: `${action}: ${row.first_name} ${row.last_name}`, log: { action, subject, ...facts } };
     });
     return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
@@ -87,14 +93,31 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
 
     refuse: (id: number, reason: string, actorId: number) =>
-      decide(id, { actorId }, 'Odbijena prijava za ligu', async (tx, { state }) => {
-        if (state === 'ACCEPTED') {
-          const message = 'Prijava je već prihvaćena; igrač može odustati od sezone.';
-          throw new Refusal(409, 'REGISTRATION_ACCEPTED', message);
-        }
-        await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });
-        return { after: { Razlog: reason } };
+      decide(id, { actorId }, REFUSED, async (tx, { state }) => {
+        if (state === 'ACCEPTED') throw alreadyAccepted('Prijava je već prihvaćena; igrač može odustati od sezone.');
+        return refused(tx, id, reason);
       }),
+
+    /** Several of a season, all of them or none; each is logged as if it had been refused alone. */
+    async refuseSeveral({ year, ids, reason }: RefuseRegistrations, actorId: number): Promise<{ message: string }> {
+      const each = [...new Set(ids)].toSorted((left, right) => left - right);
+      await changeSeason(parts, year, { actorId }, async (_season, tx) => {
+        for (const id of each) {
+          const row = requireRegistration(await lockRegistration(tx, id), year);
+          if (row.state === 'ACCEPTED') {
+            const name = `${row.first_name} ${row.last_name}`;
+            throw alreadyAccepted(
+              `Već je prihvaćena prijava: ${name}. Nijedna nije odbijena; izostavite je i ponovite.`,
+            );
+          }
+          const facts = await refused(tx, id, reason);
+          await recordAction(tx, { actorId, at: clock.now(), action: REFUSED, subject: subjectOf(row), ...facts });
+        }
+        return { what: `Odbijene prijave za ligu: ${each.length}` };
+      });
+      const verb = plural(each.length, 'Odbijena je', 'Odbijene su', 'Odbijeno je');
+      return { message: `${verb} ${each.length} ${plural(each.length, 'prijava', 'prijave', 'prijava')}.` };
+    },
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
       decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
@@ -135,6 +158,15 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     },
   };
 }
+
+const subjectOf = ({ first_name, last_name, year }: RegistrationRow) => `${first_name} ${last_name}, ${year}.`;
+
+async function refused(tx: Tx, id: number, reason: string): Promise<{ after: Facts }> {
+  await updateRegistration(tx, id, { state: 'REFUSED', refuse_reason: reason });
+  return { after: { Razlog: reason } };
+}
+
+const alreadyAccepted = (message: string) => new Refusal(409, 'REGISTRATION_ACCEPTED', message);
 
 function linkMessage(link: AcceptedLink): string {
   if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';

@@ -4,11 +4,13 @@ import {
   AddRegistration,
   CorrectRegistration,
   RefuseRegistration,
+  RefuseRegistrations,
   RegistrationChange,
   RegistrationPath,
   Registrations,
   RegistrationsQuery,
 } from '@club/shared/contracts/league/registrations-control';
+import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeagueParts } from '../season-changes/change-season';
 import { createAttempts } from './attempts';
@@ -52,6 +54,11 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
         const registration = await decisions.add(year, person, caller.memberId);
         return reply.code(201).send({ message: 'Igrač je prijavljen u ligu.', registration });
       },
+    );
+    app.post(
+      `${path}/refuse`,
+      { config, schema: { body: RefuseRegistrations, response: { 200: Message } } },
+      ({ body, caller }) => decisions.refuseSeveral(body, caller.memberId),
     );
     app.put(
       `${path}/:id`,

@@ -6,7 +6,7 @@ import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * Path of PUT /admin/league/registrations/{id}, POST …/accept and POST …/refuse: 404 `REGISTRATION_UNKNOWN`. All calls
+ * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept and POST …/{id}/refuse: 404 `REGISTRATION_UNKNOWN`. All calls
  * in this file are ADMIN's.
  */
 export const RegistrationPath = z.object({ id: RowId });
@@ -76,6 +76,8 @@ export const Registration = z.object({
 /** The response to GET /admin/league/registrations?year. */
 export const Registrations = z.array(Registration);
 
+/** Part of the calls below: the season. */
+const Year = z.number().check(z.int(), z.minimum(2000), z.maximum(2100));
 /** Part of the calls below: the six fields of a registration. A birth date after `latestBirth` is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
 /**
@@ -91,9 +93,7 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
  * 49). 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`, `PLAYER_ERASED`,
  * `SEASON_FINISHED`, `ROUNDS_OVER`
  */
-export const AddRegistration = z.extend(RegistrationInput, {
-  year: z.number().check(z.int(), z.minimum(2000), z.maximum(2100)),
-});
+export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
@@ -113,6 +113,18 @@ export const AcceptRegistration = z.object({
 });
 /** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED` */
 export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
+const NO_REGISTRATION = 'Odaberite barem jednu prijavu.';
+/**
+ * POST /admin/league/registrations/refuse: several of one season for one reason, all of them or none. 404
+ * `SEASON_UNKNOWN`, `REGISTRATION_UNKNOWN` for one that is not of this season; 409 `REGISTRATION_ACCEPTED`, which names
+ * the first that somebody has accepted.
+ */
+export const RefuseRegistrations = z.extend(RefuseRegistration, {
+  year: Year,
+  ids: z
+    .array(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)), NO_REGISTRATION)
+    .check(z.minLength(1, NO_REGISTRATION), z.maxLength(1000, 'Odjednom se može odbiti najviše 1000 prijava.')),
+});
 /** Additional member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
 /** The response to every call that changes a registration. */
@@ -173,6 +185,7 @@ export type Registration = z.infer<typeof Registration>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
 export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
+export type RefuseRegistrations = z.infer<typeof RefuseRegistrations>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
 export type CorrectLeaguePlayer = z.infer<typeof CorrectLeaguePlayer>;

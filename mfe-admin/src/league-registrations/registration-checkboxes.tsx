@@ -1,0 +1,68 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { personName, shortDate, zagrebDate } from '@club/shared/domain';
+import { Box, Stack, Typography } from '@club/shared/ui-core';
+import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import type { Ref } from 'react';
+import { EmailAddress } from '../email-address/email-address';
+
+interface RegistrationCheckboxesProps {
+  registrations: readonly Registration[];
+  /** Ids. */
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  error?: string | undefined;
+  /** Of the first box, which an error puts the focus on. */
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** Chooses some of the registrations, or all of them at once. */
+export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
+  const { registrations, chosen, onChange, error, inputRef } = props;
+  const ids = registrations.map(({ id }) => id);
+  const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
+  const toggle = (one: number) => onChange(ids.filter((id) => chosen.includes(id) !== (id === one)));
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
+        {`Prijave, odabrano ${chosen.length} od ${ids.length}`}
+      </Typography>
+      <Stack useFlexGap spacing={0.5}>
+        <FormControlLabel
+          label="Odaberi sve"
+          control={
+            <Checkbox
+              checked={isAll}
+              indeterminate={!isAll && chosen.length > 0}
+              onChange={() => onChange(isAll ? [] : ids)}
+              slotProps={{ input: { ref: inputRef } }}
+            />
+          }
+        />
+        {registrations.map((registration) => (
+          <FormControlLabel
+            key={registration.id}
+            label={<RegistrationLabel registration={registration} />}
+            control={<Checkbox checked={chosen.includes(registration.id)} onChange={() => toggle(registration.id)} />}
+          />
+        ))}
+      </Stack>
+      {error && (
+        <Typography role="alert" variant="body2" color="error">
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Two of one name are told apart by e-mail and day. */
+function RegistrationLabel({ registration }: { registration: Registration }) {
+  return (
+    <>
+      {personName(registration)}{' '}
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <EmailAddress>{registration.email}</EmailAddress>, {shortDate(zagrebDate(registration.registeredAt))}
+      </Typography>
+    </>
+  );
+}
