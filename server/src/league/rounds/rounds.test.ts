@@ -44,6 +44,11 @@ eachEngine((open) => {
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
+  test('404 for the changes of a season that the league does not have', async () => {
+    const answer = await league.as(league.admin).get(`admin/league/seasons/${YEAR - 1}/changes`);
+    expect(answer.body).toMatchObject({ status: 404, code: 'SEASON_UNKNOWN' });
+  });
+
   test('404 for a substitute whom the league does not have', async () => {
     const absence = { playerId: league.players[0], substituteId: NOBODY };
     expect((await league.asAdmin('PUT', 'rounds/1/absences', absence)).body.code).toBe('PLAYER_UNKNOWN');

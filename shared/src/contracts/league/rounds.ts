@@ -250,7 +250,7 @@ export const WithdrawPlayer = z.object({
  */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
-/** GET …/changes: the season's changes, newest first, at most 100; none for an unknown season. */
+/** GET …/changes: the season's changes, newest first, at most 100. 404 `SEASON_UNKNOWN` */
 export const SeasonChanges = z.array(
   z.object({
     version: z.number(),
