@@ -17,7 +17,7 @@ import {
 } from '../engine';
 import { withdrawLeftOut } from '../entries/left-out';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
-import { leavingWithErased } from '../players/erased-players';
+import { erasedOf, leavingWithErased } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { confirmedByClosing } from '../results/write-results';
@@ -99,13 +99,21 @@ export function createKnockout(parts: LeagueParts) {
       }),
 
     publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
-      changeSeason(parts, year, by, (season) => {
-        const published = publishConsolation(playedRecord(season));
+      changeSeason(parts, year, by, async (season, tx) => {
+        const record = playedRecord(season);
+        const erased = await erasedOf(tx, record.knockout?.seeds ?? []);
+        const published = publishConsolation(record, erased);
         checkFirstDay(year, firstPhaseFrom);
+        const lost = replaySeason(record).knockout?.consolationField.players ?? [];
+        const names = await readPlayerNames(tx);
+        const out = lost.filter((player) => erased.includes(player)).map((player) => names.of(player).displayName);
         return {
           what: 'Objavljen ždrijeb utješnog turnira',
           record: openPhases(published, 'CONSOLATION', firstPhaseFrom),
-          log: { action: 'Objava ždrijeba', after: { 'Utješni turnir od': firstPhaseFrom } },
+          log: {
+            action: 'Objava ždrijeba',
+            after: { 'Utješni turnir od': firstPhaseFrom, ...(out.length > 0 && { 'Bez igrača': out.join(', ') }) },
+          },
         };
       }),
 

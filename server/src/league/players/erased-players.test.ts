@@ -1,6 +1,8 @@
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, week, YEAR } from '../testing-playing';
+import { seasonCalls } from '../testing-season';
 import { insertPlayers } from './league-players.repository';
 import { readPlayerNames } from './player-names';
 
@@ -124,6 +126,25 @@ eachEngine((open) => {
     expect(JSON.stringify(preview.body.draw)).not.toContain(`"id":${leaver},`);
     expect((await league.asAdmin('POST', 'draw', draw)).status).toBe(200);
     expect(JSON.stringify((await league.control()).openMatches)).not.toContain(`"id":${leaver},`);
+  });
+
+  test('one erased after the draw is not drawn into the consolation', async () => {
+    const { openMatches, decide } = seasonCalls(() => league);
+    const losers: number[] = [];
+    for (const round of ['CETVRTFINALE', 'POLUFINALE']) {
+      for (const match of (await openMatches()).filter((each) => each.round === round)) {
+        expect((await decide(match, { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Upis' })).status).toBe(200);
+        losers.push(match.player1.id);
+      }
+    }
+    const [leaver = 0, ...others] = losers;
+    await erase(leaver, new Date());
+    expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-09' })).status).toBe(200);
+    const { consolation } = (await league.as().get(`league-draw/${YEAR}`)).body;
+    expect(JSON.stringify(consolation)).not.toContain(`"id":${leaver},`);
+    expect(JSON.stringify(consolation)).toContain(`"id":${others[0]},`);
+    const [published] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    expect(published?.after).toMatchObject({ 'Bez igrača': expect.stringContaining('Igrač') });
   });
 
   test('an erased player has the whole pseudonym, not the surname and initial of a person', async () => {

@@ -1,4 +1,5 @@
 import { personName } from '@club/shared/domain';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { playersOf, replaySeason, type SeasonRecord } from '../engine';
@@ -24,23 +25,24 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
   throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
 }
 
-/**
- * Who leaves with the next publication: the named players, and those in the pyramid whose personal data are erased.
- * Nobody can reach them any more to agree on a match.
- */
+/** Those of the players whose personal data are erased: nobody can reach them any more to agree on a match. */
+export async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('league_player')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...players]}::int[])`)
+    .where('erased_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Who leaves with the next publication: the named players, and the erased ones who are in the pyramid. */
 export async function leavingWithErased(
   handle: Handle,
   record: SeasonRecord,
   named: readonly number[],
 ): Promise<number[]> {
-  const placed = playersOf(replaySeason(record).order);
-  const rows = await handle
-    .selectFrom('league_player')
-    .select('id')
-    .where('id', 'in', placed)
-    .where('erased_at', 'is not', null)
-    .execute();
   const left = record.rounds.at(-1)?.leaving ?? [];
-  const erased = rows.map(({ id }) => id).filter((id) => !left.includes(id));
-  return [...new Set([...named, ...erased])];
+  const erased = await erasedOf(handle, playersOf(replaySeason(record).order));
+  return [...new Set([...named, ...erased.filter((id) => !left.includes(id))])];
 }

@@ -53,7 +53,7 @@ export async function seasonControl(
     isDrawn: Boolean(record?.knockout),
     isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
     mayDraw: unfinished !== null && isAllowed(() => publishDraw(unfinished, [])),
-    mayDrawConsolation: unfinished !== null && isAllowed(() => publishConsolation(unfinished)),
+    mayDrawConsolation: unfinished !== null && isAllowed(() => publishConsolation(unfinished, [])),
     mayFinish: unfinished !== null && mayEnd(unfinished),
   };
 }

@@ -22,8 +22,8 @@ export const PublishDraw = z.object({
 export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw });
 
 /**
- * POST …/consolation: the draw of the consolation, once everybody has played a first match; days as in `PublishDraw`.
- * 409 `CONSOLATION_TOO_EARLY`, also when it is drawn already, `FIELD_TOO_SMALL`
+ * POST …/consolation: the draw of the consolation, once everybody has played a first match, without those whose data
+ * are erased; days as in `PublishDraw`. 409 `CONSOLATION_TOO_EARLY`, also when it is drawn already, `FIELD_TOO_SMALL`
  */
 export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
 

@@ -48,13 +48,20 @@ type FirstMatch = 'LOST' | 'ELSE' | 'UNKNOWN';
  * Losers of their first played main-draw match. A walkover is not played: its winner still has his first match ahead;
  * its loser is out of the consolation too. `field` is the main draw's, best first; a place whose qualifier is not known
  * keeps the consolation open. Source: knockout rules, "Consolation".
+ * @param out who is not drawn in any case
  */
-export function consolationField(main: Bracket, field: readonly Slot[]): ConsolationField {
+export function consolationField(
+  main: Bracket,
+  field: readonly Slot[],
+  out: readonly PlayerId[] = [],
+): ConsolationField {
   const firstMatches = field
     .filter((slot) => slot !== 'BYE')
     .map((slot) => ({ slot, first: isPlayer(slot) ? firstMatch(main, slot) : ('UNKNOWN' as const) }));
   return {
-    players: firstMatches.flatMap(({ slot, first }) => (isPlayer(slot) && first === 'LOST' ? [slot] : [])),
+    players: firstMatches.flatMap(({ slot, first }) =>
+      isPlayer(slot) && first === 'LOST' && !out.includes(slot) ? [slot] : [],
+    ),
     isSettled: firstMatches.every(({ first }) => first !== 'UNKNOWN'),
   };
 }

@@ -33,7 +33,7 @@ export function playKnockout(
   record: KnockoutRecord,
   settings: Pick<SeasonSettings, 'year' | 'draw' | 'lotSeed'>,
 ): Knockout {
-  const { seeds, results, isConsolationDrawn, phaseDates } = record;
+  const { seeds, results, isConsolationDrawn, outOfConsolation, phaseDates } = record;
   const qualifications = playQualifications(settings.year, seeds, results);
   const field = mainField(seeds, qualifications);
   const main = playBracket({
@@ -46,6 +46,7 @@ export function playKnockout(
   const losers = consolationField(
     main,
     field.map(({ slot }) => slot),
+    outOfConsolation,
   );
   const consolation = isConsolationDrawn ? playConsolation(losers, results, settings) : null;
   const knockout = { seeds, qualifications, main, consolationField: losers, consolation, phaseDates };

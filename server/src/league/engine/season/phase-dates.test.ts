@@ -135,10 +135,14 @@ describe('resolution 41: the phases of a draw', () => {
 describe('resolution 41: the phases of a consolation', () => {
   const quarterfinals = [1, 2, 3, 4].map((number) => `2025-MAIN-8-${number}`);
   const played = recordKnockoutResults(drawn, Object.fromEntries(quarterfinals.map((id) => [id, defenderWins])));
-  const dated = openPhases(publishConsolation(played), 'CONSOLATION', '2025-09-01');
+  const dated = openPhases(publishConsolation(played, []), 'CONSOLATION', '2025-09-01');
 
   it('do not wait for those of the main draw', () => {
-    const both = openPhases(openPhases(publishConsolation(played), 'MAIN', '2025-09-01'), 'CONSOLATION', '2025-09-05');
+    const both = openPhases(
+      openPhases(publishConsolation(played, []), 'MAIN', '2025-09-01'),
+      'CONSOLATION',
+      '2025-09-05',
+    );
     expect(datesOf(both).slice(-2)).toEqual([
       ['SEMIFINAL', '2025-09-05', '2025-09-12'],
       ['FINAL', '2025-09-13', '2025-09-20'],
@@ -166,7 +170,11 @@ describe('resolution 41: the phases of a consolation', () => {
   ])('that a correction has made longer are dated anew, as by the draw, %s', (_, today, from) => {
     const absent = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
     const two = recordKnockoutResults(played, Object.fromEntries(absent));
-    const small = openPhases(publishConsolation(openPhases(two, 'MAIN', '2025-08-01')), 'CONSOLATION', '2025-09-01');
+    const small = openPhases(
+      publishConsolation(openPhases(two, 'MAIN', '2025-08-01'), []),
+      'CONSOLATION',
+      '2025-09-01',
+    );
     const corrections = Object.fromEntries(quarterfinals.slice(0, 2).map((id) => [id, defenderWins]));
     const grown = recordKnockoutResults(small, corrections);
     const { knockout } = dateGrownConsolation(grown, today);
@@ -174,7 +182,7 @@ describe('resolution 41: the phases of a consolation', () => {
     expect(knockout?.phaseDates).toContainEqual(
       expect.objectContaining({ tournament: 'CONSOLATION', phase: 'SEMIFINAL', startDate: from }),
     );
-    for (const same of [small, dated, played, publishConsolation(played)]) {
+    for (const same of [small, dated, played, publishConsolation(played, [])]) {
       expect(dateGrownConsolation(same, today)).toBe(same);
     }
   });
@@ -188,7 +196,7 @@ describe('resolution 41: the phases of a consolation', () => {
       4,
       entered(defenderWins, 0, publishDraw(finishedSeasonOf(16), [])),
     );
-    const small = openPhases(publishConsolation(half), 'CONSOLATION', '2025-09-01');
+    const small = openPhases(publishConsolation(half, []), 'CONSOLATION', '2025-09-01');
     const semifinals = { phase: 'SEMIFINAL', startDate: '2025-08-30', endDate: '2025-09-08' } as const;
     const grown = entered(defenderWins, 4, datePhases(small, [{ tournament: 'CONSOLATION', ...semifinals }]));
     expect(datesOf(dateGrownConsolation(grown, '2025-08-01'))[0]).toEqual(['QUARTERFINAL', '2025-08-30', '2025-09-06']);

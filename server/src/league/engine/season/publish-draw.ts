@@ -32,11 +32,12 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
 }
 
 /**
- * Publishes the consolation draw. Source: knockout rules, "Consolation".
+ * Publishes the consolation draw, without the players of `out`: not now, and not by a later correction either. Source:
+ * knockout rules, "Consolation".
  * @throws EngineRefusal `CONSOLATION_TOO_EARLY` while a player may still lose his first match, so that no player is
  * left out of a drawn bracket, and when it is already drawn; `FIELD_TOO_SMALL` with fewer than two players
  */
-export function publishConsolation(record: SeasonRecord): SeasonRecord {
+export function publishConsolation(record: SeasonRecord, out: readonly PlayerId[]): SeasonRecord {
   const field = replaySeason(record).knockout?.consolationField;
   if (!record.knockout || !field?.isSettled || record.knockout.isConsolationDrawn) {
     throw new EngineRefusal(
@@ -44,8 +45,8 @@ export function publishConsolation(record: SeasonRecord): SeasonRecord {
       'Utješni turnir se ždrijeba jednom, kad svi u glavnom turniru odigraju prvi meč.',
     );
   }
-  checkField(field.players.length);
-  return { ...record, knockout: { ...record.knockout, isConsolationDrawn: true } };
+  checkField(field.players.filter((player) => !out.includes(player)).length);
+  return { ...record, knockout: { ...record.knockout, isConsolationDrawn: true, outOfConsolation: out } };
 }
 
 function checkField(players: number): void {

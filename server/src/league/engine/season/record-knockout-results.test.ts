@@ -89,21 +89,30 @@ describe('the consolation of a knockout of eight', () => {
   const quarterfinals = [1, 2, 3, 4].map((number) => `2025-MAIN-8-${number}`);
   const results = Object.fromEntries(quarterfinals.map((id) => [id, defenderWins]));
   const played = recordKnockoutResults(drawn, results);
-  const consolation = publishConsolation(played);
+  const consolation = publishConsolation(played, []);
   const [opening = ''] = quarterfinals;
   const reversed = { [opening]: attackerWins };
 
   it('waits until all have played, then includes the losers, best first', () => {
-    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(drawn));
-    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation));
-    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(finishedSeasonOf(8)));
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(drawn, []));
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(consolation, []));
+    expectRefusal('CONSOLATION_TOO_EARLY', () => publishConsolation(finishedSeasonOf(8), []));
     const [, ...absent] = quarterfinals.map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
     const alone = recordKnockoutResults(drawn, { ...Object.fromEntries(absent), [opening]: defenderWins });
-    expectRefusal('FIELD_TOO_SMALL', () => publishConsolation(alone));
+    expectRefusal('FIELD_TOO_SMALL', () => publishConsolation(alone, []));
     // The lines of the main draw are 1–8, 5–4, 3–6, 7–2: the upper ones won.
     expect(replaySeason(consolation).knockout?.consolationField.players).toEqual([2, 4, 6, 8]);
     expect(replaySeason(consolation).knockout?.consolation?.lines.map(({ slot }) => slot)).toEqual([2, 8, 6, 4]);
     expect(replaySeason(consolation).knockout?.consolation?.thirdPlace).toBeNull();
+  });
+
+  it('is drawn without whom it was published without, also after a correction', () => {
+    const linesOf = (record: typeof drawn) => replaySeason(record).knockout?.consolation?.lines.map(({ slot }) => slot);
+    const without = publishConsolation(played, [4, 1]);
+    expect(linesOf(without)).toEqual([2, 'BYE', 8, 6]);
+    expect(linesOf(recordKnockoutResults(without, reversed))).toEqual([2, 6]);
+    expect(undoPublish(without)).toEqual(played);
+    expectRefusal('FIELD_TOO_SMALL', () => publishConsolation(played, [2, 4, 6]));
   });
 
   it('follows a correction until one of its matches is played', () => {
@@ -122,7 +131,7 @@ describe('the consolation of a knockout of eight', () => {
     expect(redraws(played, reversed)).toBe(false);
     const waiting = recordKnockoutResults(consolation, { [opening]: null });
     expect(redraws(waiting, { [opening]: defenderWins })).toBe(false);
-    const three = publishConsolation(recordKnockoutResults(played, { [opening]: { outcome: 'DOUBLE_WALKOVER' } }));
+    const three = publishConsolation(recordKnockoutResults(played, { [opening]: { outcome: 'DOUBLE_WALKOVER' } }), []);
     expect(redraws(three, { [opening]: defenderWins })).toBe(true);
   });
 
@@ -150,7 +159,7 @@ describe('the consolation of a knockout of eight', () => {
   it('is the first publication that an undo reverts, as long as none of its matches has a result', () => {
     expect(undoPublish(consolation)).toEqual(played);
     const dated = openPhases(played, 'MAIN', '2025-09-01');
-    expect(undoPublish(openPhases(publishConsolation(dated), 'CONSOLATION', '2025-09-09'))).toEqual(dated);
+    expect(undoPublish(openPhases(publishConsolation(dated, []), 'CONSOLATION', '2025-09-09'))).toEqual(dated);
     const begun = recordKnockoutResults(consolation, { '2025-CONSOLATION-4-1': defenderWins });
     expectRefusal('NEXT_ROUND_PLAYED', () => undoPublish(begun));
   });

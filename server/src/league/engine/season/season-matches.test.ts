@@ -44,7 +44,7 @@ describe('the matches of a player', () => {
 
   it('of the knockout have the dates of their own phase and tournament', () => {
     const results = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': defenderWins };
-    const played = publishConsolation(recordKnockoutResults(publishDraw(finishedSeasonOf(4), []), results));
+    const played = publishConsolation(recordKnockoutResults(publishDraw(finishedSeasonOf(4), []), results), []);
     const dated = openPhases(openPhases(played, 'MAIN', '2025-09-01'), 'CONSOLATION', '2025-10-01');
     const dates = matchesOf(replaySeason(dated), 2, '2025-09-01').map(({ tournament, phase, startDate, endDate }) => {
       return `${tournament} ${phase.kind} ${startDate} ${endDate}`;

@@ -82,7 +82,7 @@ describe('undoing the last publication', () => {
     const drawn = publishDraw(over, [5, 6]);
     expect(leftOut(drawn)).toEqual([5, 6]);
     const semifinals = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': defenderWins };
-    expect(leftOut(publishConsolation(recordKnockoutResults(drawn, semifinals)))).toEqual([]);
+    expect(leftOut(publishConsolation(recordKnockoutResults(drawn, semifinals), []))).toEqual([]);
   });
 
   it('notes who had left before, although the pyramid still had him', () => {

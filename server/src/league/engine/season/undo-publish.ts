@@ -19,8 +19,9 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
     checkEmpty(
       Object.keys(record.knockout.results).filter((id) => id.startsWith(consolationName(record.settings.year))),
     );
-    const phaseDates = record.knockout.phaseDates.filter(({ tournament }) => tournament === 'MAIN');
-    return { ...record, knockout: { ...record.knockout, phaseDates, isConsolationDrawn: false } };
+    const { outOfConsolation: _, ...knockout } = record.knockout;
+    const phaseDates = knockout.phaseDates.filter(({ tournament }) => tournament === 'MAIN');
+    return { ...record, knockout: { ...knockout, phaseDates, isConsolationDrawn: false } };
   }
   if (record.knockout) {
     checkEmpty(Object.keys(record.knockout.results));

@@ -16,7 +16,7 @@ export function playKnockoutStage(record: SeasonRecord, cast: Pick<SeasonCast, '
   const played = playDraw(publishDraw(record, []), cast);
   const field = replaySeason(played).knockout?.consolationField;
   const hasConsolation = field?.isSettled === true && field.players.length > 1;
-  return hasConsolation ? playDraw(publishConsolation(played), cast) : played;
+  return hasConsolation ? playDraw(publishConsolation(played, []), cast) : played;
 }
 
 /** Plays all matches that can be played. */

@@ -18,7 +18,7 @@ function playedKnockout(): SeasonRecord {
   const semifinals = { '2025-MAIN-4-1': defenderWins, '2025-MAIN-4-2': attackerWins };
   const finals = { '2025-MAIN-2-1': defenderWins, '2025-MAIN-3': defenderWins };
   const main = [semifinals, finals].reduce(recordKnockoutResults, publishDraw(finishedSeasonOf(4), []));
-  return recordKnockoutResults(publishConsolation(main), { '2025-CONSOLATION-2-1': attackerWins });
+  return recordKnockoutResults(publishConsolation(main, []), { '2025-CONSOLATION-2-1': attackerWins });
 }
 
 describe('the matches of a season', () => {
