@@ -71,6 +71,11 @@ eachEngine((open) => {
     expect((await league.as(league.admin).post(preset, { version: seen })).body.message).toBe(
       'Piramida je složena po redu prijave.',
     );
+    const twice = { order: [first, null, first], version: await league.version() };
+    expect((await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, twice)).body).toMatchObject({
+      status: 400,
+      fields: { order: 'Isti igrač je naveden dva puta.' },
+    });
     const late = await league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order: [], version: seen });
     expect(late.body).toMatchObject({
       code: 'SEASON_CHANGED',

@@ -121,11 +121,7 @@ export function createPyramidControl(parts: LeagueParts) {
 
     /** PUT /admin/pyramid-initial/{year}: the whole draft; holes are allowed until it is published. */
     saveDraft: (year: number, order: Order, by: ChangeContext) =>
-      changeDraft(year, by, 'Uređena početna piramida', () => {
-        const players = order.filter((player) => player !== null);
-        if (new Set(players).size === players.length) return order;
-        throw new Refusal(400, 'PLAYER_ALREADY_PLACED', 'Isti igrač je u piramidi dva puta.');
-      }),
+      changeDraft(year, by, 'Uređena početna piramida', () => order),
 
     /** POST /admin/pyramid-initial/{year}/preset: last season's final order, then new players (R1, resolution 38). */
     async presetDraft(year: number, by: ChangeContext): Promise<SeasonChange> {

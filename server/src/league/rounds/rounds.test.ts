@@ -24,6 +24,17 @@ eachEngine((open) => {
     expect((await league.asAdmin(method, path, body)).body).toMatchObject({ status: 404, code: 'PLAYER_UNKNOWN' });
   });
 
+  test.each(['joined', 'order'])(
+    '400 for a player who is named twice in %s, whatever the season looks like',
+    async (list) => {
+      const next = { ...week(2), [list]: [league.players[0], league.players[0]] };
+      for (const path of ['rounds/preview', 'rounds/publish']) {
+        const { status, body } = await league.asAdmin('POST', path, { next });
+        expect([status, body.fields]).toEqual([400, { [`next.${list}`]: 'Isti igrač je naveden dva puta.' }]);
+      }
+    },
+  );
+
   const { startDate, endDate } = week(1);
   test.each<['POST' | 'PUT', string, string, object]>([
     ['PUT', 'rounds/1/dates', 'endDate', { startDate, endDate: '2026-07-05' }],

@@ -1,7 +1,7 @@
 import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { nobodyTwice, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
 import { SeasonState } from '@club/shared/contracts/league/seasons';
 import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
@@ -107,13 +107,13 @@ export const InitialPyramid = z.array(PyramidCell);
 /**
  * PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row, null for a hole; used for moves, swaps and
  * undo. POST …/preset (body `UndoPublication`) creates it anew from the final order of the last season and the entries
- * (resolution 38). 400 `PLAYER_ALREADY_PLACED`; 404 `SEASON_UNKNOWN`, `PLAYER_UNKNOWN`; 409 `SEASON_PUBLISHED`,
- * `PLAYER_ERASED`, `SEASON_CHANGED`; the preset also `FIELD_TOO_SMALL`, `PYRAMID_FULL`
+ * (resolution 38). 404 `SEASON_UNKNOWN`, `PLAYER_UNKNOWN`; 409 `SEASON_PUBLISHED`, `PLAYER_ERASED`, `SEASON_CHANGED`;
+ * the preset also `FIELD_TOO_SMALL`, `PYRAMID_FULL`
  */
 export const SaveDraft = z.object({
   order: z
     .array(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))))
-    .check(z.maxLength(PYRAMID_ROWS * PYRAMID_POSITIONS, OUTSIDE)),
+    .check(z.maxLength(PYRAMID_ROWS * PYRAMID_POSITIONS, OUTSIDE), nobodyTwice),
   version: SeenVersion,
 });
 

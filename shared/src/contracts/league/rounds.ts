@@ -3,7 +3,14 @@ import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phas
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SeasonChange, UndoState } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { MatchId, PlayerNumber, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
+import {
+  MatchId,
+  nobodyTwice,
+  PlayerNumber,
+  SeenVersion,
+  SeenVersionText,
+  YearText,
+} from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
 import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
@@ -100,9 +107,9 @@ export const CloseRound = z.object({
     z
       .object({
         ...dates,
-        joined: z.optional(z.array(PlayerNumber)),
+        joined: z.optional(z.array(PlayerNumber).check(nobodyTwice)),
         withdrawn: z.optional(z.array(PlayerNumber)),
-        order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80))),
+        order: z.optional(z.array(z.nullable(PlayerNumber)).check(z.maxLength(80), nobodyTwice)),
       })
       .check(endsAfterStart),
   ),

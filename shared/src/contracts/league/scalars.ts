@@ -15,6 +15,12 @@ export const PlayerNumber = z
   .number(NO_PLAYER)
   .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(2_147_483_647, NO_PLAYER));
 
+/** For `check` of a list of players, null for a hole: naming one twice is wrong whatever the season looks like. */
+export const nobodyTwice = z.refine<readonly (number | null)[]>((list) => {
+  const players = list.filter((player) => player !== null);
+  return new Set(players).size === players.length;
+}, 'Isti igrač je naveden dva puta.');
+
 /**
  * Path of the calls about one match: `2026-3-2-6` is round 3, league player 2 defending against 6; `2026-MAIN-4-1` the
  * first match of the stage with 4 lines.
