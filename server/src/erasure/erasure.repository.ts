@@ -80,8 +80,6 @@ export async function renamePlayers(
     })
     .where('id', 'in', ids)
     .execute();
-  // Display names depend on all players.
-  await sql`update league_roster set version = version + 1`.execute(tx);
 }
 
 export async function emptyRegistrations(tx: Tx, ids: readonly number[], pseudonym: Pseudonym): Promise<void> {

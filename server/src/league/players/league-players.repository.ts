@@ -96,7 +96,10 @@ export function allPlayers(handle: Handle) {
 
 export type LeaguePlayerRow = Awaited<ReturnType<typeof allPlayers>>[number];
 
-/** Increases with every change of a player: display names depend on all players. */
+/**
+ * Increases with every change of a player by this module: display names depend on all players. An erasure changes the
+ * live topic `members` instead, which they depend on too.
+ */
 export async function rosterVersion(handle: Handle): Promise<number> {
   const { version } = await handle.selectFrom('league_roster').select('version').executeTakeFirstOrThrow();
   return version;
