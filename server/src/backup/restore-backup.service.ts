@@ -35,7 +35,9 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   }
   const { sealedWith } = manifest;
   const isSealedAnew = !sealedWith || sealedWith !== (await sealingFingerprint(sealingKey, dataDir));
-  await db.transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : []));
+  await db.unhurried(({ transaction }) =>
+    transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : [])),
+  );
   return { isSealedAnew, migrated: await migrate(db) };
 }
 

@@ -125,8 +125,6 @@ export async function setTextForm(tx: Tx): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     await sql`select set_config(${name}, ${value}, true)`.execute(tx);
   }
-  // A whole table may take longer than any call of the club.
-  await sql`set local statement_timeout = 0`.execute(tx);
 }
 
 async function foreignKeys(tx: Tx): Promise<{ table: string; name: string }[]> {

@@ -90,7 +90,8 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     handle,
     pool,
     transaction: transactionsOn(handle),
-    unhurried: (work) => handle.connection().execute(work),
+    unhurried: (work) =>
+      handle.connection().execute((only) => work({ handle: only, transaction: transactionsOn(only) })),
     // Notifications come from this process itself: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),
     close: async () => {

@@ -15,10 +15,10 @@ export async function migrate(database: Database, names: readonly string[] = MIG
   // The migrator would read the whole catalogue first, at every start.
   if (names.every((name) => executed.includes(name))) return [];
   // A migration may rewrite a table, and waiting for another process' migrations is one statement.
-  return database.unhurried(async (db) => {
+  return database.unhurried(async ({ handle }) => {
     // The migrator calls this while it holds the connection.
     const known = { ...pick(names), ...laterOnes(executed) };
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+    const migrator = new Migrator({ db: handle, provider: { getMigrations: async () => known } });
     const { error, results } = await migrator.migrateToLatest();
     if (error) throw error;
     return (results ?? []).map((result) => result.migrationName);

@@ -74,12 +74,12 @@ export async function openPostgres(
     pool,
     transaction: transactionsOn(handle),
     unhurried: async (work) => {
-      const own = new GuardedPool({ ...connection, max: 1 });
+      const own = new GuardedPool({ ...connection, max: 1, options: '-c statement_timeout=0' });
       own.on('error', report);
       own.on('connect', (client) => client.on('error', report));
       const session = new Kysely<Tables>({ dialect: new ClubDialect({ pool: own, pipelined: false }) });
       try {
-        return await session.connection().execute(work);
+        return await session.connection().execute((only) => work({ handle: only, transaction: transactionsOn(only) }));
       } finally {
         await session.destroy();
         if (!own.ending) await own.end();

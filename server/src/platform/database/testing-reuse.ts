@@ -3,15 +3,18 @@ import { dropEverything, restoreContent, shapeOf } from './testing-content';
 import { migratedContent } from './testing-templates';
 
 export interface TestDatabase extends Database {
-  /** A second pool on the same database, as a second server process has; PostgreSQL only. */
-  again?(): Promise<Database>;
+  /**
+   * A second pool on the same database, as a second server process has; PostgreSQL only.
+   * @param answerMs how long its calls wait for the server
+   */
+  again?(answerMs?: number): Promise<Database>;
 }
 
 /** A database of the tests, before it is opened. */
 export interface Engine {
   open(): Promise<Database>;
   /** Another connection pool, as of a second process; only where the engine allows several. */
-  openAgain?(): Promise<Database>;
+  openAgain?(answerMs?: number): Promise<Database>;
   /** Ends the engine, or drops the database. */
   discard(): Promise<unknown>;
 }
@@ -60,7 +63,7 @@ export async function reusable(engine: Engine, restore: Restore): Promise<Reusab
   const { openAgain } = engine;
   const openFirst = async (): Promise<TestDatabase> => ({
     ...(await openAnother(engine.open)),
-    ...(openAgain && { again: () => openAnother(openAgain) }),
+    ...(openAgain && { again: (answerMs) => openAnother(() => openAgain(answerMs)) }),
     close: discard,
   });
 

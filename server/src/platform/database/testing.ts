@@ -125,8 +125,8 @@ async function freshPostgres(kind: Kind): Promise<Engine> {
   const name = `${process.env.TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${kind === 'empty' ? 'template0' : await templateDatabase()}`);
   // Tests break connections on purpose; a connection that should have worked fails its test.
-  const open = () => openPostgres(urlOf(name), () => undefined);
-  return { open, openAgain: open, discard: () => onServer(`drop database ${name} with (force)`) };
+  const openAgain = (answerMs?: number) => openPostgres(urlOf(name), () => undefined, answerMs);
+  return { open: () => openAgain(), openAgain, discard: () => onServer(`drop database ${name} with (force)`) };
 }
 
 /** Whether there is a PostgreSQL at SERVER_URL. */
