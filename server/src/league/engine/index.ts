@@ -7,7 +7,7 @@ export {
   playBracket,
   type Slot,
 } from './knockout/bracket';
-export type { Knockout } from './knockout/knockout';
+export { type Knockout, matchesAhead } from './knockout/knockout';
 export type { PhaseDates } from './knockout/knockout-record';
 export { type KnockoutPhase, phaseOfStage, type Tournament } from './knockout/phase';
 export { lots, shuffled } from './lot/lot';

@@ -46,6 +46,18 @@ eachEngine((open) => {
     }
   });
 
+  test('all matches of the draw are still to be played, also those whose pair is not known yet', async () => {
+    const left = async () => {
+      const { nextFixtures, openFixtures } = (await league.as().get('league-seasons')).body.current;
+      return { known: nextFixtures.length, left: openFixtures };
+    };
+    expect(await left()).toEqual({ known: 0, left: 0 });
+    expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
+    // Two semifinals, the final and the third place.
+    expect(await left()).toEqual({ known: 2, left: 4 });
+    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
+  });
+
   test('the dates of a phase are moved under the name that the specification gives it', async () => {
     expect((await league.asAdmin('POST', 'draw', DRAW)).status).toBe(200);
     const dates = { tournament: 'MAIN', phase: 'POLUFINALE', startDate: '2026-08-02', endDate: '2026-08-05' };

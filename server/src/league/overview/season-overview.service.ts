@@ -1,9 +1,11 @@
 import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
 import { daysBetween } from '@club/shared/domain';
 import type { LeagueSource } from '../answers/league-reader';
+import { drawOf } from '../draw/draw.repository';
+import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
-import { leagueRound, matchesOfRound, readSeasonPages, type SeasonPages, sheetOf } from '../pyramids/season-pages';
+import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import { rulesOf } from '../seasons/prepare-season';
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
@@ -43,7 +45,7 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
     };
   });
   const active = facts.find(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
-  return { seasons, current: active ? currentSeason(source, await readSeasonPages(source, active.year), today) : null };
+  return { seasons, current: active ? await currentSeason(source, active.year, today) : null };
 }
 
 function countsOf({ year, kind, state, plannedRounds, publishedRounds, ...season }: SeasonFacts) {
@@ -89,7 +91,8 @@ function sideOf(match: LeagueMatchRow | undefined, role: 'WINNER' | 'LOSER'): nu
   return (match.winner_side === 0) === (role === 'WINNER') ? match.player1 : match.player2;
 }
 
-function currentSeason(source: LeagueSource, pages: SeasonPages, today: string): CurrentSeason | null {
+async function currentSeason(source: LeagueSource, year: number, today: string): Promise<CurrentSeason | null> {
+  const pages = await readSeasonPages(source, year);
   const { season, rounds, matches } = pages;
   const last = rounds.at(-1);
   if (!last) return null;
@@ -97,19 +100,20 @@ function currentSeason(source: LeagueSource, pages: SeasonPages, today: string):
   // After the last round there may be nothing to show of a knockout that is not drawn yet.
   const knockout = matches.filter(({ phase }) => !/^\d+$/.test(phase));
   const isDrawn = !inRounds && knockout.length > 0;
+  const draw = isDrawn ? await drawOf(source.handle, year) : undefined;
   const current = isDrawn ? knockout : matchesOfRound(pages, last.number);
   const open = current.filter(({ outcome, closed }) => outcome === null && !closed);
   const done = current.filter(({ outcome }) => outcome !== null && outcome !== 'UNPLAYED');
   const shown = (rows: readonly LeagueMatchRow[]) =>
     rows.slice(0, SHOWN_MATCHES).map((row) => presentMatch(row, source.names));
   return {
-    year: season.year,
+    year,
     state: inRounds ? 'ROUNDS' : 'KNOCKOUT',
     plannedRounds: season.planned_rounds,
     round: leagueRound(pages, last),
     daysLeft: inRounds && last.endDate ? daysBetween(today, last.endDate) : null,
     nextFixtures: shown(open),
-    openFixtures: open.length,
+    openFixtures: draw ? matchesAhead(draw) : open.length,
     // The latest phase first, or the top of the pyramid.
     lastResults: shown(isDrawn ? done.toReversed() : done),
     // After the last round its result is the order; before, the result is provisional.

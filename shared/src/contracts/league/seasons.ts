@@ -94,6 +94,10 @@ export const CurrentSeason = z.object({
   daysLeft: z.nullable(z.number()),
   /** Open matches from the top of the pyramid, or the knockout's next ones; at most 8. */
   nextFixtures: z.array(LeagueMatch),
+  /**
+   * Matches still to be played in the round, or in the draws of the knockout: there also those of later phases, whose
+   * players are not known yet. A bye is no match.
+   */
   openFixtures: z.number(),
   /** Results of the round or of the knockout's last phase, from the top; at most 8. */
   lastResults: z.array(LeagueMatch),

@@ -1,6 +1,6 @@
 import type { MatchResult } from '../score/match-result';
 import { isPlayer } from './bracket';
-import { type Knockout, knockoutMatches, playKnockout } from './knockout';
+import { type Knockout, knockoutMatches, matchesAhead, playKnockout } from './knockout';
 import type { KnockoutRecord } from './knockout-record';
 import { phaseOfStage } from './phase';
 import { qualificationSections } from './qualifications';
@@ -159,6 +159,20 @@ describe('the matches of a knockout', () => {
 });
 
 describe('the lines of the main draw', () => {
+  it.each([4, 6, 40, 52, 63])('of %d players are one for each who goes out, and the third place', (size) => {
+    for (const rounds of [0, 1, 2, 9]) {
+      const results = playedOut(size, rounds);
+      expect(matchesAhead(play(seedsOf(size), results))).toBe(size - Object.keys(results).length);
+    }
+  });
+
+  it('that nobody comes to leave a bye, not a match that is still to be played', () => {
+    const absent: MatchResult = { outcome: 'DOUBLE_WALKOVER' };
+    const semifinals = { '2025-MAIN-4-1': absent, '2025-MAIN-4-2': played };
+    expect(matchesAhead(play(seedsOf(4), semifinals))).toBe(0);
+    expect(matchesAhead(play(seedsOf(3)))).toBe(2);
+  });
+
   it('contain their place, and the section of the qualifications that fills them', () => {
     const { main, qualifications } = play(seedsOf(50));
     const lineOf = (place: number) => main.lines.find((line) => line.place === place);

@@ -63,12 +63,15 @@ function mainField(seeds: readonly PlayerId[], qualifications: readonly Bracket[
   return [...entrantsOf(seeds.slice(0, DIRECT_PLACES)), ...qualifiers];
 }
 
+type Brackets = Pick<Knockout, 'qualifications' | 'main' | 'consolation'>;
+
 /** Every match with two known players, played or not, in the order of play. */
-export function knockoutMatches({
-  qualifications,
-  main,
-  consolation,
-}: Pick<Knockout, 'qualifications' | 'main' | 'consolation'>): readonly BracketMatch[] {
-  const brackets = [...qualifications, main, ...(consolation ? [consolation] : [])];
-  return brackets.flatMap(bracketMatches).filter(({ sides }) => sides.every(isPlayer));
-}
+export const knockoutMatches = (brackets: Brackets): readonly BracketMatch[] =>
+  matchesIn(brackets).filter(({ sides }) => sides.every(isPlayer));
+
+/** How many matches are still to be played, also those whose players are not known yet; a bye is no match. */
+export const matchesAhead = (brackets: Brackets): number =>
+  matchesIn(brackets).filter(({ sides, result }) => !result && !sides.includes('BYE')).length;
+
+const matchesIn = ({ qualifications, main, consolation }: Brackets): readonly BracketMatch[] =>
+  [...qualifications, main, ...(consolation ? [consolation] : [])].flatMap(bracketMatches);
