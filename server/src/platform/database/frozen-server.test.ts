@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database';
 import { outageOf } from './outage';
@@ -21,3 +22,32 @@ needsServer('a server that freezes fails the calls in time, and serves them agai
   await database.close();
   line.close();
 });
+
+needsServer(
+  'a LISTEN connection that dies without a sign is missed within the time of a call, and opened again',
+  async () => {
+    const line = await openLine();
+    const database = await openPostgres(line.url, () => undefined, 500);
+    const seen: string[] = [];
+    const see = (what: string) => void seen.push(what);
+    const sight = async (what: string) => {
+      while (!seen.includes(what)) await pause(5);
+    };
+    await database.listen(
+      'test_frozen',
+      see,
+      () => see('lost'),
+      () => see('back'),
+    );
+    line.freeze(true);
+    await Promise.race([sight('lost'), pause(2_000)]);
+    expect(seen).toEqual(['lost']);
+    line.freeze(false);
+    await sight('back');
+    await sql`select pg_notify('test_frozen', 'a notice')`.execute(database.handle);
+    await sight('a notice');
+    expect(seen).toEqual(['lost', 'back', 'a notice']);
+    await database.close();
+    line.close();
+  },
+);

@@ -2,9 +2,6 @@ import { Client, type ClientConfig } from 'pg';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** A connection whose router has failed reports an error only when something is sent over it. */
-const PROBE_EVERY_MS = 20_000;
-const PROBE_ANSWER_MS = 5_000;
 
 export interface Subscriber {
   receive(payload: string): void;
@@ -15,6 +12,8 @@ export interface Subscriber {
 
 /**
  * Keeps one connection that LISTENs on `channel`, and opens a new one whenever it breaks.
+ * @param missedMs by when a connection is missed that died without a sign: one whose router has failed reports an error
+ * only when something is sent over it
  * @returns a function that stops listening
  * @throws the error of the first connection attempt; later errors are reported and the attempt is repeated
  */
@@ -22,14 +21,16 @@ export async function openListener(
   config: ClientConfig,
   channel: string,
   subscriber: Subscriber,
+  missedMs: number,
 ): Promise<() => Promise<void>> {
+  const probeMs = missedMs / 2;
   let stopped = false;
   let pause = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
   let client: Client | undefined;
 
   const connect = async () => {
-    const fresh = new Client({ ...config, query_timeout: PROBE_ANSWER_MS });
+    const fresh = new Client({ ...config, query_timeout: probeMs });
     const over = (error?: Error) => {
       if (client !== fresh) return;
       client = undefined;
@@ -41,7 +42,7 @@ export async function openListener(
       timer = setTimeout(reconnect, pause);
     };
     const probe = () => {
-      timer = setTimeout(() => fresh.query('select 1').then(probe, over), PROBE_EVERY_MS);
+      timer = setTimeout(() => fresh.query('select 1').then(probe, over), probeMs);
     };
     fresh.on('error', over);
     fresh.on('end', () => over());

@@ -14,6 +14,8 @@ import { typeParsers } from './type-parsers';
 /** The server cancels a statement by itself; the client gives up a little later, when the server does not answer. */
 const STATEMENT_MS = 9_000;
 const ANSWER_MS = 10_000;
+/** After so much silence the server's machine is asked whether it is there; the system's preset is two hours. */
+const KEEP_ALIVE_MS = 10_000;
 /** The locks of a machine that is gone without a farewell are free after this time. */
 const SILENT_MS = 30_000;
 
@@ -32,6 +34,7 @@ export async function openPostgres(
     types: typeParsers,
     connectionTimeoutMillis: answerMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     idle_in_transaction_session_timeout: SILENT_MS,
   };
   const pool = new GuardedPool({
@@ -86,7 +89,7 @@ export async function openPostgres(
       }
     },
     listen: async (channel, receive, lost, back) => {
-      stops.push(await openListener(connection, channel, { receive, lost, back, report }));
+      stops.push(await openListener(connection, channel, { receive, lost, back, report }, answerMs));
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()));
