@@ -30,10 +30,14 @@ function Lights({ courts }: { courts: ClubOpening['courts'] }) {
   const saving = useSaveLights();
   const notify = useNotify();
   const save = async (teren: number, lighted: boolean) => {
-    // All courts are saved together: a second pending change could arrive first and undo this one.
-    if (saving.isPending) throw new Error('Another court is being saved.');
-    const others = courts.filter((court) => court.lighted && court.teren !== teren).map((court) => court.teren);
-    return saving.mutateAsync({ lighted: lighted ? [...others, teren] : others }, { onError: notify.refusal });
+    const seen = courts.filter((court) => court.lighted).map((court) => court.teren);
+    const others = seen.filter((court) => court !== teren);
+    const change = { lighted: lighted ? [...others, teren] : others, seen };
+    // Not an option of the call: of two pending ones only the last would report its refusal.
+    return saving.mutateAsync(change).catch((error) => {
+      notify.refusal(error);
+      throw error;
+    });
   };
   return (
     <>

@@ -17,6 +17,8 @@ const IMPORT_MS = 120_000;
 
 export function useFirstSteps() {
   useLiveQuery('club-day', keys.firstSteps);
+  // The lights decide prices.
+  useLiveQuery('pricing', keys.firstSteps);
   return useQuery({
     queryKey: keys.firstSteps,
     queryFn: async ({ signal }) => (await answer(ClubOpening, http.get('admin/opening', { signal }))).body,

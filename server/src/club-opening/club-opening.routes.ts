@@ -30,7 +30,7 @@ export function clubOpeningRoutes(opening: ClubOpenings): FastifyPluginAsyncZod 
     app.put(
       '/admin/settings/courts',
       { config, schema: { body: CourtLights, response } },
-      async ({ body: { lighted }, caller }) => ({ message: await opening.setLights(lighted, caller.memberId) }),
+      async ({ body, caller }) => ({ message: await opening.setLights(body, caller.memberId) }),
     );
   };
 }

@@ -1,4 +1,9 @@
-import { type ClubOpening, OPENING_STEPS, type OpeningStep } from '@club/shared/contracts/club-opening';
+import {
+  type ClubOpening,
+  type CourtLights,
+  OPENING_STEPS,
+  type OpeningStep,
+} from '@club/shared/contracts/club-opening';
 import { recordAction } from '../action-log';
 import type { ClubProfiles } from '../club-profile';
 import type { Notices } from '../notices';
@@ -26,6 +31,14 @@ interface Parts {
 }
 
 const lights = (courts: readonly number[]): string => (courts.length === 0 ? 'nema' : courts.join(', '));
+
+/** What an administrator has switched on a page that may be outdated; every other court keeps the lights it has. */
+function switched({ lighted, seen }: CourtLights, before: readonly number[]): number[] {
+  if (!seen) return [...lighted].sort();
+  const off = seen.filter((court) => !lighted.includes(court));
+  const on = lighted.filter((court) => !seen.includes(court));
+  return [...new Set([...before, ...on])].filter((court) => !off.includes(court)).sort();
+}
 
 export type ClubOpenings = ReturnType<typeof createClubOpening>;
 
@@ -67,18 +80,19 @@ export function createClubOpening({ db, live, clock, notices, profiles }: Parts)
       return 'Klub je otvoren. Članovi se mogu prijaviti i rezervirati.';
     },
 
-    async setLights(lighted: readonly number[], actorId: number): Promise<string> {
+    async setLights(change: CourtLights, actorId: number): Promise<string> {
       await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const before = (await courtLights(tx)).filter((court) => court.lighted).map(({ teren }) => teren);
-        await saveLights(tx, lighted, clock.today());
+        const after = switched(change, before);
+        await saveLights(tx, after, clock.today());
         await recordAction(tx, {
           actorId,
           at: clock.now(),
           action: 'Rasvjeta terena',
           subject: 'Tereni',
           before: { 'S rasvjetom': lights(before) },
-          after: { 'S rasvjetom': lights([...lighted].sort()) },
+          after: { 'S rasvjetom': lights(after) },
         });
         await live.changed(tx, 'pricing');
         await live.changed(tx, 'grid');

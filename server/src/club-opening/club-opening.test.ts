@@ -130,6 +130,22 @@ eachEngine((open) => {
     expect((await club.as(admin).put('admin/settings/courts', { lighted: [3] })).status).toBe(400);
   });
 
+  test('lights that two administrators switch at the same time are both switched', async () => {
+    const lit = async () => (await opening()).courts.filter(({ lighted }) => lighted).map(({ teren }) => teren);
+    const change = (lighted: number[], seen: number[]) =>
+      club.as(admin).put('admin/settings/courts', { lighted, seen });
+    // Both pages show court 1 lighted: one lights court 2, the other switches court 1 off.
+    await Promise.all([change([1, 2], [1]), change([], [1])]);
+    expect(await lit()).toEqual([2]);
+    // Both switch the same court, one after the other.
+    await change([1, 2], [2]);
+    await change([1, 2], [2]);
+    expect(await lit()).toEqual([1, 2]);
+    await change([2], [1, 2]);
+    await change([2], [1, 2]);
+    expect(await lit()).toEqual([2]);
+  });
+
   test('new lights leave the matches that were played without them by day; those from that day on are by night', async () => {
     await db.handle
       .insertInto('season')

@@ -24,12 +24,16 @@ export const ClubOpening = z.object({
 /** PUT /admin/opening/steps/{step} */
 export const StepInput = z.object({ done: z.boolean() });
 
+const courtNumbers = () => z.array(z.number().check(z.int(), z.minimum(1), z.maximum(2)));
+
 /**
  * PUT /admin/settings/courts: the numbers of the lighted courts; the two courts are fixed (first specification, section
  * 9).
  */
 export const CourtLights = z.object({
-  lighted: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(2))),
+  lighted: courtNumbers(),
+  /** Those that the page showed: what others have switched meanwhile stays. Without it every court is set. */
+  seen: z.optional(courtNumbers()),
 });
 
 /**

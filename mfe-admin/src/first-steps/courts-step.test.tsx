@@ -1,0 +1,44 @@
+import { liveEvents } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin } from '../testing/administrator';
+import { clubSettings } from '../testing/club-settings';
+
+const { api, club } = clubSettings();
+const live = liveEvents();
+let lighted: number[];
+beforeEach(() => {
+  lighted = [1];
+  const courts = () => [1, 2].map((teren) => ({ teren, lighted: lighted.includes(teren) }));
+  api.use(
+    live.handler,
+    http.get('*/api/admin/opening', () =>
+      HttpResponse.json({ isOpen: true, done: [], courts: courts(), mail: 'NONE', mailTo: null }),
+    ),
+  );
+});
+const light = (teren: number) => screen.findByRole('switch', { name: `Teren ${teren} ima rasvjetu` });
+
+test('lights are saved with those that the page showed, so that two administrators do not undo each other', async () => {
+  openAsAdmin('/admin/first-steps?step=COURTS');
+  await userEvent.click(await light(2));
+  await userEvent.click(await light(1));
+  await waitFor(() =>
+    expect(club.sent).toEqual([
+      ['PUT', 'courts', { lighted: [1, 2], seen: [1] }],
+      ['PUT', 'courts', { lighted: [], seen: [1] }],
+    ]),
+  );
+});
+
+test('lights that somebody else switches are shown at once', async () => {
+  openAsAdmin('/admin/first-steps?step=COURTS');
+  const disconnect = live.connect();
+  expect(await light(2)).not.toBeChecked();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  lighted = [1, 2];
+  await act(async () => live.publish({ type: 'change', topic: 'pricing', version: 7 }));
+  await waitFor(async () => expect(await light(2)).toBeChecked());
+  disconnect();
+});
