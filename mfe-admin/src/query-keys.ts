@@ -36,8 +36,6 @@ export const keys = {
   sentMail: (state: string | undefined) => [...all, 'sent-mail', state ?? 'ALL'] as const,
   pyramidControl: [...all, 'pyramid-control'] as const,
   seasonControl: (year: number) => [...all, 'season-control', year] as const,
-  roundPreview: (year: number, closing: object) => [...all, 'round-preview', year, closing] as const,
-  drawPreview: (year: number, draw: object) => [...all, 'draw-preview', year, draw] as const,
   leagueDraw: (year: number) => [...all, 'league-draw', year] as const,
   leagueResults: (year: number) => [...all, 'league-results', year] as const,
   leagueSeasons: [...all, 'league-seasons'] as const,
@@ -47,6 +45,12 @@ export const keys = {
   registrationsOf: (year: number) => [...all, 'registrations', year] as const,
   leaguePlayers: [...all, 'league-players'] as const,
   gallery: (year: number) => [...all, 'gallery', year] as const,
+  /**
+   * Previews of a publication are not among `all`: each is of one version of its season, so that no change makes it
+   * stale, and after a change that version is refused.
+   */
+  roundPreview: (year: number, closing: object) => ['admin-previews', 'round', year, closing] as const,
+  drawPreview: (year: number, draw: object) => ['admin-previews', 'draw', year, draw] as const,
   /** The public galleries of another remote, which show what is added here. */
   publicGalleries: ['gallery'],
 } as const;

@@ -150,6 +150,24 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
 });
 
+test('after the publication the preview of the draw is not asked for again, which would be refused', async () => {
+  control = { ...control, mayDraw: true };
+  let previews = 0;
+  api.use(
+    http.post(`${SEASON}/draw/preview`, () => {
+      previews += 1;
+      return HttpResponse.json({ seeders: [], draw: drawn });
+    }),
+  );
+  openAsAdmin('/admin/pyramid-control/knockout/preview');
+  expect(await screen.findByText('Ždrijeb za 0 igrača, od 20.07.2026.')).toBeVisible();
+  previews = 0;
+  await press('Objavi');
+  await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Završni turnir' })).toBeVisible();
+  expect(previews).toBe(0);
+});
+
 test('a first day that the server refuses has the message at its field, and the preview stays', async () => {
   control = { ...control, mayDraw: true };
   const message = 'Završni turnir mora početi nakon kraja zadnjeg kola.';
@@ -181,8 +199,9 @@ test('a first day that the server refuses has the message at its field, and the 
 });
 
 test('a phase is moved; the second administrator sees the conflict, and the typed dates stay', async () => {
-  control = { ...control, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
+  control = { ...control, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true, openMatches: [aMatch()] };
   openAsAdmin('/admin/pyramid-control/knockout');
+  expect(await rowsOf('Mečevi završnog turnira')).toHaveLength(2);
   expect((await rowsOf('Faze završnog turnira'))[1]?.slice(0, 3)).toEqual([
     'Polufinale',
     '01.08.2026. – 08.08.2026.',

@@ -4,12 +4,12 @@ import { isOver } from './season-state';
 
 /** The matches of the open round or of the knockout. */
 export function MatchSection({ control }: { control: SeasonControl }) {
-  const { openMatches, disputed } = control;
+  const { openMatches, disputed, isDrawn } = control;
   const reasons = new Map(disputed.map(({ match, reason }) => [match.id, reason]));
   return (
     <MatchTable
       title="Mečevi"
-      caption="Mečevi otvorenog kola"
+      caption={isDrawn ? 'Mečevi završnog turnira' : 'Mečevi otvorenog kola'}
       matches={openMatches}
       reasons={reasons}
       isFinal={isOver(control)}

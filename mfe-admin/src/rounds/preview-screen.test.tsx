@@ -1,9 +1,11 @@
 import type { CloseRound } from '@club/shared/contracts/league/rounds';
 import { onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aMatch } from '../testing/a-season';
+import { keepSteps, nextPyramid } from '../hand-made-pyramid/kept-steps';
+import { keys } from '../query-keys';
+import { aControl, aMatch, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { openRound, SEASON_CALL } from '../testing/open-round';
 
@@ -31,6 +33,45 @@ test('a disputed result is accepted before the round is published, and a conflic
     { next: { startDate: '2026-04-13', endDate: '2026-04-19' }, confirmed: ['2026-1-1'], version: 5 },
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
+});
+
+test('after the publication its preview is not asked for again, which would be refused', async () => {
+  let previews = 0;
+  api.use(
+    http.post(`${SEASON_CALL}/rounds/preview`, () => {
+      previews += 1;
+      return HttpResponse.json(preview());
+    }),
+  );
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await press('Objavi');
+  await userEvent.click((await dialog(/zatvoriti 1\. kolo/)).getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
+  expect(previews).toBe(1);
+});
+
+test('a pyramid made by hand is not taken for that of the round after it when somebody else has published', async () => {
+  keepSteps(nextPyramid(2026, 2), { base: [1, 2], orders: [[2, 1]] });
+  const asked: unknown[] = [];
+  const season = { ...aControl(), plannedRounds: 3 };
+  api.use(
+    http.get(SEASON_CALL, () => HttpResponse.json(season)),
+    http.post(`${SEASON_CALL}/rounds/preview`, async ({ request }) => {
+      asked.push(((await request.json()) as CloseRound).next?.order);
+      return HttpResponse.json(preview());
+    }),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  expect(await screen.findByText('Piramida 2. kola uređena je ručno.')).toBeVisible();
+  season.rounds = [
+    { ...ROUND, state: 'CLOSED' },
+    { ...ROUND, number: 2, round: 'DRUGO_KOLO' },
+  ];
+  season.version = 6;
+  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  await waitFor(() => expect(asked).toEqual([[2, 1], undefined]));
+  expect(screen.queryByText(/uređena je ručno/)).toBeNull();
+  keepSteps(nextPyramid(2026, 2), null);
 });
 
 test.each([

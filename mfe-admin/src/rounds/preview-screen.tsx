@@ -41,7 +41,7 @@ export default function PreviewScreen() {
       <ControlledSeason>
         {(control) =>
           control.rounds.at(-1)?.state === 'OPEN' ? (
-            <OpenRound control={control} />
+            <OpenRound key={control.rounds.length} control={control} />
           ) : (
             <EmptyState title="Nijedno kolo nije otvoreno.">Nema se što zatvoriti.</EmptyState>
           )
