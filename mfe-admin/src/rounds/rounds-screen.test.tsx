@@ -28,6 +28,8 @@ test('a withdrawal is removed only after a confirmation', async () => {
   await press('Poništi odustajanje, Horvat L.');
   const question = await dialog(/poništiti odustajanje/);
   expect(question.getByText('Horvat L.')).toBeVisible();
+  // 'Odustani' would read as the withdrawal itself.
+  expect(question.getByRole('button', { name: 'Zatvori' })).toBeVisible();
   expect(season.sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Poništi odustajanje' }));
   expect(await screen.findByText('Odustajanje je poništeno.')).toBeVisible();
