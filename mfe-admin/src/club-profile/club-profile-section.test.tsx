@@ -1,4 +1,4 @@
-import { type ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { type ClubProfile, LOGO_BYTES, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +64,15 @@ test('a logo is sent unchanged, and the server’s message is shown', async () =
   api.use(http.put('*/api/admin/settings/club-logo', () => refuse(400, 'Datoteka nije ispravna slika.')));
   await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
   expect(await screen.findByText('Datoteka nije ispravna slika.')).toBeVisible();
+});
+
+test('a logo that is too large is refused by its limit, before it is sent', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Dodaj znak' });
+  const file = new File([new Uint8Array(LOGO_BYTES + 1)], 'znak.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Slika znaka kluba'), file);
+  expect(await screen.findByText('Slika je veća od 2 MB.')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('a logo is removed after a confirmation', async () => {

@@ -1,4 +1,4 @@
-import { type ClubProfile, clubIcon, LOGO_TYPES } from '@club/shared/contracts/club-profile';
+import { type ClubProfile, clubIcon, LOGO_BYTES, LOGO_TYPES } from '@club/shared/contracts/club-profile';
 import { useConfirm } from '@club/shared/dialogs';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
@@ -13,6 +13,10 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
   const removing = useRemoveLogo();
   const confirm = useConfirm();
   const notify = useNotify();
+  const save = (file: File) => {
+    if (file.size > LOGO_BYTES) notify.refusal('Slika je veća od 2 MB.');
+    else saving.mutate(file, { onError: notify.refusal });
+  };
   const remove = () =>
     confirm({
       title: 'Želite li ukloniti znak kluba?',
@@ -30,12 +34,7 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
         </BusyButton>
         {profile.logo && <Button onClick={() => void remove()}>Ukloni znak</Button>}
       </Box>
-      <FileInput
-        ref={input}
-        label="Slika znaka kluba"
-        types={LOGO_TYPES}
-        onPick={([file]) => saving.mutate(file, { onError: notify.refusal })}
-      />
+      <FileInput ref={input} label="Slika znaka kluba" types={LOGO_TYPES} onPick={([file]) => save(file)} />
       <Typography variant="body2" color="textSecondary">
         PNG, JPEG ili WebP, najviše 2 MB.
       </Typography>
