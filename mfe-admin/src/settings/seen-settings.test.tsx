@@ -1,7 +1,8 @@
 import { picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { keys } from '../query-keys';
 import { dialog, openAsAdmin, press, retype } from '../testing/administrator';
 import { clubSettings, leavesBookingsOutside, SETTINGS_CALL } from '../testing/club-settings';
 
@@ -12,6 +13,28 @@ const changed = (current: object) => () => refuse(409, MESSAGE, { code: 'SETTING
 
 const WINTER = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' };
 const ENDED = { ...WINTER, closesOn: '2026-12-20' };
+
+test('a form in which nothing was typed shows what somebody else saves, and is saved against it', async () => {
+  const { client } = open();
+  expect(await screen.findByLabelText('Liga od')).toHaveValue('6.4.');
+  await retype(screen.getByLabelText('Godine'), '2017');
+  const theirs = { ...club.settings.landingDates, leagueFrom: '04-10' };
+  club.settings = { ...club.settings, landingDates: theirs, hiddenFinanceYears: [2018] };
+  await act(() => client.invalidateQueries({ queryKey: keys.settings }));
+  await waitFor(() => expect(screen.getByLabelText('Liga od')).toHaveValue('10.4.'));
+  // What was typed stays; the years that were seen are still the old ones, so that the save is refused.
+  expect(screen.getByLabelText('Godine')).toHaveValue('2017');
+
+  await retype(screen.getByLabelText('Liga do'), '30.8.');
+  await press('Spremi datume');
+  await press('Spremi godine');
+  await waitFor(() =>
+    expect(club.sent).toEqual([
+      ['PUT', 'landing-dates', { ...theirs, leagueUntil: '08-30', seen: theirs }],
+      ['PUT', 'hidden-finance-years', { years: [2017], seen: { years: [2019, 2020, 2022] } }],
+    ]),
+  );
+});
 
 test('a season that somebody else has ended stays ended under a new name', async () => {
   api.use(http.put(`${SETTINGS_CALL}/seasons/3`, changed(ENDED), { once: true }));

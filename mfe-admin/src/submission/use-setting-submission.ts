@@ -1,4 +1,5 @@
 import type { FieldValues } from '@club/shared/form';
+import { useEffect, useRef } from 'react';
 import { type SeenSetting, useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSubmission } from './use-submission';
@@ -18,6 +19,7 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   const { form, save } = setting;
   useUnsaved(form.formState.isDirty);
   const { seen, learn, saw } = useSeenSetting(setting);
+  useNewlySaved(setting, saw);
   return useSubmission(form, {
     send: async (values) => {
       await save({ ...values, seen });
@@ -25,5 +27,25 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
       saw(values);
     },
     refused: learn,
+  });
+}
+
+/**
+ * A form in which nothing was typed shows what somebody else has saved meanwhile. One with input keeps all its fields:
+ * for it a conflict will say what was saved.
+ */
+function useNewlySaved<Input extends FieldValues, Saved extends object>(
+  { form, opened, startOf }: SettingForm<Input, Saved>,
+  saw: (saved: Saved) => void,
+): void {
+  const { isDirty } = form.formState;
+  const text = JSON.stringify(opened);
+  const known = useRef(text);
+  useEffect(() => {
+    if (known.current === text) return;
+    known.current = text;
+    if (isDirty) return;
+    form.reset(startOf(opened));
+    saw(opened);
   });
 }
