@@ -142,6 +142,13 @@ describe('a broken file is refused with its line and the reason', () => {
     ],
     ['a match of another year', 39, match({ 1: '2017-1-5-3' }), 39, 'Oznaka meča mora počinjati s „2018-”'],
     ['a doubled match', 39, match({ 1: '2018-1-2-4' }), 40, 'Dvaput navedeno: meč 2018-1-2-4 (prvi put u 39. retku).'],
+    [
+      'a result under two names',
+      64,
+      match({ 1: '2018-1-5-9', 5: '4', 6: '3' }),
+      64,
+      'Dvaput navedeno: meč igrača 3 i 4, 1. kolo (prvi put u 39. retku).',
+    ],
     ['a match against oneself', 39, match({ 6: '3' }), 39, 'Igrač ne može igrati sam sa sobom.'],
     ['an unknown phase', 39, match({ 3: 'SESNAESTINA' }), 39, 'Stupac „faza” mora biti jedno od'],
     ['a set that cannot be', 39, match({ 11: '7:4 6:0' }), 39, 'Set 7:4 nije moguć'],

@@ -91,6 +91,11 @@ function checkPyramids({ POLJE }: ReadFile, report: Report): void {
 
 function checkMatches({ SEZONA, MEČ }: ReadFile, report: Report): void {
   once(MEČ, ({ oznaka }) => `meč ${oznaka}`, report);
+  once(
+    MEČ.filter(({ skupina }) => skupina === null),
+    meetingOf,
+    report,
+  );
   const year = SEZONA[0]?.godina;
   for (const match of MEČ) {
     const { line, oznaka, igrač1, igrač2 } = match;
@@ -104,6 +109,13 @@ function checkMatches({ SEZONA, MEČ }: ReadFile, report: Report): void {
     if ((bodovi1 === null) !== (bodovi2 === null)) report(line, 'Bodovi meča pišu se za oba igrača.');
     checkOutcome(match, report);
   }
+}
+
+/** Outside of groups two players meet once in a phase: a result that is copied under another name would count twice. */
+function meetingOf({ turnir, faza, igrač1, igrač2, umjesto1, umjesto2 }: RowOf<'MEČ'>): string {
+  const players = [umjesto1 ?? igrač1, umjesto2 ?? igrač2].toSorted((left, right) => left - right);
+  const phase = /^\d+$/.test(faza) ? `${faza}. kolo` : `faza ${faza}`;
+  return `meč igrača ${players.join(' i ')}, ${phase}${turnir === 'MAIN' ? '' : ' utješnog turnira'}`;
 }
 
 function checkOutcome({ line, ishod, setovi, predao, ispričan }: Placed<RowOf<'MEČ'>>, report: Report): void {

@@ -26,9 +26,10 @@ export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
 /** Past seasons as files: import from, and export to, another club installation. */
 export function createSeasonFiles({ db, live, clock }: LeagueParts) {
+  const thisYear = () => Number(clock.today().slice(0, 4));
   return {
     /** The effect of importing the files, with every problem; nothing is written. */
-    check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files),
+    check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files, thisYear()),
 
     /**
      * Imports all files or none; a season that was imported before is replaced.
@@ -37,7 +38,7 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
     import: (files: readonly GivenFile[], actorId: number | null): Promise<SeasonFilesReport> =>
       db.transaction(async (tx) => {
         await lockForImport(tx, files);
-        const report = await reportOf(tx, files);
+        const report = await reportOf(tx, files, thisYear());
         if (!report.isPossible) throw refused(report);
         const known = new KnownPeople(await allPlayers(tx));
         for (const { text } of files) await importFile(tx, readFile(text).rows, known, { at: clock.now(), actorId });
@@ -70,7 +71,7 @@ async function lockForImport(tx: Tx, files: readonly GivenFile[]): Promise<void>
   await lockNames(tx);
 }
 
-async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<SeasonFilesReport> {
+async function reportOf(handle: Handle, files: readonly GivenFile[], thisYear: number): Promise<SeasonFilesReport> {
   const known = new KnownPeople(await allPlayers(handle));
   const years = new Set<number>();
   const reports: SeasonFileReport[] = [];
@@ -87,6 +88,12 @@ async function reportOf(handle: Handle, files: readonly GivenFile[]): Promise<Se
       all.push({
         line: rows.SEZONA[0]?.line ?? null,
         message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.`,
+      });
+    }
+    if (year !== null && year > thisYear) {
+      all.push({
+        line: rows.SEZONA[0]?.line ?? null,
+        message: `Sezona ${year}. još nije igrana; uvoze se samo prošle sezone.`,
       });
     }
     if (year !== null && years.has(year)) all.push({ line: null, message: `Sezona ${year}. je u dvije datoteke.` });

@@ -96,6 +96,16 @@ eachEngine((open) => {
     expect(await files.check([given(EXAMPLE), given(EXAMPLE)])).toMatchObject({ isPossible: false });
   });
 
+  test('a season of a year to come is refused: it has not been played', async () => {
+    const files = await filesOf(await open());
+    const coming = EXAMPLE.replaceAll('2018', '2027');
+    expect((await files.check([given(coming)])).files[0]?.problems).toEqual([
+      { line: 2, message: 'Sezona 2027. još nije igrana; uvoze se samo prošle sezone.' },
+    ]);
+    await expect(files.import([given(coming)], null)).rejects.toMatchObject({ code: 'SEASON_FILES_REFUSED' });
+    expect(await files.check([given(EXAMPLE.replaceAll('2018', '2026'))])).toMatchObject({ isPossible: true });
+  });
+
   test('an ambiguous person and a missing picture are problems of their lines', async () => {
     const db = await open();
     const twin = { firstName: 'Matej', lastName: 'Grgić', createdAt: AT };
