@@ -1,7 +1,7 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { usePrompt } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
-import { Button, Stack } from '@club/shared/ui-core';
+import { Box, Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { LinkDialog } from '../league-players/link-dialog';
 import { AcceptDialog } from './accept-dialog';
@@ -35,7 +35,7 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
   const close = () => setOpen(undefined);
   // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
   return (
-    <Stack direction="row" spacing={1}>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
       {state !== 'ACCEPTED' && mayAccept && (
         <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen('accept')}>
           Prihvati
@@ -57,6 +57,6 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
       {open === 'accept' && <AcceptDialog registration={registration} onClose={close} />}
       {open === 'link' && player && <LinkDialog player={player} onClose={close} />}
       {open === 'correct' && <CorrectDialog registration={registration} onClose={close} />}
-    </Stack>
+    </Box>
   );
 }
