@@ -38,6 +38,12 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   // Room for four digits next to the heading. The second line begins after them, however narrow the font.
   '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
   '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
+  // The line of the buttons comes last, after columns that have a line of their own.
+  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-phone="mark"], [data-actions])': { order: 2 },
+  '&[data-compact] tbody > tr:has(> td[data-phone="note"]) > td:not([data-phone], [data-actions])': {
+    flexBasis: '100%',
+  },
+  '&[data-compact] td[data-actions]': { marginLeft: 'auto' },
   '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
