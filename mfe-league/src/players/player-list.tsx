@@ -36,6 +36,8 @@ const Entry = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&[data-inactive]': { color: theme.vars.palette.text.secondary },
   '&:hover': { background: theme.vars.palette.primary.light },
+  // Inside: the list scrolls, and would cut off the sides of a ring around it.
+  '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': {
     fontWeight: 700,
     color: theme.vars.palette.primary.dark,

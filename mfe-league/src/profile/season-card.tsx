@@ -78,7 +78,12 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
         </Suspense>
       </Box>
       <Box component="details" sx={{ mx: -2.5, mb: -2.5 }}>
-        <Typography component="summary" variant="body2" sx={{ px: 2.5, py: 1.5, fontWeight: 600, cursor: 'pointer' }}>
+        <Typography
+          component="summary"
+          variant="body2"
+          // The card that it fills would cut off a ring around it.
+          sx={{ px: 2.5, py: 1.5, fontWeight: 600, cursor: 'pointer', '&:focus-visible': { outlineOffset: -3 } }}
+        >
           Brojke po kolima
         </Typography>
         <DataTable

@@ -21,7 +21,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
       // Elements that are not MUI components have the same ring as those that are.
-      'a:focus-visible, button:focus-visible': {
+      'a:focus-visible, button:focus-visible, summary:focus-visible': {
         outline: `${FOCUS_RING.outlineWidth}px solid var(--club-palette-primary-main)`,
         outlineOffset: FOCUS_RING.outlineOffset,
       },

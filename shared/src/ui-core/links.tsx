@@ -17,6 +17,8 @@ const ALONE = {
   // Not the height alone: a link of two lines would cover what is above and below it.
   paddingBlock: '11px',
   marginBlock: '-11px',
+  // Inside: a card would cut off a ring around it. The text has room beside it, and nothing moves.
+  '&:focus-visible': { outlineOffset: '-3px', paddingInline: '6px', marginInline: '-6px', minWidth: 56 },
 };
 
 /** A link inside the suite, in the club's style. */

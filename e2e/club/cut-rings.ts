@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Links, buttons and summaries of the page whose ring with the keyboard's focus is not the club's, or is cut off by a
+ * card or a scrolled list.
+ */
+export const cutRings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clipperOf = (element: Element): Element | null => {
+      const parent = element.parentElement;
+      return parent === null || getComputedStyle(parent).overflowX !== 'visible' ? parent : clipperOf(parent);
+    };
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      if (!element.matches(':focus-visible')) continue;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      const name = `${element.tagName.toLowerCase()} '${(element.textContent ?? '').trim().slice(0, 40)}'`;
+      if (outlineStyle === 'auto') cut.push(`${name}: the browser's own ring`);
+      const clipper = clipperOf(element);
+      // The page itself can be scrolled to whatever is outside of the window.
+      if (clipper === null || clipper === document.body || clipper === document.documentElement) continue;
+      const around = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const [ring, frame] = [element.getBoundingClientRect(), clipper.getBoundingClientRect()];
+      const scrolls = getComputedStyle(clipper).overflowY !== 'hidden';
+      const lost = Math.max(
+        frame.left + clipper.clientLeft - (ring.left - around),
+        ring.right + around - (frame.left + clipper.clientLeft + clipper.clientWidth),
+        ...(scrolls
+          ? []
+          : [
+              frame.top + clipper.clientTop - (ring.top - around),
+              ring.bottom + around - (frame.top + clipper.clientTop + clipper.clientHeight),
+            ]),
+      );
+      // Sides are rounded to whole pixels, borders included.
+      if (lost > 1) cut.push(`${name}: ${Math.round(lost)} px`);
+    }
+    return cut;
+  });

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { Administration } from '../club/administration';
+import { cutRings } from '../club/cut-rings';
+import { expect, test } from '../club/fixtures';
+import { goWithin } from '../club/visit';
+
+for (const [username, screens] of [
+  ['ana', ['/summer-league', '/summer-league/players-list/1', '/summer-league/winners', '/my-reservations']],
+  ['admin', ['/admin', '/admin/settings', '/admin/gallery', '/admin/league-registrations']],
+] as const) {
+  for (const width of [360, 1440]) {
+    test(`the ring around what has the focus is the club’s and whole, ${username}, ${width} pixels`, async ({ as }) => {
+      const page = await as(username, '/price-list');
+      await page.setViewportSize({ width, height: 900 });
+      // From here on the focus is the keyboard's.
+      await page.keyboard.press('Tab');
+      for (const screen of screens) {
+        await goWithin(page, screen);
+        await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+        await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
+        expect.soft(await cutRings(page), screen).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the buttons of a registration end where their column does, beside one another', async ({ as, club }) => {
+  const { admin } = await Administration.of(club);
+  const person = { birthDate: '1984-05-01', email: 'maja@example.com', phone: '091 111 222', city: 'Ivankovo' };
+  await admin.ask('POST', 'admin/league/registrations', {
+    year: 2027,
+    firstName: 'Maja',
+    lastName: 'Ružić',
+    ...person,
+  });
+  const page = await as('admin', '/admin/league-registrations?year=2027');
+  /** Where the text ends, which its padding surrounds, and where the middle of its line is. */
+  const textOf = (element: Locator) =>
+    element.evaluate((box) => {
+      const { top, bottom, right } = box.getBoundingClientRect();
+      return { end: right - Number.parseFloat(getComputedStyle(box).paddingRight), middle: (top + bottom) / 2 };
+    });
+  const column = await textOf(page.getByRole('columnheader', { name: 'Radnje' }).first());
+  for (const [first, last] of [
+    ['Ispravi, Maja Ružić', 'Poveži s korisnikom, Maja Ružić'],
+    ['Prihvati, Dunja Đurković', 'Ispravi, Dunja Đurković'],
+  ] as const) {
+    const [left, right] = [
+      await textOf(page.getByRole('button', { name: first })),
+      await textOf(page.getByRole('button', { name: last })),
+    ];
+    expect(Math.abs(right.end - column.end), last).toBeLessThan(2);
+    expect(Math.abs(right.middle - left.middle), last).toBeLessThan(2);
+  }
+});
+
+test('on a phone a match with a reason ends with its state and its button on one line', async ({ as }) => {
+  const page = await as('admin', '/admin/pyramid-control/rounds');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const disputed = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'osporeno' }) });
+  const boxOf = async (header: string) => {
+    const box = await disputed.locator(`td[data-header="${header}"]`).boundingBox();
+    if (!box) throw new Error(`${header} is not shown.`);
+    return box;
+  };
+  const [reason, state, buttons] = [await boxOf('Zašto je osporeno'), await boxOf('Stanje'), await boxOf('Upis')];
+  expect(state.y).toBeGreaterThanOrEqual(reason.y + reason.height);
+  expect(state.y).toBeLessThan(buttons.y + buttons.height);
+  expect(buttons.y).toBeLessThan(state.y + state.height);
+  const row = await disputed.boundingBox();
+  expect(buttons.x + buttons.width).toBeGreaterThan((row?.x ?? 0) + (row?.width ?? 0) - 22);
+});
