@@ -2,12 +2,14 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useConfirm } from '@club/shared/dialogs';
 import { matchCount, plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
+import { useOutdated } from '../seen-version/use-outdated';
 import { useFinishSeason } from './use-knockout';
 
 /** Ends the season, after a question; `champion` is left out when nobody has won. */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
   const { year, version, openMatches, disputed } = control;
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const finishing = useFinishSeason(year);
   const unplayed = openMatches.filter(({ outcome }) => outcome === null).length;
   const finish = () =>
@@ -25,7 +27,7 @@ export function FinishSeasonButton({ control, champion }: { control: SeasonContr
       ],
       confirm: 'Završi sezonu',
       tone: 'danger',
-      act: () => finishing.mutateAsync({ version }),
+      act: () => finishing.mutateAsync({ version }).catch(outdated),
     });
   return (
     <Button variant="contained" onClick={() => void finish()}>

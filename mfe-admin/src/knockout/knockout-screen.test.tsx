@@ -1,74 +1,19 @@
-import type { BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aDraw } from '../testing/a-draw';
 import { aControl, aMatch, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
-const [babic, horvat, zoric] = PLAYERS as [BracketPlayer, BracketPlayer, BracketPlayer];
-type BracketPlayer = (typeof PLAYERS)[number];
-
-const side = (player: BracketPlayer | null, place: number | null): BracketSide => ({
-  kind: player ? 'PLAYER' : place ? 'BYE' : 'PENDING',
-  player,
-  place,
-  qualifier: null,
-});
-const bracketMatch = (id: string, sides: BracketSide[], winner: BracketPlayer | null = null): BracketMatch => {
-  const { set1Igrac1, set1Igrac2, set2Igrac1, set2Igrac2, set3Igrac1, set3Igrac2 } = aMatch();
-  return {
-    id,
-    number: 1,
-    sides,
-    winner,
-    retired: null,
-    outcome: winner ? 'PLAYED' : null,
-    state: null,
-    ...{ set1Igrac1, set1Igrac2, set2Igrac1, set2Igrac2, set3Igrac1, set3Igrac2 },
-    startDate: '2026-08-01',
-    endDate: '2026-08-08',
-    championPath: false,
-    version: 0,
-  };
-};
-const draw = (winner: BracketPlayer | null = null): LeagueDraw => ({
-  year: 2026,
-  version: 5,
-  places: 3,
-  byes: 1,
-  qualifiers: 0,
-  draw: 'fold',
-  lotSeed: null,
-  main: {
-    stages: [
-      {
-        phase: 'POLUFINALE',
-        lines: 4,
-        startDate: '2026-08-01',
-        endDate: '2026-08-08',
-        matches: [
-          bracketMatch('2026-M-4-1', [side(babic, 1), side(null, 4)]),
-          bracketMatch('2026-M-4-2', [side(horvat, 2), side(zoric, 3)], winner && horvat),
-        ],
-      },
-      {
-        phase: 'FINALE',
-        lines: 2,
-        startDate: '2026-08-01',
-        endDate: '2026-08-08',
-        matches: [bracketMatch('2026-M-2-1', [side(babic, null), side(winner && horvat, null)], winner)],
-      },
-    ],
-    thirdPlace: null,
-    champion: winner,
-  },
-  qualifications: [],
-  consolation: null,
-});
-
+const [babic, horvat, zoric] = PLAYERS as [
+  (typeof PLAYERS)[number],
+  (typeof PLAYERS)[number],
+  (typeof PLAYERS)[number],
+];
 let control: SeasonControl;
 let drawn: LeagueDraw;
 let sent: unknown[];
@@ -125,7 +70,7 @@ const api = fakeApi(
 );
 beforeEach(() => {
   control = aControl({ plannedRounds: 1, rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [], nextDates: null });
-  drawn = draw();
+  drawn = aDraw();
   sent = [];
 });
 
@@ -147,8 +92,16 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   expect(await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' })).not.toBeChecked();
   expect(await screen.findByText('Ždrijeb za 2 igrača, od 20.07.2026.')).toBeVisible();
   const asked = previews;
-  await press('Objavi');
-  await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
+  const publish = async () => {
+    await press('Objavi');
+    await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
+  };
+  api.use(http.post(`${SEASON}/draw`, () => refuse(409, 'Sezona je promijenjena.'), { once: true }));
+  await publish();
+  // Answered again, the question would be refused again.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Sezona je promijenjena.')).toBeVisible();
+  await publish();
   expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Završni turnir' })).toBeVisible();
   // A preview of what is published by now would be refused.
@@ -233,11 +186,17 @@ test('of a season without a round no page shows the seeders yet', async () => {
 
 test('after the final the season ends only after a confirmation, and the next one is prepared', async () => {
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
-  drawn = draw(horvat);
+  drawn = aDraw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');
   expect(await screen.findByRole('region', { name: '1. kolo od 1' })).toBeVisible();
   // The step that leads to this page leads nowhere from it.
   expect(screen.getAllByRole('link', { name: 'Završni turnir' })).toHaveLength(1);
+  api.use(http.post(`${SEASON}/finish`, () => refuse(409, 'Sezona je promijenjena.'), { once: true }));
+  await press('Završi sezonu');
+  await userEvent.click((await dialog(/završiti sezonu/)).getByRole('button', { name: 'Završi sezonu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Sezona je promijenjena.')).toBeVisible();
+
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');
   expect(question.getByText('Prvak: Horvat L.')).toBeVisible();
@@ -258,7 +217,7 @@ test('before the season ends, what would stay without a result or disputed is na
     openMatches: [aMatch({ id: '2026-C-1' }), aMatch({ id: '2026-C-2' }), played],
     disputed: [{ match: played, reason: 'Drugi set' }],
   };
-  drawn = draw(horvat);
+  drawn = aDraw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');
   await press('Završi sezonu');
   const question = await dialog('Želite li završiti sezonu 2026.?');

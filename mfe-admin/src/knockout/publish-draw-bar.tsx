@@ -4,6 +4,7 @@ import { shortDate } from '@club/shared/domain';
 import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
 import { StickyBar } from '../rounds/sticky-bar';
+import { useOutdated } from '../seen-version/use-outdated';
 import { usePublishDraw } from './use-knockout';
 
 interface PublishDrawBarProps {
@@ -17,16 +18,21 @@ interface PublishDrawBarProps {
 export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
   const publishing = usePublishDraw(year);
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const navigate = useNavigate();
   const outcome = `Ždrijeb za ${players} igrača, od ${shortDate(draw.firstPhaseFrom)}`;
   const publish = async () => {
-    const published = await confirm({
+    let isPublished = false;
+    const done = () => {
+      isPublished = true;
+    };
+    await confirm({
       title: 'Želite li objaviti ždrijeb?',
       lines: [outcome, 'Objava se može poništiti dok nijedan meč nema rezultat.'],
       confirm: 'Objavi',
-      act: () => publishing.mutateAsync(draw),
+      act: () => publishing.mutateAsync(draw).then(done, outdated),
     });
-    if (published) navigate('/admin/pyramid-control/knockout');
+    if (isPublished) navigate('/admin/pyramid-control/knockout');
   };
   return (
     <StickyBar>

@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { useOutdated } from '../seen-version/use-outdated';
 import { AbsenceDialog } from './absence-dialog';
 import { isOver } from './season-state';
 import { useCancelAbsence } from './use-rounds';
@@ -13,6 +14,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
   const [isNoting, setNoting] = useState(false);
   const isChangeable = rounds.length > 0 && !isOver(control);
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const canceling = useCancelAbsence(year);
   const cancel = ({ round, player, substitute }: RoundAbsence) =>
     confirm({
@@ -21,7 +23,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
       lines: [`${round}. kolo, ${substitute ? `zamjena ${substitute.displayName}` : 'bez zamjene'}`],
       confirm: 'Poništi odsutnost',
       tone: 'danger',
-      act: () => canceling.mutateAsync({ round, playerId: player.id, version }),
+      act: () => canceling.mutateAsync({ round, playerId: player.id, version }).catch(outdated),
     });
   return (
     <SectionCard

@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { useOutdated } from '../seen-version/use-outdated';
 import { isOver } from './season-state';
 import { namesOf, unplacedText } from './unplaced';
 import { useTakeBackWithdrawal } from './use-rounds';
@@ -27,6 +28,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
   const { leaving, mayReturn, year, version, isDrawn } = control;
   const unplaced = unplacedText(control);
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const returning = useTakeBackWithdrawal(year);
   const takeBack = (player: Player) =>
     confirm({
@@ -36,7 +38,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
       confirm: 'Poništi odustajanje',
       // 'Odustani' would read as the withdrawal itself.
       cancel: 'Zatvori',
-      act: () => returning.mutateAsync({ playerId: player.id, version }),
+      act: () => returning.mutateAsync({ playerId: player.id, version }).catch(outdated),
     });
   return (
     <SectionCard

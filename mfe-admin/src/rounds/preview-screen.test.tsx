@@ -24,10 +24,14 @@ test('a disputed result is accepted before the round is published, and a conflic
       once: true,
     }),
   );
-  const question = await dialog(/zatvoriti 1\. kolo/);
-  await userEvent.click(question.getByRole('button', { name: 'Objavi' }));
-  expect(await question.findByText('Sezona se u međuvremenu promijenila.')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Objavi' }));
+  const agree = async () =>
+    userEvent.click((await dialog(/zatvoriti 1\. kolo/)).getByRole('button', { name: 'Objavi' }));
+  await agree();
+  expect(await screen.findByText('Sezona se u međuvremenu promijenila.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'Pregled zatvaranja kola' })).toBeVisible();
+  await userEvent.click(publish);
+  await agree();
   expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
   expect(season.sent).toEqual([
     { next: { startDate: '2026-04-13', endDate: '2026-04-19' }, confirmed: ['2026-1-1'], version: 5 },

@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
+import { useOutdated } from '../seen-version/use-outdated';
 import { StickyBar } from './sticky-bar';
 import { usePublishRound } from './use-rounds';
 
@@ -21,18 +22,23 @@ export function PublishBar({ preview, closing, accepted, onPublished }: PublishB
   const { next } = closing;
   const publishing = usePublishRound(year);
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const navigate = useNavigate();
   const outcome = next
     ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
   const publish = async () => {
-    const published = await confirm({
+    let isPublished = false;
+    const done = () => {
+      isPublished = true;
+    };
+    await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
       lines: [outcome],
       confirm: 'Objavi',
-      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
+      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }).then(done, outdated),
     });
-    if (!published) return;
+    if (!isPublished) return;
     onPublished();
     navigate('/admin/pyramid-control/rounds');
   };

@@ -3,6 +3,7 @@ import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { Alert, Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { useOutdated } from '../seen-version/use-outdated';
 import { useClosingPath } from './closing-choices';
 import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
@@ -22,6 +23,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
   const [isDating, setDating] = useState(false);
   const [isEnding, setEnding] = useState(false);
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const pathTo = useClosingPath();
   const round = control.rounds.at(-1);
   const isOpen = round?.state === 'OPEN';
@@ -35,7 +37,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
       lines: isOpen && hasAbsences(control, round) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : [],
       confirm: 'Poništi objavu',
       tone: 'danger',
-      act: () => undoing.mutateAsync(version),
+      act: () => undoing.mutateAsync(version).catch(outdated),
     });
   const unplaced = unplacedText(control);
   const dates = isOpen ? { startDate: round.startDate ?? '', endDate: round.endDate ?? '' } : control.nextDates;

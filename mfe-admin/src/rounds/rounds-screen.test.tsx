@@ -37,6 +37,29 @@ test('a withdrawal is removed only after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Poništi odustajanje/ })).toBeNull());
 });
 
+test.each([
+  ['an absence', 'rounds/1/absences/1', 'Poništi odsutnost'],
+  ['a withdrawal', 'withdrawals/2', 'Poništi odustajanje'],
+  ['a publication', 'undo', 'Poništi objavu'],
+])(
+  'a question about %s closes when the season has changed: answered again, it would be refused again',
+  async (_, call, confirm) => {
+    season.absences = [{ round: 1, player: babic, substitute: null }];
+    season.mayReturn = [horvat];
+    const message = 'Sezona je u međuvremenu promijenjena. Pogledajte promjene i ponovite.';
+    const undo = { allowed: true, what: 'Objava 1. kola', reason: null };
+    api.use(
+      http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), undo })),
+      http.all(`${SEASON_CALL}/${call}`, () => refuse(409, message, { code: 'SEASON_CHANGED' })),
+    );
+    openAsAdmin('/admin/pyramid-control/rounds');
+    await press(new RegExp(`^${confirm}`));
+    await userEvent.click((await dialog(/^Želite li poništiti/)).getByRole('button', { name: confirm }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
 test('an absence is recorded, a player withdraws, and the season ends early, each in its dialog', async () => {
   const done = async ({ request }: { request: Request }) => {
     season.sent.push([new URL(request.url).pathname.split('2026/')[1], await request.json()]);
