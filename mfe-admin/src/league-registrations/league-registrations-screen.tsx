@@ -112,7 +112,7 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
   const actions = (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', mr: '-18px' }}>
       {undecided.length > 1 && (
         <Button color="error" onClick={() => setOpen('refuse')}>
           Odbij više
