@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
@@ -90,6 +90,9 @@ test('one screen of a remote is missing: the remote’s other screens work', asy
   await expect(heading(ana)).toHaveText('Cjenik 2026. godina');
 });
 
+/** A script that the shell loads when a screen asks for it. */
+const OF_THE_SHELL = /:\d+\/[\w-]+\.[0-9a-f]{8}\.chunk\.js/;
+
 const FROM_OUTSIDE: readonly (readonly [name: string, where: string | RegExp])[] = [
   ['all of its files are missing', `${REMOTE}/**`],
   ['what it takes from the shell is missing', /:\d+\/\d+\.[0-9a-f]{8}\.chunk\.js/],
@@ -109,6 +112,36 @@ for (const [name, where] of FROM_OUTSIDE) {
     await expect(heading(ana)).toHaveText('Moje rezervacije');
   });
 }
+
+test('a script of a question fails once, whichever it is: the next click asks it', async ({ as }) => {
+  test.setTimeout(120_000);
+  const ana = await as('ana');
+  const free = cell(ana, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno');
+  const question = ana.getByRole('dialog', { name: 'Susret:' });
+  const scripts = new Set<string>();
+  const collect = (request: Request) => {
+    if (OF_THE_SHELL.test(request.url())) scripts.add(request.url());
+  };
+  ana.on('request', collect);
+  await ana.goto('/main-reservations');
+  await free.click();
+  await expect(question).toBeVisible();
+  ana.off('request', collect);
+  expect(scripts.size).toBeGreaterThan(2);
+
+  for (const script of scripts) {
+    await test.step(new URL(script).pathname, async () => {
+      await ana.route(script, missing, { times: 1 });
+      const refused = ana.waitForResponse(script);
+      await ana.goto('/main-reservations');
+      await refused;
+      await expect(async () => {
+        await free.click({ timeout: 5_000 });
+        await expect(question).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 15_000 });
+    });
+  }
+});
 
 /** The page with a changed registry. */
 function withContract(page: string, remote: string, contract: number): string {

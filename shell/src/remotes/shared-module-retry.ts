@@ -1,12 +1,25 @@
 import { type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 
 /**
- * Plugin of the federation runtime: discards the rejected promise of a shared module whose script failed to load, so
- * that the next import tries again.
+ * Plugin of the federation runtime: a shared module whose script failed to load is loaded again by the next import.
+ * - A rejected promise of it is discarded.
+ * - It counts as loaded only when it also runs. It may import another shared module: if the script of that one failed,
+ *   the runtime would keep a module that throws at every import.
  */
 export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   return {
     name: 'club-shared-module-retry',
+    beforeRegisterShare(args) {
+      const { get, shareConfig } = args.shared;
+      // Those of the first script are there, and their runtime must not wait.
+      if (shareConfig.eager) return args;
+      args.shared.get = async () => {
+        const factory = await get();
+        factory();
+        return factory;
+      };
+      return args;
+    },
     async beforeLoadShare(args) {
       const providers = Object.values(args.origin.shareScopeMap.default?.[args.pkgName] ?? {});
       const forget = (provider: (typeof providers)[number]) =>
