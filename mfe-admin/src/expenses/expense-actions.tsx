@@ -7,6 +7,7 @@ import { useNavigate } from '@club/shared/router';
 import { BusyButton } from '@club/shared/ui-core';
 import { Menu, MenuItem } from '@club/shared/ui-over';
 import { useRef, useState } from 'react';
+import { useOutdated } from '../seen-version/use-outdated';
 import { copyAddress } from './expense-form';
 import { ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
@@ -21,6 +22,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   const deleting = useDeleteExpense();
   const attaching = useAttachReceipt();
   const detaching = useDetachReceipt();
+  const outdated = useOutdated();
   const name = `${expense.expenseName}, ${shortDate(expense.expenseDate)}`;
   const choose = (act: () => unknown) => () => {
     setAnchor(null);
@@ -32,7 +34,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       lines: [name, formatEuros(expense.expenseAmount), 'U dnevniku ostaje zapisano što je izbrisano.'],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => deleting.mutateAsync(expense),
+      act: () => deleting.mutateAsync(expense).catch(outdated),
     });
   const detach = () =>
     confirm({
@@ -40,7 +42,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       lines: [name, expense.receipt?.name ?? ''],
       confirm: 'Ukloni',
       tone: 'danger',
-      act: () => detaching.mutateAsync(expense),
+      act: () => detaching.mutateAsync(expense).catch(outdated),
     });
   const attach = (picked: File) =>
     attaching.mutate({ ...expense, file: picked }, { onError: (error) => notify.refusal(error) });

@@ -17,7 +17,7 @@ const api = fakeApi(
     const body = (await request.json()) as { version: number; expenseAmount: number };
     sent.push(body);
     if (body.version < 2) {
-      const current = anExpense({ version: 2, expenseAmount: 400 });
+      const current = anExpense({ version: 2, expenseAmount: 400, description: 'četiri kutije' });
       return refuse(409, 'Rashod je u međuvremenu promijenjen.', { code: 'EXPENSE_MOVED', extra: { current } });
     }
     return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense({ version: 3 }) });
@@ -87,21 +87,50 @@ test('the treasurer reads the books and changes nothing', async () => {
   expect(screen.queryByRole('link', { name: 'Dodaj rashod' })).not.toBeInTheDocument();
 });
 
-test('an expense that somebody else has just changed shows both versions, and loses nothing', async () => {
+test('of an expense that somebody else has just changed only the own input is saved: nothing is set back', async () => {
   openAsAdmin('/admin-total-finances');
   await chooseAction('Loptice', 'Uredi');
   const change = await dialog('Promjena rashoda');
-  await userEvent.clear(change.getByLabelText('Iznos €'));
-  await userEvent.type(change.getByLabelText('Iznos €'), '399,99{Enter}');
-  expect(await change.findByText(/Loptice, 400,00\s€, 02\.04\.2026\. Ponovnim spremanjem/)).toBeVisible();
-  expect(change.getByLabelText('Iznos €')).toHaveValue('399,99');
+  await userEvent.clear(change.getByLabelText('Naziv'));
+  await userEvent.type(change.getByLabelText('Naziv'), 'Loptice i mreža{Enter}');
+  expect(
+    await change.findByText(
+      /^U međuvremenu je netko spremio: iznos 400,00\s€; opis četiri kutije\. Ponovnim spremanjem zamjenjujete samo/,
+    ),
+  ).toBeVisible();
+  expect(change.getByLabelText('Naziv')).toHaveValue('Loptice i mreža');
+  expect(change.getByLabelText('Iznos €')).toHaveValue('400,00');
   await userEvent.click(change.getByRole('button', { name: 'Spremi' }));
   expect(await screen.findByText('Rashod je spremljen.')).toBeVisible();
   expect(sent).toMatchObject([
-    { version: 1, expenseAmount: 399.99 },
-    { version: 2, expenseAmount: 399.99 },
+    { version: 1, expenseName: 'Loptice i mreža', expenseAmount: 412.8, description: '' },
+    { version: 2, expenseName: 'Loptice i mreža', expenseAmount: 400, description: 'četiri kutije' },
   ]);
 });
+
+test.each([
+  ['Izbriši', 'Želite li izbrisati rashod?', 'Izbriši'],
+  ['Ukloni račun', 'Želite li ukloniti račun?', 'Ukloni'],
+])(
+  '%s, of an expense that somebody else has just changed: the question closes onto the new data and says why',
+  async (action, title, answer) => {
+    const receipt = { name: 'račun 7.pdf', type: 'application/pdf', size: 9 } as const;
+    summary = { ...summary, expenses: [anExpense({ receipt })] };
+    const moved = 'Rashod je u međuvremenu promijenjen. Pogledajte sadašnje podatke pa ponovite promjenu.';
+    const current = anExpense({ version: 2, expenseAmount: 400, receipt });
+    const refused = () => {
+      summary = { ...summary, expenses: [current] };
+      return refuse(409, moved, { code: 'EXPENSE_MOVED', extra: { current } });
+    };
+    api.use(http.delete('*/api/expenses/:id', refused), http.delete('*/api/expenses/:id/receipt', refused));
+    openAsAdmin('/admin-total-finances');
+    await chooseAction('Loptice', action);
+    await userEvent.click((await dialog(title)).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(moved)).toBeVisible();
+    expect((await rowsOf('Rashodi 2026.'))[1]).toContain('400,00\u00a0€');
+  },
+);
 
 test('an expense is deleted only after a confirmation', async () => {
   openAsAdmin('/admin-total-finances');

@@ -3,6 +3,7 @@ import type { FieldValues } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import type { ContractForm } from '../form-field/contract-form';
+import { fillUntouched } from './fill-untouched';
 import { useSeenVersion } from './use-seen-version';
 
 export interface SeenSetting<Input extends FieldValues, Output, Saved> {
@@ -38,16 +39,4 @@ export function useSeenSetting<Input extends FieldValues, Output, Saved>({
     if (now !== undefined && seen !== undefined) fillUntouched(form, startOf(seen), startOf(now));
   };
   return { seen, learn: learnValues, saw };
-}
-
-function fillUntouched<Input extends FieldValues, Output>(
-  form: SeenSetting<Input, Output, unknown>['form'],
-  before: Input,
-  now: Input,
-): void {
-  const values = form.getValues();
-  const names = Object.keys(now) as (keyof Input)[];
-  const typed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(before[name]));
-  form.reset(now);
-  form.reset({ ...now, ...Object.fromEntries(typed.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
 }
