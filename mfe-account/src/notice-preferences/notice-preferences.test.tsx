@@ -1,5 +1,5 @@
 import type { NoticePreferences } from '@club/shared/contracts/notices';
-import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -7,7 +7,9 @@ import { routes } from '../routes';
 
 let preferences: NoticePreferences;
 let sent: unknown[];
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   http.get('*/api/notice-preferences', () => HttpResponse.json(preferences)),
   http.put('*/api/notice-preferences', async ({ request }) => {
     sent.push(await request.json());
@@ -30,6 +32,19 @@ test('each kind is switched separately for each channel', async () => {
   await userEvent.click(email);
   expect(email).not.toBeChecked();
   await waitFor(() => expect(sent).toEqual([{ kind: 'OPPONENT', channel: 'EMAIL', enabled: false }]));
+});
+
+test('what another window or the link of an e-mail has switched is shown at once', async () => {
+  open();
+  expect(await toggle('E-pošta')).toBeChecked();
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  const [kind] = preferences.kinds;
+  if (!kind) throw new Error('There is no kind of notice.');
+  preferences = { ...preferences, kinds: [{ ...kind, channels: { ...kind.channels, EMAIL: false } }] };
+  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  await waitFor(async () => expect(await toggle('E-pošta')).not.toBeChecked());
+  stop();
 });
 
 test('a refused switch moves back, and the reason is shown', async () => {

@@ -1,9 +1,12 @@
 import { type NoticePreference, NoticePreferences } from '@club/shared/contracts/notices';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
+/** Live: another window, or the link of an e-mail, may change them meanwhile. */
 export function useNoticePreferences() {
+  useLiveQuery('notices', keys.noticePreferences);
   return useQuery({
     queryKey: keys.noticePreferences,
     queryFn: async ({ signal }) => (await answer(NoticePreferences, http.get('notice-preferences', { signal }))).body,

@@ -9,6 +9,7 @@ let sent: unknown[];
 const api = fakeApi(
   http.get('*/api/unsubscribe', ({ request }) => {
     const token = new URL(request.url).searchParams.get('token');
+    if (!token) return refuse(400, 'Provjerite unesene podatke.');
     return token === 'abc'
       ? HttpResponse.json({ label: 'Novi protivnik', email })
       : refuse(404, 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
@@ -56,8 +57,11 @@ test('a failed click shows an error, and can be repeated', async () => {
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
 });
 
-test('an invalid link leads to the settings: a retry would be of no use', async () => {
-  open('forged');
+test.each([
+  ['an invalid', 'forged'],
+  ['a cut off', ''],
+])('%s link leads to the settings: a retry would be of no use', async (_kind, token) => {
+  open(token);
   expect(await screen.findByText('Ova poveznica nije ispravna. Otvorite je iz e-poruke.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sve postavke obavijesti' })).toHaveAttribute('href', '/notice-preferences');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Odjava e-pošte');

@@ -3,7 +3,10 @@ import { ApiError, answer, http } from '@club/shared/http';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /unsubscribe: the kind of e-mail that a link is about, null if the link is not valid; nothing changes. */
+/**
+ * GET /unsubscribe: the kind of e-mail that a link is about, null if the link is not valid, or was cut off; nothing
+ * changes.
+ */
 export function useUnsubscribe(token: string) {
   return useQuery({
     queryKey: keys.unsubscribe(token),
@@ -11,7 +14,7 @@ export function useUnsubscribe(token: string) {
       try {
         return (await answer(Unsubscribed, http.get('unsubscribe', { searchParams: { token }, signal }))).body;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
         throw error;
       }
     },

@@ -154,11 +154,17 @@ eachEngine((open) => {
       expect({ status, body }).toEqual(opened);
     }
     expect(await email()).toBe(true);
+    let heard = club.live.version('notices');
     const off = await club.as().put('unsubscribe', { token, email: false });
+    // Her open pages learn of it, and below of a choice in another window.
+    expect(club.live.version('notices')).toBeGreaterThan(heard);
     expect([off.status, off.body]).toEqual([200, { label: 'Upisan rezultat', email: false }]);
     expect(await email()).toBe(false);
     await club.as().put('unsubscribe', { token, email: true });
     expect(await email()).toBe(true);
+    heard = club.live.version('notices');
+    await club.as(ana).put('notice-preferences', { kind: 'RESULT_ENTERED', channel: 'EMAIL', enabled: false });
+    expect(club.live.version('notices')).toBeGreaterThan(heard);
   });
 
   test('Web Push is off until a browser is added; then every kind is on, and a choice is stored', async () => {

@@ -2,8 +2,8 @@ import * as z from '@club/shared/schema';
 
 /**
  * What can change while a page is open. `club-day`: midnight, seasons, landing dates; `account`: one member's own
- * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices.
- * The server's topics.ts defines who receives which.
+ * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices,
+ * and which of them the member wants. The server's topics.ts defines who receives which.
  */
 export const Topic = z.enum([
   'grid',

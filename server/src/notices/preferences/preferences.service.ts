@@ -3,6 +3,7 @@ import { findMember, lockPresentMember } from '../../members';
 import type { Clock } from '../../platform/clock';
 import type { Database, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
 import type { NoticeKeys } from '../keys/notice-keys';
 import { KINDS, NOTICE_KINDS } from '../kinds/notice-kinds';
 import { isPushService } from '../push/push-endpoint-rules';
@@ -16,7 +17,17 @@ const MOST_BROWSERS = 20;
 export type Preferences = ReturnType<typeof createPreferences>;
 
 /** A member's wanted kinds of notices, by channel, and the browsers for pushes. */
-export function createPreferences({ db, clock, keys }: { db: Database; clock: Clock; keys: NoticeKeys }) {
+export function createPreferences({
+  db,
+  live,
+  clock,
+  keys,
+}: {
+  db: Database;
+  live: Live;
+  clock: Clock;
+  keys: NoticeKeys;
+}) {
   const read = async (memberId: number): Promise<NoticePreferences> => {
     const wants = await readWants(db.handle, [memberId]);
     const member = await findMember(db.handle, memberId);
@@ -57,6 +68,7 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await choose(tx, memberId, [choice]);
+        await live.changed(tx, 'notices', memberId);
       });
       return read(memberId);
     },
@@ -72,12 +84,16 @@ export function createPreferences({ db, clock, keys }: { db: Database; clock: Cl
           throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');
         }
         await beginPushing(tx, memberId);
+        await live.changed(tx, 'notices', memberId);
       });
       return read(memberId);
     },
 
     async removeBrowser(memberId: number, endpoint: string): Promise<NoticePreferences> {
-      await db.transaction((tx) => deleteSubscription(tx, memberId, endpoint));
+      await db.transaction(async (tx) => {
+        await deleteSubscription(tx, memberId, endpoint);
+        await live.changed(tx, 'notices', memberId);
+      });
       return read(memberId);
     },
   };

@@ -2,6 +2,7 @@ import type { Unsubscribed } from '@club/shared/contracts/notices';
 import { lockPresentMember } from '../../members';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
+import type { Live } from '../../platform/live';
 import type { Subscriber, UnsubscribeLinks } from '../keys/unsubscribe-links';
 import { KINDS } from '../kinds/notice-kinds';
 import { choose } from '../preferences/preferences.repository';
@@ -10,7 +11,7 @@ import { readWants } from '../preferences/wanted';
 export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
 
 /** What the holder of an e-mail's link may read and choose: only that kind of e-mail. */
-export function createUnsubscribing({ db, links }: { db: Database; links: UnsubscribeLinks }) {
+export function createUnsubscribing({ db, live, links }: { db: Database; live: Live; links: UnsubscribeLinks }) {
   const subscriberOf = async (token: string): Promise<Subscriber> => {
     const subscriber = await links.read(token);
     if (!subscriber) throw new Refusal(404, 'LINK_INVALID', 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
@@ -30,6 +31,7 @@ export function createUnsubscribing({ db, links }: { db: Database; links: Unsubs
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await choose(tx, memberId, [{ kind, channel: 'EMAIL', enabled: email }]);
+        await live.changed(tx, 'notices', memberId);
       });
       return { label: KINDS[kind].label, email };
     },
