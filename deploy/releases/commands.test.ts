@@ -45,6 +45,17 @@ test('a rollback goes one release back, or to the named one, until the build of 
   await expect(rollback(NAME, undefined, place)).rejects.toThrow('no release in use');
 });
 
+test('after a rollback a canary is still tried, which is reported with the command that stops it', async () => {
+  await released('2.1.0', '2.2.0');
+  await staged('2.3.0');
+  await canary(NAME, '2.3.0', 10, place);
+  await rollback(NAME, undefined, place);
+  expect(printed.slice(-2)).toEqual([
+    'mfe-league: 2.1.0 is in use again.',
+    'The canary 2.3.0 is still tried by 10 % of the browsers: npm run canary -- mfe-league stop',
+  ]);
+});
+
 test('a canary is tried by its share, and then stopped, or in use for everybody', async () => {
   await released('2.1.0');
   await staged('2.2.0');

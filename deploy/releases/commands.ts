@@ -53,7 +53,7 @@ async function requireFitOf(name: string, release: PointedRelease | null, { rele
 /** `npm run rollback -- mfe-league [version]` */
 export async function rollback(name: string, version: string | undefined, place: Place): Promise<void> {
   requireReleased(name, place.releases);
-  const { current } = await movePointer(place.releases, name, async (pointer) => {
+  const { current, canary } = await movePointer(place.releases, name, async (pointer) => {
     const before = version && pointer.previous.find((each) => each.version === version);
     const to = before || (version ? await pointedRelease(name, version, place) : undefined);
     const moved = rolledBack(pointer, now(), to);
@@ -63,6 +63,11 @@ export async function rollback(name: string, version: string | undefined, place:
   print(
     `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
   );
+  // Whoever takes back a broken release must not overlook that the canary may be the broken one.
+  if (canary)
+    print(
+      `The canary ${canary.version} is still tried by ${canary.share} % of the browsers: npm run canary -- ${name} stop`,
+    );
 }
 
 /** `npm run canary -- mfe-league <version> --share 10`, `… promote`, `… stop` */
