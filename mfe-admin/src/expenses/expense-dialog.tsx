@@ -2,8 +2,7 @@ import { type Expense, MovedExpense } from '@club/shared/contracts/finances/expe
 import { submission, useContractForm } from '@club/shared/form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { fillUntouched } from '../seen-version/fill-untouched';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenValues } from '../seen-version/use-seen-values';
 import { expenseDifferences } from './expense-differences';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, typedExpense } from './expense-form';
@@ -14,16 +13,17 @@ export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose:
   const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense), about: expense.id });
   const [failure, setFailure] = useState<string>();
   const saving = useUpdateExpense();
-  const { seen, learn } = useSeenVersion(
-    expense,
-    (problem) => MovedExpense.safeParse(problem).data?.current ?? undefined,
-  );
+  const { seen = expense, learn } = useSeenValues({
+    form,
+    opened: expense,
+    savedIn: (problem) => MovedExpense.safeParse(problem).data?.current ?? undefined,
+    startOf: typedExpense,
+  });
   const save = submission(form, {
     send: (input) => saving.mutateAsync({ id: expense.id, version: seen.version, input }).then(onClose),
     refused: (left, error) => {
       const current = learn(error);
       if (!current) return setFailure(left);
-      fillUntouched(form, typedExpense(seen), typedExpense(current));
       setFailure(
         `U međuvremenu je netko spremio: ${expenseDifferences(seen, current)} Ponovnim spremanjem zamjenjujete samo ono što ste sami upisali.`,
       );

@@ -128,14 +128,14 @@ test('a player’s data are changed, what was emptied too, and a refusal stays a
   expect(screen.getByText('Ćosić-Rukavina Ivo')).toBeVisible();
 });
 
-test('somebody else was faster: the input stays, next to what is saved, and replaces it only when sent again', async () => {
+test('somebody else was faster: the input stays, the other fields show what is saved, and nothing of it is set back', async () => {
   players = [ivo];
   const message = 'Podaci igrača su u međuvremenu promijenjeni. Sada: Ivo Ćosić, 091 222. Vaš unos je ostao.';
   const theirs = { ...ivo, phone: '091 222', version: 2 };
   api.use(
     http.put(`${PATH}/5`, async ({ request }) => {
-      const body = (await request.json()) as { lastName: string; version: number };
-      sent.push([body.lastName, body.version]);
+      const body = (await request.json()) as { lastName: string; phone: string; version: number };
+      sent.push([body.lastName, body.phone, body.version]);
       players = [theirs];
       if (body.version !== theirs.version) return refuse(409, message, { extra: { player: theirs } });
       players = [{ ...theirs, prezime: body.lastName, version: 3 }];
@@ -149,12 +149,13 @@ test('somebody else was faster: the input stays, next to what is saved, and repl
   await press('Spremi');
   expect(await form.findByText(message)).toBeVisible();
   expect(form.getByLabelText('Prezime')).toHaveValue('Rukavina');
+  expect(form.getByLabelText('Telefon')).toHaveValue('091 222');
   await press('Spremi');
   expect(await screen.findByText('Podaci igrača su spremljeni.')).toBeVisible();
   expect(await screen.findByText('Rukavina Ivo')).toBeVisible();
   expect(sent).toEqual([
-    ['Rukavina', 1],
-    ['Rukavina', 2],
+    ['Rukavina', ivo.phone, 1],
+    ['Rukavina', '091 222', 2],
   ]);
 });
 

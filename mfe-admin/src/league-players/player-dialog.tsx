@@ -4,7 +4,7 @@ import { BirthDateField } from '@club/shared/league-registration';
 import { Alert } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenValues } from '../seen-version/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { PlayerForm, typedPlayer } from './player-form';
 import { useSavePlayer } from './use-league-players';
@@ -19,13 +19,15 @@ interface PlayerDialogProps {
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const saving = useSavePlayer(player?.id);
-  const { seen, learn } = useSeenVersion(
-    player?.version,
-    (problem) => LeaguePlayerNow.safeParse(problem).data?.player.version,
-  );
+  const { seen, learn } = useSeenValues({
+    form,
+    opened: player,
+    savedIn: (problem) => LeaguePlayerNow.safeParse(problem).data?.player,
+    startOf: typedPlayer,
+  });
   const { control } = form;
   const { failure, submit } = useSubmission(form, {
-    send: (person) => saving.mutateAsync({ ...person, version: seen }).then(onClose),
+    send: (person) => saving.mutateAsync({ ...person, version: seen?.version }).then(onClose),
     refused: learn,
   });
   return (

@@ -41,8 +41,13 @@ test('what a person has changed since the acceptance is named, and passed on by 
   expect(league.sent).toMatchObject([{ lastName: 'Kovač' }]);
 });
 
-test('the second of two administrators is told what the first has changed, and loses nothing', async () => {
-  const now = aRegistration({ candidates: [CANDIDATE], city: 'Otok', lastModifiedDate: '2026-03-02T10:00:00Z' });
+test('the second of two administrators is told what the first has changed, loses nothing, and sets nothing back', async () => {
+  const now = aRegistration({
+    candidates: [CANDIDATE],
+    city: 'Otok',
+    phone: '091 222',
+    lastModifiedDate: '2026-03-02T10:00:00Z',
+  });
   api.use(
     http.put(`${REGISTRATIONS_CALL}/1`, async ({ request }) => {
       const body = (await request.json()) as { seen: string };
@@ -64,7 +69,7 @@ test('the second of two administrators is told what the first has changed, and l
   expect(await screen.findByText('Prijava je ispravljena.')).toBeVisible();
   expect(league.sent).toMatchObject([
     { seen: '2026-03-01T10:00:00Z' },
-    { seen: now.lastModifiedDate, city: 'Vinkovci' },
+    { seen: now.lastModifiedDate, city: 'Vinkovci', phone: '091 222' },
   ]);
 });
 

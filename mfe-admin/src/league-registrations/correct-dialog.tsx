@@ -8,7 +8,7 @@ import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenValues } from '../seen-version/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { useCorrectRegistration } from './use-registrations';
 
@@ -21,18 +21,29 @@ const LABELS = {
   city: 'mjesto stanovanja',
 } as const;
 
+const personOf = ({ firstName, lastName, birthDate, email, phone, city }: Registration) => ({
+  firstName,
+  lastName,
+  birthDate,
+  email,
+  phone,
+  city,
+});
+
 /** Corrects the six fields of a registration; of one that was accepted, its player too. */
 export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
-  const { id, firstName, lastName, birthDate, email, phone, city, changedFields } = registration;
-  const person = { firstName, lastName, birthDate, email, phone, city };
+  const { id, changedFields } = registration;
+  const person = personOf(registration);
   const form = useContractForm({ schema: RegistrationInput, defaultValues: person, about: id });
   const correcting = useCorrectRegistration(id);
-  const { seen, learn } = useSeenVersion(
-    registration.lastModifiedDate,
-    (problem) => RegistrationNow.safeParse(problem).data?.registration.lastModifiedDate,
-  );
+  const { seen = registration, learn } = useSeenValues({
+    form,
+    opened: registration,
+    savedIn: (problem) => RegistrationNow.safeParse(problem).data?.registration,
+    startOf: personOf,
+  });
   const { failure, submit } = useSubmission(form, {
-    send: (corrected) => correcting.mutateAsync({ ...corrected, seen }).then(onClose),
+    send: (corrected) => correcting.mutateAsync({ ...corrected, seen: seen.lastModifiedDate }).then(onClose),
     refused: learn,
   });
   return (

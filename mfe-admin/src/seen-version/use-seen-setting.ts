@@ -3,8 +3,7 @@ import type { FieldValues } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import type { ContractForm } from '../form-field/contract-form';
-import { fillUntouched } from './fill-untouched';
-import { useSeenVersion } from './use-seen-version';
+import { useSeenValues } from './use-seen-values';
 
 export interface SeenSetting<Input extends FieldValues, Output, Saved> {
   readonly form: ContractForm<Input, Output>;
@@ -19,24 +18,17 @@ export interface SeenSetting<Input extends FieldValues, Output, Saved> {
 export const isSettingChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SETTING_CHANGED';
 
-/**
- * The setting that the form of a change has shown, for the server to refuse what somebody else would lose. After such a
- * refusal the fields show what is saved now, except those in which something was typed: saved once more, the form sets
- * nothing back that its administrator did not touch.
- */
+/** `useSeenValues` of a setting. */
 export function useSeenSetting<Input extends FieldValues, Output, Saved>({
-  form,
-  opened,
   contract,
-  startOf,
+  ...values
 }: SeenSetting<Input, Output, Saved>) {
-  const { seen, learn, saw } = useSeenVersion(
-    opened,
-    (problem) => settingNow(contract).safeParse(problem).data?.current,
-  );
-  const learnValues = (error: unknown): void => {
-    const now = isSettingChanged(error) ? learn(error) : undefined;
-    if (now !== undefined && seen !== undefined) fillUntouched(form, startOf(seen), startOf(now));
+  const { seen, learn, saw } = useSeenValues({
+    ...values,
+    savedIn: (problem) => settingNow(contract).safeParse(problem).data?.current,
+  });
+  const learnSetting = (error: unknown): void => {
+    if (isSettingChanged(error)) learn(error);
   };
-  return { seen, learn: learnValues, saw };
+  return { seen, learn: learnSetting, saw };
 }
