@@ -78,6 +78,12 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       ...(after ? { after } : {}),
     });
 
+  const requireExpense = async (tx: Tx, id: number): Promise<ExpenseRow> => {
+    const expense = await findExpense(tx, id);
+    if (!expense) throw new Refusal(404, 'EXPENSE_UNKNOWN', 'Taj rashod ne postoji. Možda je u međuvremenu izbrisan.');
+    return expense;
+  };
+
   /** Changes an expense that still has the version that the administrator saw. */
   const change = (
     { id, version, actorId }: Seen,
@@ -86,9 +92,9 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     facts: (before: ExpenseRow, after: ExpenseRow | undefined) => { before?: Facts; after?: Facts },
   ): Promise<ExpenseRow | undefined> =>
     db.transaction(async (tx) => {
-      const before = await findExpense(tx, id);
-      if (!before) throw new Refusal(404, 'EXPENSE_UNKNOWN', 'Taj rashod ne postoji. Možda je u međuvremenu izbrisan.');
-      if (before.version !== version || !(await work(tx))) throw moved(before);
+      const before = await requireExpense(tx, id);
+      // Read again: whoever was faster may have saved after the first reading.
+      if (before.version !== version || !(await work(tx))) throw moved(await requireExpense(tx, id));
       const after = await findExpense(tx, id);
       await record(tx, actorId, action, facts(before, after), before.name);
       await live.changed(tx, 'finances');

@@ -3,7 +3,10 @@ import type { Expense, ExpenseSaved } from '@club/shared/contracts/finances/expe
 import { RECEIPT_LIMIT } from '@club/shared/contracts/finances/expenses';
 import type { LeagueSummary } from '@club/shared/contracts/finances/summaries';
 import { actionLogRoutes } from '../action-log';
-import { eachEngine } from '../platform/database/testing';
+import type { Tx } from '../platform/database';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { behind } from '../testing/at-once';
+import { orThrow } from '../testing/calls';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createExpenses, createSummaries, expenseRoutes, summaryRoutes } from '.';
 
@@ -17,6 +20,7 @@ const BALLS = {
 };
 
 eachEngine((open) => {
+  let database: TestDatabase;
   let club: TestClub;
   let admin: TestMember;
   let cashier: TestMember;
@@ -32,7 +36,7 @@ eachEngine((open) => {
     (await club.as(admin).get<LeagueSummary>('league-expenses?year=2026')).body.expenses;
 
   beforeAll(async () => {
-    const database = await open();
+    database = await open();
     club = await openTestClub(database, (parts) => [
       expenseRoutes(createExpenses({ ...parts, db: database })),
       summaryRoutes(createSummaries({ ...parts, db: database })),
@@ -95,6 +99,21 @@ eachEngine((open) => {
       ]) {
         expect([late.status, late.body.code, late.body.current.expenseAmount]).toEqual([409, 'EXPENSE_MOVED', 400]);
       }
+    });
+
+    test('the second of two changes at once, with what the first has just saved', async () => {
+      const expense = await add();
+      const change = (expenseAmount: number) => async () =>
+        orThrow(await club.as(admin).put(`expenses/${expense.id}`, { ...BALLS, expenseAmount, version: 1 }));
+      const held = (tx: Tx) => tx.selectFrom('expense').select('id').where('id', '=', expense.id).forUpdate().execute();
+      let late: { current?: Expense } | undefined;
+      const second = () =>
+        change(300)().catch((refusal) => {
+          late = refusal;
+          throw refusal;
+        });
+      expect(await behind(database, held, change(400), second)).toEqual(['done', 'EXPENSE_MOVED']);
+      expect(late?.current).toMatchObject({ expenseAmount: 400, version: 2 });
     });
 
     test('an unknown expense', async () => {
