@@ -167,6 +167,15 @@ eachEngine((open) => {
     expect(club.live.version('notices')).toBeGreaterThan(heard);
   });
 
+  test('the link of a member whose personal data are erased is not valid any more', async () => {
+    const gone = await club.addMember({ firstName: 'Mia' });
+    const token = await unsubscribeLinks(TEST_KEYS).sign({ memberId: gone.id, kind: 'OPPONENT' });
+    await db.handle.updateTable('member').set({ erased_at: new Date() }).where('id', '=', gone.id).execute();
+    const invalid = { status: 404, body: { code: 'LINK_INVALID' } };
+    expect(await club.as().get(`unsubscribe?token=${token}`)).toMatchObject(invalid);
+    expect(await club.as().put('unsubscribe', { token, email: false })).toMatchObject(invalid);
+  });
+
   test('Web Push is off until a browser is added; then every kind is on, and a choice is stored', async () => {
     const pushed = (preferences: { kinds: { channels: { PUSH: boolean } }[] }) =>
       preferences.kinds.map(({ channels }) => channels.PUSH);

@@ -1,5 +1,5 @@
 import type { Unsubscribed } from '@club/shared/contracts/notices';
-import { lockPresentMember } from '../../members';
+import { findMember, lockPresentMember } from '../../members';
 import type { Database } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
@@ -14,7 +14,10 @@ export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
 export function createUnsubscribing({ db, live, links }: { db: Database; live: Live; links: UnsubscribeLinks }) {
   const subscriberOf = async (token: string): Promise<Subscriber> => {
     const subscriber = await links.read(token);
-    if (!subscriber) throw new Refusal(404, 'LINK_INVALID', 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
+    const member = subscriber && (await findMember(db.handle, subscriber.memberId));
+    // Nobody is told that the data of a member have been erased, nor asked about e-mails that are not sent any more.
+    if (!member || member.erasedAt)
+      throw new Refusal(404, 'LINK_INVALID', 'Ova poveznica nije ispravna. Otvorite je iz e-poruke.');
     return subscriber;
   };
 
