@@ -1,6 +1,6 @@
 import type { SeasonFileReport } from '@club/shared/contracts/league/season-files';
 import { fakeApi, refuse } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
@@ -60,7 +60,24 @@ test('the effects of a valid file are shown and confirmed before anything is wri
   expect(question.getByText('Postojeći podaci se zamjenjuju: 2018.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Uvezi' }));
   expect(await screen.findByText('Sezona 2018. je uvezena.')).toBeVisible();
-  expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }] }]);
+  expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }], replacing: [2018] }]);
+});
+
+test('a season that somebody else has imported since the check is checked again before it is replaced', async () => {
+  const message = 'Sezonu 2018. je u međuvremenu netko uvezao. Pogledajte novu provjeru i ponovite.';
+  report = { ...good, isReplacing: false };
+  api.use(http.post(`${CALL}/import`, () => refuse(409, message, { code: 'SEASON_IMPORTED' }), { once: true }));
+  await choose();
+  expect(await screen.findByText('Nova sezona')).toBeVisible();
+  await press('Uvezi');
+  report = good;
+  await userEvent.click((await dialog('Želite li uvesti sezone?')).getByRole('button', { name: 'Uvezi' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Zamjenjuje postojeću sezonu')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Uvezi');
+  const question = await dialog('Želite li uvesti sezone?');
+  expect(question.getByText('Postojeći podaci se zamjenjuju: 2018.')).toBeVisible();
 });
 
 test('a workbook in place of a CSV file is refused with the remedy, and nothing is sent', async () => {

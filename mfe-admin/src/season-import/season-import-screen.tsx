@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../csv-file/csv-text';
 import { type CsvFile, useCsvFiles } from '../csv-file/use-csv-files';
 import { FileInput } from '../file-upload/file-input';
+import { useOutdated } from '../seen-version/use-outdated';
 import { FileReport } from './file-report';
 import { useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
 
@@ -16,6 +17,7 @@ export default function SeasonImportScreen() {
   const check = useCheckSeasonFiles();
   const importing = useImportSeasonFiles();
   const confirm = useConfirm();
+  const outdated = useOutdated();
   const csv = useCsvFiles();
   const report = check.data;
 
@@ -30,17 +32,27 @@ export default function SeasonImportScreen() {
     check.reset();
   };
   const importAll = async () => {
-    const replaced = (report?.files ?? []).filter(({ isReplacing }) => isReplacing).map(({ year }) => `${year}.`);
-    const done = await confirm({
+    const replacing = (report?.files ?? []).flatMap(({ year, isReplacing }) => (isReplacing && year ? [year] : []));
+    let isImported = false;
+    const done = () => {
+      isImported = true;
+    };
+    const checkAgain = (error: unknown) => {
+      outdated(error);
+      inspect(files);
+    };
+    await confirm({
       title: 'Želite li uvesti sezone?',
       lines: [
         `Uvozi se: ${files.length} ${plural(files.length, 'sezona', 'sezone', 'sezona')}`,
-        ...(replaced.length > 0 ? [`Postojeći podaci se zamjenjuju: ${replaced.join(', ')}`] : []),
+        ...(replacing.length > 0
+          ? [`Postojeći podaci se zamjenjuju: ${replacing.map((year) => `${year}.`).join(', ')}`]
+          : []),
       ],
       confirm: 'Uvezi',
-      act: () => importing.mutateAsync(files),
+      act: () => importing.mutateAsync({ files: [...files], replacing }).then(done, checkAgain),
     });
-    if (!done) return;
+    if (!isImported) return;
     setFiles([]);
     check.reset();
   };

@@ -1,4 +1,8 @@
-import { SeasonFilesReport as Report, type SeasonFilesReport } from '@club/shared/contracts/league/season-files';
+import {
+  type ImportSeasonFiles,
+  SeasonFilesReport as Report,
+  type SeasonFilesReport,
+} from '@club/shared/contracts/league/season-files';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
@@ -18,7 +22,7 @@ export function useCheckSeasonFiles() {
 
 export function useImportSeasonFiles() {
   return useChange(
-    async (files: readonly CsvFile[]) =>
-      (await answer(Message, http.post(`${CALL}/import`, { json: { files }, timeout: UPLOAD_MS }))).body,
+    async (json: ImportSeasonFiles) =>
+      (await answer(Message, http.post(`${CALL}/import`, { json, timeout: UPLOAD_MS }))).body,
   );
 }

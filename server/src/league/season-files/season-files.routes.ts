@@ -1,4 +1,4 @@
-import { SeasonFilesReport, SeasonFilesRequest } from '@club/shared/contracts/league/season-files';
+import { ImportSeasonFiles, SeasonFilesReport, SeasonFilesRequest } from '@club/shared/contracts/league/season-files';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -8,16 +8,16 @@ import type { SeasonFiles } from './season-files.service';
 const config = { access: 'ADMIN' } as const;
 /** All seasons of a long-lived club at once. */
 const bodyLimit = 32 * 1024 * 1024;
-const body = SeasonFilesRequest;
 
 /** POST /admin/league/season-files/check and /import, GET /admin/league/season-files/{year} */
 export function seasonFileRoutes(files: SeasonFiles): FastifyPluginAsyncZod {
   return async (app) => {
-    const checking = { config, bodyLimit, schema: { body, response: { 200: SeasonFilesReport } } };
+    const checking = { config, bodyLimit, schema: { body: SeasonFilesRequest, response: { 200: SeasonFilesReport } } };
     app.post('/admin/league/season-files/check', checking, (call) => files.check(call.body.files));
-    const importing = { config, bodyLimit, schema: { body, response: { 200: Message } } };
+    const importing = { config, bodyLimit, schema: { body: ImportSeasonFiles, response: { 200: Message } } };
     app.post('/admin/league/season-files/import', importing, async (call) => {
-      const report = await files.import(call.body.files, call.caller.memberId);
+      const { files: given, replacing } = call.body;
+      const report = await files.import(given, call.caller.memberId, replacing);
       const [first, ...others] = report.files;
       return { message: others.length === 0 ? `Sezona ${first?.year}. je uvezena.` : 'Sezone su uvezene.' };
     });

@@ -33,13 +33,24 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
 
     /**
      * Imports all files or none; a season that was imported before is replaced.
-     * @throws Refusal 400 `SEASON_FILES_REFUSED` when a file has a problem
+     * @param replacing the years of which the administrator knows that; left out: all
+     * @throws Refusal 400 `SEASON_FILES_REFUSED` when a file has a problem; 409 `SEASON_IMPORTED` for a year that
+     * somebody else has imported meanwhile
      */
-    import: (files: readonly GivenFile[], actorId: number | null): Promise<SeasonFilesReport> =>
+    import: (
+      files: readonly GivenFile[],
+      actorId: number | null,
+      replacing?: readonly number[],
+    ): Promise<SeasonFilesReport> =>
       db.transaction(async (tx) => {
         await lockForImport(tx, files);
         const report = await reportOf(tx, files, thisYear());
         if (!report.isPossible) throw refused(report);
+        const unknown = replacing && replacedYears(report).find((year) => !replacing.includes(year));
+        if (unknown) {
+          const message = `Sezonu ${unknown}. je u međuvremenu netko uvezao. Pogledajte novu provjeru i ponovite.`;
+          throw new Refusal(409, 'SEASON_IMPORTED', message);
+        }
         const known = new KnownPeople(await allPlayers(tx));
         for (const { text } of files) await importFile(tx, readFile(text).rows, known, { at: clock.now(), actorId });
         await live.changed(tx, 'league');
@@ -60,6 +71,9 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
     },
   };
 }
+
+const replacedYears = ({ files }: SeasonFilesReport): number[] =>
+  files.flatMap(({ year, isReplacing }) => (isReplacing && year !== null ? [year] : []));
 
 /**
  * In the order of every change of a season: first it, then the names. Imports run one after another, whatever their

@@ -80,6 +80,21 @@ eachEngine((open) => {
     expect([await files.export(2017), await files.export(2018)]).toEqual([earlier, EXAMPLE]);
   });
 
+  test('a season that somebody else imports after the check is not replaced unasked, nor any other', async () => {
+    const db = await open();
+    const files = await filesOf(db);
+    const two = [given(EXAMPLE), given(EXAMPLE.replaceAll('2018', '2017'), 'druga.csv')];
+    expect((await files.check(two)).files.map(({ isReplacing }) => isReplacing)).toEqual([false, false]);
+    await files.import([given(EXAMPLE)], null);
+    await expect(files.import(two, null, [])).rejects.toMatchObject({
+      status: 409,
+      code: 'SEASON_IMPORTED',
+      message: 'Sezonu 2018. je u međuvremenu netko uvezao. Pogledajte novu provjeru i ponovite.',
+    });
+    await expect(files.export(2017)).rejects.toMatchObject({ code: 'SEASON_UNKNOWN' });
+    expect(await files.import(two, null, [2018])).toMatchObject({ isPossible: true });
+  });
+
   test('one bad file rejects the whole import, and the club’s own season is never replaced', async () => {
     const db = await open();
     await storePlayedSeason(db);

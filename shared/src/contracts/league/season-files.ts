@@ -20,6 +20,12 @@ export const SeasonFilesRequest = z.object({
   files: z.array(SeasonFileText).check(z.minLength(1, 'Odaberite barem jednu datoteku.'), z.maxLength(MOST_FILES)),
 });
 
+/** POST /admin/league/season-files/import. 409 `SEASON_IMPORTED` when it would replace more than is listed */
+export const ImportSeasonFiles = z.extend(SeasonFilesRequest, {
+  /** Years that the check has announced as replaced; left out: all that exist may be. */
+  replacing: z.optional(z.array(z.number())),
+});
+
 /** A problem in a file; `line` counts from 1, null: the problem concerns the whole file. */
 const SeasonFileProblem = z.object({ line: z.nullable(z.number()), message: z.string() });
 
@@ -44,5 +50,6 @@ export const SeasonFileReport = z.object({
 export const SeasonFilesReport = z.object({ files: z.array(SeasonFileReport), isPossible: z.boolean() });
 
 export type SeasonFilesRequest = z.infer<typeof SeasonFilesRequest>;
+export type ImportSeasonFiles = z.infer<typeof ImportSeasonFiles>;
 export type SeasonFileReport = z.infer<typeof SeasonFileReport>;
 export type SeasonFilesReport = z.infer<typeof SeasonFilesReport>;
