@@ -12,6 +12,8 @@ installAuthClient({ signIn: jest.fn(), signOut, refresh });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
+/** A timer older than those of the test. */
+let earlier: number;
 const api = fakeApi(
   http.get('*/api/personal-info', () => HttpResponse.json(info)),
   http.post('*/api/personal-info', async ({ request }) => {
@@ -28,8 +30,14 @@ beforeEach(() => {
   sent = [];
   signOut.mockClear();
   refresh.mockClear();
+  earlier = window.setTimeout(() => undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  // Three seconds after a save the page signs out: not in a later test. jsdom numbers timers in ascending order.
+  const last = window.setTimeout(() => undefined);
+  for (let timer = earlier; timer <= last; timer += 1) window.clearTimeout(timer);
+});
 
 test('when the data cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/personal-info', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
