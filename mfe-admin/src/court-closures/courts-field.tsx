@@ -1,6 +1,6 @@
 import { type Control, useController } from '@club/shared/form';
-import { Box, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { CheckboxGroup } from '../form-field/checkbox-group';
 import type { TypedRange } from './closure-form';
 
 /** The club's courts (first specification, section 9). */
@@ -11,10 +11,7 @@ export function CourtsField({ control }: { control: Control<TypedRange, unknown,
   const toggle = (court: number) =>
     field.onChange(COURTS.filter((each) => field.value.includes(each) !== (each === court)));
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
-        Tereni
-      </Typography>
+    <CheckboxGroup legend="Tereni" error={fieldState.error?.message}>
       {COURTS.map((court, index) => (
         <FormControlLabel
           key={court}
@@ -28,11 +25,6 @@ export function CourtsField({ control }: { control: Control<TypedRange, unknown,
           }
         />
       ))}
-      {fieldState.error && (
-        <Typography role="alert" variant="body2" color="error">
-          {fieldState.error.message}
-        </Typography>
-      )}
-    </Box>
+    </CheckboxGroup>
   );
 }

@@ -1,9 +1,10 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, zagrebDate } from '@club/shared/domain';
-import { Box, Stack, Typography } from '@club/shared/ui-core';
+import { Stack, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import type { Ref } from 'react';
 import { EmailAddress } from '../email-address/email-address';
+import { CheckboxGroup } from '../form-field/checkbox-group';
 
 interface RegistrationCheckboxesProps {
   registrations: readonly Registration[];
@@ -22,10 +23,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
   const toggle = (one: number) => onChange(ids.filter((id) => chosen.includes(id) !== (id === one)));
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="body2" color="textSecondary" sx={{ p: 0 }}>
-        {`Prijave, odabrano ${chosen.length} od ${ids.length}`}
-      </Typography>
+    <CheckboxGroup legend={`Prijave, odabrano ${chosen.length} od ${ids.length}`} error={error}>
       <Stack useFlexGap spacing={0.5}>
         <FormControlLabel
           label="Odaberi sve"
@@ -46,12 +44,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
           />
         ))}
       </Stack>
-      {error && (
-        <Typography role="alert" variant="body2" color="error">
-          {error}
-        </Typography>
-      )}
-    </Box>
+    </CheckboxGroup>
   );
 }
 
