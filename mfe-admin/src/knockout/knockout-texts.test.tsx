@@ -2,24 +2,17 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, missingTexts, onClubDay, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
+import { aDraw } from '../testing/a-draw';
 import { aControl, aPyramid } from '../testing/a-season';
 import { openAsAdmin } from '../testing/administrator';
 
 const DRAW: LeagueDraw = {
-  year: 2026,
-  version: 5,
-  places: 3,
-  byes: 1,
-  qualifiers: 0,
-  draw: 'fold',
-  lotSeed: null,
+  ...aDraw(),
   main: {
     stages: [{ phase: 'FINALE', lines: 2, startDate: null, endDate: null, matches: [] }],
     thirdPlace: null,
     champion: null,
   },
-  qualifications: [],
-  consolation: null,
 };
 
 let control: SeasonControl;
