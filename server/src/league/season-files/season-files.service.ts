@@ -3,6 +3,7 @@ import type {
   SeasonFilesReport,
   SeasonFilesRequest,
 } from '@club/shared/contracts/league/season-files';
+import { yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { captionsOf, replaceCaptions } from '../../gallery';
 import type { Handle, Tx } from '../../platform/database';
@@ -26,7 +27,7 @@ export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
 /** Past seasons as files: import from, and export to, another club installation. */
 export function createSeasonFiles({ db, live, clock }: LeagueParts) {
-  const thisYear = () => Number(clock.today().slice(0, 4));
+  const thisYear = () => yearOf(clock.today());
   return {
     /** The effect of importing the files, with every problem; nothing is written. */
     check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files, thisYear()),

@@ -6,8 +6,8 @@ import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept and POST …/{id}/refuse: 404 `REGISTRATION_UNKNOWN`. All calls
- * in this file are ADMIN's.
+ * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept and POST …/{id}/refuse: 404 `REGISTRATION_UNKNOWN`.
+ * All calls in this file are ADMIN's.
  */
 export const RegistrationPath = z.object({ id: RowId });
 /** Path of the calls about one player, by the number of the league player: 404 `PLAYER_UNKNOWN`. */
