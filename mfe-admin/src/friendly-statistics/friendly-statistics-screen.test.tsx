@@ -104,3 +104,13 @@ test('from a year to its payments, and to another year', async () => {
     '/admin-friendly-statistics/payments-by-year/2026',
   );
 });
+
+test('payments of another year are not those of the year before under its name', async () => {
+  openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
+  await rowsOf('Uplate 2025.');
+  api.use(http.get('*/api/admin/payments-app/year/2026', () => new Promise<never>(() => undefined)));
+  await userEvent.click(screen.getByRole('link', { name: '2026.' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Uplate 2026.');
+  expect(screen.queryByText('Kovač Ana')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '2026.' })).toHaveFocus();
+});

@@ -52,8 +52,6 @@ const withYear = (years: readonly number[], year: number): number[] =>
 /** The members' payments in one year. */
 function PaymentsOf({ year }: { year: number }) {
   const years = useBookYears();
-  const asked = usePage();
-  const list = useYearPayments(year, asked);
   return (
     <>
       <PageHeading
@@ -75,34 +73,44 @@ function PaymentsOf({ year }: { year: number }) {
       <Stack spacing="18px">
         <YearLinks years={withYear(years.data ?? [], year)} chosen={year} to={addressOf} />
         <SectionCard flush>
-          <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
-            {({ payments, total }) => {
-              const { page, pageCount, first } = placeOf(total, asked, PAYMENTS_A_PAGE);
-              return (
-                <>
-                  <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
-                    {formatShown(first, payments.length, total)}
-                  </Typography>
-                  <DataTable
-                    caption={`Uplate ${year}.`}
-                    captionHidden
-                    columns={COLUMNS}
-                    rows={payments}
-                    rowKey={({ id }) => id}
-                    busy={list.isPlaceholderData}
-                    empty={
-                      <EmptyState title={`U ${year}. nije bilo uplata.`}>
-                        {years.data?.length === 0 ? 'Ovdje će stajati uplate članova.' : 'Odaberite drugu godinu.'}
-                      </EmptyState>
-                    }
-                  />
-                  <Pager page={page} pageCount={pageCount} label="Stranice uplata" />
-                </>
-              );
-            }}
-          </Loaded>
+          {/* While a year is loading, nobody reads the payments of another under its name. */}
+          <PaymentPages key={year} year={year} noneEver={years.data?.length === 0} />
         </SectionCard>
       </Stack>
     </>
+  );
+}
+
+/** @param noneEver nobody has paid in any year */
+function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
+  const asked = usePage();
+  const list = useYearPayments(year, asked);
+  return (
+    <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
+      {({ payments, total }) => {
+        const { page, pageCount, first } = placeOf(total, asked, PAYMENTS_A_PAGE);
+        return (
+          <>
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
+              {formatShown(first, payments.length, total)}
+            </Typography>
+            <DataTable
+              caption={`Uplate ${year}.`}
+              captionHidden
+              columns={COLUMNS}
+              rows={payments}
+              rowKey={({ id }) => id}
+              busy={list.isPlaceholderData}
+              empty={
+                <EmptyState title={`U ${year}. nije bilo uplata.`}>
+                  {noneEver ? 'Ovdje će stajati uplate članova.' : 'Odaberite drugu godinu.'}
+                </EmptyState>
+              }
+            />
+            <Pager page={page} pageCount={pageCount} label="Stranice uplata" />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }

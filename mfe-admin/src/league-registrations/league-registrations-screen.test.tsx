@@ -22,6 +22,16 @@ test('a refusal needs its reason, which stands in the list', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 });
 
+test('registrations of another year are not those of the year before under its name', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await screen.findByRole('row', { name: /Ana Kovač/ });
+  api.use(http.get(REGISTRATIONS_CALL, () => new Promise<never>(() => undefined)));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sezona' }));
+  await userEvent.click(await screen.findByRole('option', { name: '2025.' }));
+  expect(await screen.findByRole('heading', { name: 'Prijave 2025.' })).toBeVisible();
+  expect(screen.queryByText('Ana Kovač')).not.toBeInTheDocument();
+});
+
 test('a player is added by hand; a refusal is shown under its field', async () => {
   api.use(
     http.post(REGISTRATIONS_CALL, async ({ request }) => {

@@ -140,7 +140,6 @@ function YearRegistrations({ year, present }: { year: number; present: number })
             columns={columns(takesPlayers)}
             rows={rows}
             rowKey={({ id }) => id}
-            busy={registrations.isPlaceholderData}
             empty={<EmptyState title="Nema prijava.">Prijave stižu s javne stranice lige.</EmptyState>}
           />
         )}

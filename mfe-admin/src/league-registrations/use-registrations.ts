@@ -9,7 +9,7 @@ import {
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { keepPreviousData, useQuery } from '@club/shared/query';
+import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useShownChange } from '../use-change';
 
@@ -22,7 +22,6 @@ export function useRegistrations(year: number) {
     queryKey: keys.registrationsOf(year),
     queryFn: async ({ signal }) =>
       (await answer(Registrations, http.get(CALL, { searchParams: { year }, signal }))).body,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ListedReservation } from '@club/shared/contracts/reservation-lists';
 import { aReservation, fakeApi, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -53,6 +53,17 @@ test('a period that ends before it begins is refused before any request', async 
   await press('Prikaži');
   expect(await screen.findByText('Kraj ne može biti prije početka.')).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test('another list shows neither the rows of the one before nor what was typed there', async () => {
+  api.use(http.get('*/api/admin-league-matches', () => new Promise<never>(() => undefined)));
+  const { router } = openAsAdmin('/admin-friendly-matches');
+  await rowsOf('Prijateljski susreti');
+  await userEvent.type(screen.getByLabelText('Igrač'), 'kovač');
+  await act(() => router.navigate('/admin-league-matches'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Liga susreti');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Igrač')).toHaveValue('');
 });
 
 test('the last page is reached, and only its rows are requested', async () => {

@@ -4,7 +4,7 @@ import { Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui
 import { usePage } from '@club/shared/ui-data';
 import { FilterForm } from '../list-filter/filter-form';
 import { useFilter } from '../list-filter/use-filter';
-import { listAt } from './lists';
+import { listAt, type ReservationListKind } from './lists';
 import { ReservationPages } from './reservation-pages';
 import { STATUS_OPTIONS } from './status-options';
 import { RESERVATIONS_A_PAGE, useReservationList } from './use-reservation-list';
@@ -15,9 +15,13 @@ const FIELDS = [
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
 ];
 
-/** One screen for the three lists: they differ in their call and in one column. */
+/** One screen for the three lists: they differ in their call and in one column. Each begins anew. */
 export default function ReservationListsScreen() {
   const kind = listAt(useLocation().pathname);
+  return <ReservationListOf key={kind.call} kind={kind} />;
+}
+
+function ReservationListOf({ kind }: { kind: ReservationListKind }) {
   const page = usePage();
   const { filter, query, apply } = useFilter(NAMES);
   const list = useReservationList(kind.call, page, query);
