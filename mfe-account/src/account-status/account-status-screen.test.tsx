@@ -1,6 +1,6 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
-import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { downloads, fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -181,19 +181,7 @@ test('a payment that an administrator enters shows without a reload', async () =
 });
 
 describe('the statement as a file', () => {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  beforeEach(() => {
-    saved.length = 0;
-    const blobs: Blob[] = [];
-    // jsdom has neither object URLs nor downloads.
-    URL.createObjectURL = (bytes) => `blob:${blobs.push(bytes as Blob) - 1}`;
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      const bytes = blobs[Number(this.href.slice('blob:'.length))] as Blob;
-      saved.push({ name: this.download, text: bytes.text() });
-    });
-  });
-  afterEach(() => jest.restoreAllMocks());
+  const saved = downloads();
   const download = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Preuzmi promet računa kao CSV' }));
 

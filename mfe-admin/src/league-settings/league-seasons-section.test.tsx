@@ -1,6 +1,6 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { downloads, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
@@ -23,6 +23,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Postavke sezone su spremljene.', version: 6 });
   }),
 );
+const saved = downloads();
 beforeEach(() => {
   season = aLeagueSeason({ frame });
   sent = [];
@@ -78,4 +79,19 @@ test('an archived season has no rules: none are shown or sent', async () => {
   await press('Spremi');
   expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
   expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
+});
+
+test('a season that is over is a file, which another club can import; one that goes on is not yet', async () => {
+  const seasons = [aLeagueSeason({ state: 'ROUNDS' }), aLeagueSeason({ year: 2025, state: 'FINISHED' })];
+  api.use(
+    http.get('*/api/admin/league/seasons', () => HttpResponse.json(seasons)),
+    http.get('*/api/admin/league/season-files/2025', () => {
+      const headers = { 'content-disposition': "attachment; filename*=UTF-8''season-2025.csv" };
+      return new HttpResponse('SEZONA;2025', { headers });
+    }),
+  );
+  openAsAdmin('/admin/settings');
+  await press('Preuzmi, sezona lige 2025.');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['season-2025.csv']));
+  expect(screen.queryByRole('button', { name: 'Preuzmi, sezona lige 2026.' })).not.toBeInTheDocument();
 });

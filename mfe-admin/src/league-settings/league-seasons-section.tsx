@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { formatEuros, shortDate, yearOf } from '@club/shared/domain';
+import { DownloadButton } from '@club/shared/download';
 import { Box, Button, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
@@ -39,13 +40,24 @@ export function LeagueSeasonsSection() {
           : `${shortDate(frame.registrationFrom)} – ${shortDate(frame.registrationUntil)}`,
     },
     {
-      id: 'edit',
-      header: 'Izmjena',
+      id: 'actions',
+      header: 'Radnje',
       actions: true,
       cell: (season) => (
-        <Button aria-label={`Uredi, sezona lige ${season.year}.`} onClick={() => setYear(season.year)}>
-          Uredi
-        </Button>
+        <>
+          {/* The format of a season file has no place for a season that goes on. */}
+          {season.state === 'FINISHED' && (
+            <DownloadButton
+              path={`admin/league/season-files/${season.year}`}
+              label={`Preuzmi, sezona lige ${season.year}.`}
+            >
+              Preuzmi
+            </DownloadButton>
+          )}
+          <Button aria-label={`Uredi, sezona lige ${season.year}.`} onClick={() => setYear(season.year)}>
+            Uredi
+          </Button>
+        </>
       ),
     },
   ];
