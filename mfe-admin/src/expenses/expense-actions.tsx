@@ -1,5 +1,4 @@
 import type { Expense } from '@club/shared/contracts/finances/expenses';
-import { useConfirm } from '@club/shared/dialogs';
 import { formatEuros, shortDate } from '@club/shared/domain';
 import { ExpandIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
@@ -7,7 +6,7 @@ import { useNavigate } from '@club/shared/router';
 import { BusyButton } from '@club/shared/ui-core';
 import { Menu, MenuItem } from '@club/shared/ui-over';
 import { useRef, useState } from 'react';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { copyAddress } from './expense-form';
 import { ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
@@ -16,13 +15,12 @@ import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expe
 export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const notify = useNotify();
   const navigate = useNavigate();
   const deleting = useDeleteExpense();
   const attaching = useAttachReceipt();
   const detaching = useDetachReceipt();
-  const outdated = useOutdated();
   const name = `${expense.expenseName}, ${shortDate(expense.expenseDate)}`;
   const choose = (act: () => unknown) => () => {
     setAnchor(null);
@@ -34,7 +32,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       lines: [name, formatEuros(expense.expenseAmount), 'U dnevniku ostaje zapisano što je izbrisano.'],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => deleting.mutateAsync(expense).catch(outdated),
+      act: () => deleting.mutateAsync(expense),
     });
   const detach = () =>
     confirm({
@@ -42,7 +40,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       lines: [name, expense.receipt?.name ?? ''],
       confirm: 'Ukloni',
       tone: 'danger',
-      act: () => detaching.mutateAsync(expense).catch(outdated),
+      act: () => detaching.mutateAsync(expense),
     });
   const attach = (picked: File) =>
     attaching.mutate({ ...expense, file: picked }, { onError: (error) => notify.refusal(error) });

@@ -1,15 +1,13 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
 import { matchCount, plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { useFinishSeason } from './use-knockout';
 
 /** Ends the season, after a question; `champion` is left out when nobody has won. */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
   const { year, version, openMatches, disputed } = control;
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const finishing = useFinishSeason(year);
   const unplayed = openMatches.filter(({ outcome }) => outcome === null).length;
   const finish = () =>
@@ -27,7 +25,7 @@ export function FinishSeasonButton({ control, champion }: { control: SeasonContr
       ],
       confirm: 'Završi sezonu',
       tone: 'danger',
-      act: () => finishing.mutateAsync({ version }).catch(outdated),
+      act: () => finishing.mutateAsync({ version }),
     });
   return (
     <Button variant="contained" onClick={() => void finish()}>

@@ -1,9 +1,8 @@
 import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { AbsenceDialog } from './absence-dialog';
 import { isOver } from './season-state';
 import { useCancelAbsence } from './use-rounds';
@@ -13,8 +12,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
   const { year, version, absences, rounds } = control;
   const [isNoting, setNoting] = useState(false);
   const isChangeable = rounds.length > 0 && !isOver(control);
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const canceling = useCancelAbsence(year);
   const cancel = ({ round, player, substitute }: RoundAbsence) =>
     confirm({
@@ -23,7 +21,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
       lines: [`${round}. kolo, ${substitute ? `zamjena ${substitute.displayName}` : 'bez zamjene'}`],
       confirm: 'Poništi odsutnost',
       tone: 'danger',
-      act: () => canceling.mutateAsync({ round, playerId: player.id, version }).catch(outdated),
+      act: () => canceling.mutateAsync({ round, playerId: player.id, version }),
     });
   return (
     <SectionCard

@@ -1,9 +1,8 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
 import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { isOver } from './season-state';
 import { namesOf, unplacedText } from './unplaced';
 import { useTakeBackWithdrawal } from './use-rounds';
@@ -27,8 +26,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
   const [isWithdrawing, setWithdrawing] = useState(false);
   const { leaving, mayReturn, year, version, isDrawn } = control;
   const unplaced = unplacedText(control);
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const returning = useTakeBackWithdrawal(year);
   const takeBack = (player: Player) =>
     confirm({
@@ -38,7 +36,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
       confirm: 'Poništi odustajanje',
       // 'Odustani' would read as the withdrawal itself.
       cancel: 'Zatvori',
-      act: () => returning.mutateAsync({ playerId: player.id, version }).catch(outdated),
+      act: () => returning.mutateAsync({ playerId: player.id, version }),
     });
   return (
     <SectionCard

@@ -1,9 +1,8 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { StickyBar } from './sticky-bar';
 import { usePublishRound } from './use-rounds';
 
@@ -21,24 +20,19 @@ export function PublishBar({ preview, closing, accepted, onPublished }: PublishB
   const { year, round, disputed } = preview;
   const { next } = closing;
   const publishing = usePublishRound(year);
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const navigate = useNavigate();
   const outcome = next
     ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
   const publish = async () => {
-    let isPublished = false;
-    const done = () => {
-      isPublished = true;
-    };
-    await confirm({
+    const result = await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
       lines: [outcome],
       confirm: 'Objavi',
-      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }).then(done, outdated),
+      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
     });
-    if (!isPublished) return;
+    if (result !== 'DONE') return;
     onPublished();
     navigate('/admin/pyramid-control/rounds');
   };

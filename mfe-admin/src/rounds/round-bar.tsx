@@ -1,9 +1,8 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { Alert, Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { useClosingPath } from './closing-choices';
 import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
@@ -22,8 +21,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
   const { year, version, undo } = control;
   const [isDating, setDating] = useState(false);
   const [isEnding, setEnding] = useState(false);
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const pathTo = useClosingPath();
   const round = control.rounds.at(-1);
   const isOpen = round?.state === 'OPEN';
@@ -37,7 +35,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
       lines: isOpen && hasAbsences(control, round) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : [],
       confirm: 'Poništi objavu',
       tone: 'danger',
-      act: () => undoing.mutateAsync(version).catch(outdated),
+      act: () => undoing.mutateAsync(version),
     });
   const unplaced = unplacedText(control);
   const dates = isOpen ? { startDate: round.startDate ?? '', endDate: round.endDate ?? '' } : control.nextDates;

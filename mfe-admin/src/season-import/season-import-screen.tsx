@@ -1,4 +1,3 @@
-import { useConfirm } from '@club/shared/dialogs';
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
 import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack } from '@club/shared/ui-core';
@@ -6,7 +5,7 @@ import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../csv-file/csv-text';
 import { type CsvFile, useCsvFiles } from '../csv-file/use-csv-files';
 import { FileInput } from '../file-upload/file-input';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { FileReport } from './file-report';
 import { useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
 
@@ -16,8 +15,7 @@ export default function SeasonImportScreen() {
   const [files, setFiles] = useState<readonly CsvFile[]>([]);
   const check = useCheckSeasonFiles();
   const importing = useImportSeasonFiles();
-  const confirm = useConfirm();
-  const outdated = useOutdated();
+  const confirm = useConfirmSeen();
   const csv = useCsvFiles();
   const report = check.data;
 
@@ -33,15 +31,7 @@ export default function SeasonImportScreen() {
   };
   const importAll = async () => {
     const replacing = (report?.files ?? []).flatMap(({ year, isReplacing }) => (isReplacing && year ? [year] : []));
-    let isImported = false;
-    const done = () => {
-      isImported = true;
-    };
-    const checkAgain = (error: unknown) => {
-      outdated(error);
-      inspect(files);
-    };
-    await confirm({
+    const result = await confirm({
       title: 'Želite li uvesti sezone?',
       lines: [
         `Uvozi se: ${files.length} ${plural(files.length, 'sezona', 'sezone', 'sezona')}`,
@@ -50,9 +40,10 @@ export default function SeasonImportScreen() {
           : []),
       ],
       confirm: 'Uvezi',
-      act: () => importing.mutateAsync({ files: [...files], replacing }).then(done, checkAgain),
+      act: () => importing.mutateAsync({ files: [...files], replacing }),
     });
-    if (!isImported) return;
+    if (result === 'OUTDATED') inspect(files);
+    if (result !== 'DONE') return;
     setFiles([]);
     check.reset();
   };

@@ -1,9 +1,8 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
-import { useConfirm } from '@club/shared/dialogs';
 import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { formatPlace } from '../reservation/reservation-labels';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 import { useChangeStatus } from './use-change-status';
 
@@ -14,16 +13,15 @@ interface StatusButtonProps {
 
 /** After a confirmation, makes a reservation gratis or reverts that. */
 export function StatusButton({ reservation, change }: StatusButtonProps) {
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const { mutateAsync } = useChangeStatus(change);
-  const outdated = useOutdated();
   const { label, question, consequence } = STATUS_CHANGES[change];
   const place = formatPlace(reservation);
   const ask = () =>
     confirm({
       title: question,
       lines: [place, formatEuros(reservation.cijena), consequence],
-      act: () => mutateAsync(reservation).catch(outdated),
+      act: () => mutateAsync(reservation),
     });
   return (
     <Button size="small" aria-label={`${label}: ${place}`} onClick={() => void ask()}>
