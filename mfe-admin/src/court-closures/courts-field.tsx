@@ -1,6 +1,6 @@
 import { type Control, useController } from '@club/shared/form';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
-import { CheckboxGroup } from '../form-field/checkbox-group';
+import { FieldGroup } from '../form-field/field-group';
 import type { TypedRange } from './closure-form';
 
 /** The club's courts (first specification, section 9). */
@@ -11,7 +11,7 @@ export function CourtsField({ control }: { control: Control<TypedRange, unknown,
   const toggle = (court: number) =>
     field.onChange(COURTS.filter((each) => field.value.includes(each) !== (each === court)));
   return (
-    <CheckboxGroup legend="Tereni" error={fieldState.error?.message}>
+    <FieldGroup legend="Tereni" error={fieldState.error?.message}>
       {COURTS.map((court, index) => (
         <FormControlLabel
           key={court}
@@ -25,6 +25,6 @@ export function CourtsField({ control }: { control: Control<TypedRange, unknown,
           }
         />
       ))}
-    </CheckboxGroup>
+    </FieldGroup>
   );
 }

@@ -4,7 +4,7 @@ import { Stack, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import type { Ref } from 'react';
 import { EmailAddress } from '../email-address/email-address';
-import { CheckboxGroup } from '../form-field/checkbox-group';
+import { FieldGroup } from '../form-field/field-group';
 
 interface RegistrationCheckboxesProps {
   registrations: readonly Registration[];
@@ -23,7 +23,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
   const toggle = (one: number) => onChange(ids.filter((id) => chosen.includes(id) !== (id === one)));
   return (
-    <CheckboxGroup legend={`Prijave, odabrano ${chosen.length} od ${ids.length}`} error={error}>
+    <FieldGroup legend={`Prijave, odabrano ${chosen.length} od ${ids.length}`} error={error}>
       <Stack useFlexGap spacing={0.5}>
         <FormControlLabel
           label="Odaberi sve"
@@ -44,7 +44,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
           />
         ))}
       </Stack>
-    </CheckboxGroup>
+    </FieldGroup>
   );
 }
 

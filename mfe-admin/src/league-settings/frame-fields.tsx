@@ -1,9 +1,10 @@
 import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
 import type { Control } from '@club/shared/form';
-import { Box, Typography } from '@club/shared/ui-core';
+import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormCheckbox, FormSwitch, FormTextField } from '@club/shared/ui-form';
-import { FieldGroup } from './field-group';
+import { FieldGroup } from '../form-field/field-group';
+import { FieldColumns } from './field-columns';
 import type { EnteredSeason, TypedSeason } from './season-form';
 
 const LINKS: Readonly<Record<SeasonLink, string>> = {
@@ -21,7 +22,7 @@ const LINKS: Readonly<Record<SeasonLink, string>> = {
 export function FrameFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
   return (
     <>
-      <FieldGroup title="Članarina i prijave">
+      <FieldColumns title="Članarina i prijave">
         <FormTextField
           control={control}
           name="fee"
@@ -34,8 +35,8 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
         <FormDateField control={control} name="registrationFrom" label="Prijave od" />
         <FormDateField control={control} name="registrationUntil" label="Prijave do" />
         <FormSwitch control={control} name="registrationClosed" label="Prijave su zatvorene" />
-      </FieldGroup>
-      <FieldGroup title="Raspored">
+      </FieldColumns>
+      <FieldColumns title="Raspored">
         <FormDateField control={control} name="startsOn" label="Planirani početak" />
         <FormTextField
           control={control}
@@ -44,18 +45,15 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-      </FieldGroup>
-      <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-        <Typography component="legend" variant="h3">
-          Poveznice na stranici lige
-        </Typography>
+      </FieldColumns>
+      <FieldGroup legend="Poveznice na stranici lige" heading>
         <Typography variant="body2" color="textSecondary">
           Prikazuju se kad imaju što pokazati; neoznačene se ne prikazuju.
         </Typography>
         {SEASON_LINKS.map((link, index) => (
           <FormCheckbox key={link} control={control} name={`links.${index}`} label={LINKS[link]} />
         ))}
-      </Box>
+      </FieldGroup>
     </>
   );
 }

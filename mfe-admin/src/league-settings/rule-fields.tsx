@@ -1,7 +1,7 @@
 import { type Control, useWatch } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
-import { FieldGroup } from './field-group';
+import { FieldColumns } from './field-columns';
 import type { EnteredSeason, TypedSeason } from './season-form';
 
 const FIRST_PAIRS = [
@@ -34,7 +34,7 @@ interface RuleFieldsProps {
 export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
   if (isFrozen) return <FrozenRules control={control} />;
   return (
-    <FieldGroup title="Pravila">
+    <FieldColumns title="Pravila">
       <FormTextField
         control={control}
         name="rounds"
@@ -61,7 +61,7 @@ export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
       />
       <FormSelect control={control} name="bonusOnce" label="Bonus reda" options={BONUSES} />
       <FormSelect control={control} name="draw" label="Ždrijeb" options={DRAWS} />
-    </FieldGroup>
+    </FieldColumns>
   );
 }
 

@@ -5,8 +5,9 @@ import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
-import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { FieldGroup } from '../form-field/field-group';
 import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
@@ -47,29 +48,23 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   };
   return (
     <Box component="form" noValidate onSubmit={submit}>
-      <Box component="fieldset" sx={{ display: 'grid', m: 0, p: 0, border: 0 }}>
-        <Typography component="legend" variant="h3" sx={{ p: 0 }}>
-          Uloge
-        </Typography>
-        {Role.options.map((role, index) => (
-          <FormControlLabel
-            key={role}
-            label={roleWithHint(role)}
-            control={
-              <Checkbox
-                checked={field.value.includes(role)}
-                onChange={() => toggle(role)}
-                slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
-              />
-            }
-          />
-        ))}
-      </Box>
-      {fieldState.error && (
-        <Typography role="alert" variant="body2" color="error">
-          {fieldState.error.message}
-        </Typography>
-      )}
+      <FieldGroup legend="Uloge" heading error={fieldState.error?.message}>
+        <Box sx={{ display: 'grid' }}>
+          {Role.options.map((role, index) => (
+            <FormControlLabel
+              key={role}
+              label={roleWithHint(role)}
+              control={
+                <Checkbox
+                  checked={field.value.includes(role)}
+                  onChange={() => toggle(role)}
+                  slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
+                />
+              }
+            />
+          ))}
+        </Box>
+      </FieldGroup>
       {failure && (
         <Alert severity="error" sx={{ my: 1 }}>
           {failure}

@@ -1,9 +1,10 @@
 import { clockTime } from '@club/shared/domain';
 import { useWatch } from '@club/shared/form';
-import { Box, Stack, styled, Typography } from '@club/shared/ui-core';
+import { Box, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import type { ContractForm } from '../form-field/contract-form';
+import { FieldGroup } from '../form-field/field-group';
 import {
   isListOf,
   LENGTH_OPTIONS,
@@ -13,8 +14,6 @@ import {
   type TypedPlan,
   timesIn,
 } from './slot-plan-form';
-
-const Court = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 interface CourtFieldsProps {
   form: ContractForm<TypedPlan, unknown>;
@@ -52,11 +51,8 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
   const ranges = rangesOfTyped(typed);
   const hidden = hiddenStarts.map(clockTime).filter((start) => typed.starts.includes(start));
   return (
-    <Court>
-      <Typography component="legend" variant="h3" sx={{ mb: 1.5, fontSize: '1rem', fontWeight: 600 }}>
-        Teren {teren}
-      </Typography>
-      <Stack spacing={2}>
+    <FieldGroup legend={`Teren ${teren}`} heading>
+      <Stack spacing={2} sx={{ pt: 1.5 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: THREE_OR_TWO }}>
           <TextField
             label="Prvi termin"
@@ -94,6 +90,6 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
           {ranges && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
         </Typography>
       </Stack>
-    </Court>
+    </FieldGroup>
   );
 }

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+
+interface FieldGroupProps {
+  legend: string;
+  /** The legend is a heading of the form; otherwise it is like a field's label. */
+  heading?: boolean;
+  /** Of checkboxes that together are one field. */
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Fields that belong together: their common name above them, their error below. */
+export function FieldGroup({ legend, heading = false, error, children }: FieldGroupProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography
+        component="legend"
+        variant={heading ? 'h3' : 'body2'}
+        color={heading ? undefined : 'textSecondary'}
+        sx={{ p: 0 }}
+      >
+        {legend}
+      </Typography>
+      {children}
+      {error && (
+        <Typography role="alert" variant="body2" color="error">
+          {error}
+        </Typography>
+      )}
+    </Box>
+  );
+}
