@@ -1,14 +1,14 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useNotify } from '@club/shared/notices';
-import { Box, PageHeading, Stack } from '@club/shared/ui-core';
+import { PageHeading, Stack } from '@club/shared/ui-core';
 import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
 import { BoardCard } from './board-card';
+import { ControlLayout } from './control-layout';
 import { ControlPlayers } from './control-players';
 import { indexOfPlace, isChangeable, orderOf, type Place } from './draft';
 import { LoadedPyramid } from './loaded-pyramid';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
-import { PyramidNav } from './pyramid-nav';
 import { usePlacing } from './use-placing';
 import { useSaveDraft } from './use-pyramid-control';
 
@@ -41,27 +41,23 @@ function ControlPage({ control }: { control: PyramidControl }) {
     if (order) saving.run(trimmed(order)).catch(notify.refusal);
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: '18px',
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr) 350px' },
-      }}
-    >
-      <PyramidNav year={control.year} />
-      <PyramidDrag onDrop={drop}>
+    <PyramidDrag onDrop={drop}>
+      <ControlLayout
+        year={control.year}
+        aside={
+          <Stack spacing="18px" sx={{ minWidth: 0 }}>
+            <PlacePanel control={control} placing={placing} />
+            <ControlPlayers
+              players={control['List of players']}
+              chosen={placing.playerId}
+              mayChoose={isChangeable(control)}
+              onChoose={placing.choosePlayer}
+            />
+          </Stack>
+        }
+      >
         <BoardCard control={control} placing={placing} />
-        <Stack spacing="18px" sx={{ minWidth: 0 }}>
-          <PlacePanel control={control} placing={placing} />
-          <ControlPlayers
-            players={control['List of players']}
-            chosen={placing.playerId}
-            mayChoose={isChangeable(control)}
-            onChoose={placing.choosePlayer}
-          />
-        </Stack>
-      </PyramidDrag>
-    </Box>
+      </ControlLayout>
+    </PyramidDrag>
   );
 }
