@@ -2,9 +2,9 @@ import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { personName, plural } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
-import { FormTextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { NumberField } from '../form-field/number-field';
 import { GratisForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddGratis } from './use-book-entry';
@@ -47,14 +47,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       onSubmit={form.handleSubmit(book)}
       onClose={onClose}
     >
-      <FormTextField
-        control={form.control}
-        name="amount"
-        label="Broj gratis rezervacija"
-        autoComplete="off"
-        autoFocus
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <NumberField control={form.control} name="amount" label="Broj gratis rezervacija" autoFocus />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Control } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
+import { NumberField } from '../form-field/number-field';
 import type { TypedExpense } from './expense-form';
 
 /** The fields of an expense, for a new and for an existing one. */
@@ -10,20 +11,8 @@ export function ExpenseFields<Output>({ control }: { control: Control<TypedExpen
     <>
       <FormTextField control={control} name="expenseName" label="Naziv" autoComplete="off" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <FormTextField
-          control={control}
-          name="expenseAmount"
-          label="Iznos €"
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-        <FormTextField
-          control={control}
-          name="year"
-          label="Godina"
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
+        <NumberField control={control} name="expenseAmount" label="Iznos €" decimal />
+        <NumberField control={control} name="year" label="Godina" />
         <FormDateField control={control} name="expenseDate" label="Datum" />
       </Box>
       <FormTextField

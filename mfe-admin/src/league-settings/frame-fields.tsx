@@ -2,8 +2,9 @@ import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/sea
 import type { Control } from '@club/shared/form';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
-import { FormCheckbox, FormSwitch, FormTextField } from '@club/shared/ui-form';
+import { FormCheckbox, FormSwitch } from '@club/shared/ui-form';
 import { FieldGroup } from '../form-field/field-group';
+import { NumberField } from '../form-field/number-field';
 import { FieldColumns } from './field-columns';
 import type { EnteredSeason, TypedSeason } from './season-form';
 
@@ -23,13 +24,12 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
   return (
     <>
       <FieldColumns title="Članarina i prijave">
-        <FormTextField
+        <NumberField
           control={control}
           name="fee"
           label="Članarina €"
           helperText="Vrijedi i za one koji još nisu platili."
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          decimal
         />
         <FormDateField control={control} name="feeDeadline" label="Rok za uplatu" />
         <FormDateField control={control} name="registrationFrom" label="Prijave od" />
@@ -38,13 +38,7 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
       </FieldColumns>
       <FieldColumns title="Raspored">
         <FormDateField control={control} name="startsOn" label="Planirani početak" />
-        <FormTextField
-          control={control}
-          name="roundDays"
-          label="Trajanje kola u danima"
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
+        <NumberField control={control} name="roundDays" label="Trajanje kola u danima" />
       </FieldColumns>
       <FieldGroup legend="Poveznice na stranici lige" heading>
         <Typography variant="body2" color="textSecondary">

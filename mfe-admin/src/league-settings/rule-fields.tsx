@@ -1,6 +1,7 @@
 import { type Control, useWatch } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
-import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { FormSelect } from '@club/shared/ui-form';
+import { NumberField } from '../form-field/number-field';
 import { FieldColumns } from './field-columns';
 import type { EnteredSeason, TypedSeason } from './season-form';
 
@@ -35,30 +36,12 @@ export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
   if (isFrozen) return <FrozenRules control={control} />;
   return (
     <FieldColumns title="Pravila">
-      <FormTextField
-        control={control}
-        name="rounds"
-        label="Broj kola"
-        autoComplete="off"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <NumberField control={control} name="rounds" label="Broj kola" />
       <FormSelect control={control} name="firstPair" label="Prvi par u neparnim kolima" options={FIRST_PAIRS} />
       <FormSelect control={control} name="pairing" label="Sparivanje" options={PAIRINGS} />
       <FormSelect control={control} name="edgeRow" label="Rubni red" options={EDGE_ROWS} />
-      <FormTextField
-        control={control}
-        name="byePoints"
-        label="Broj bodova za slobodno kolo"
-        autoComplete="off"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-      <FormTextField
-        control={control}
-        name="bonusFromRound"
-        label="Prvo kolo s bonusom reda"
-        autoComplete="off"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
+      <NumberField control={control} name="byePoints" label="Broj bodova za slobodno kolo" />
+      <NumberField control={control} name="bonusFromRound" label="Prvo kolo s bonusom reda" />
       <FormSelect control={control} name="bonusOnce" label="Bonus reda" options={BONUSES} />
       <FormSelect control={control} name="draw" label="Ždrijeb" options={DRAWS} />
     </FieldColumns>

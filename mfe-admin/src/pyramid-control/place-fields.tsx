@@ -1,6 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { FormRadios, FormSelect, FormTextField } from '@club/shared/ui-form';
+import { FormRadios, FormSelect } from '@club/shared/ui-form';
+import { NumberField } from '../form-field/number-field';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
 import { playerOptions } from './player-options';
@@ -10,7 +11,6 @@ const YES_NO = [
   { value: 'yes', label: 'Da' },
   { value: 'no', label: 'Ne' },
 ];
-const TWO_DIGITS = { htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } } as const;
 
 /** Player, place and whether a player is replaced. */
 export function PlaceFields({ control, placing }: { control: PyramidControl; placing: Placing }) {
@@ -32,8 +32,8 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
         ]}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <FormTextField control={form.control} name="row" label="Red (1–20)" slotProps={TWO_DIGITS} />
-        <FormTextField control={form.control} name="position" label="Pozicija (1–4)" slotProps={TWO_DIGITS} />
+        <NumberField control={form.control} name="row" label="Red (1–20)" maxLength={2} />
+        <NumberField control={form.control} name="position" label="Pozicija (1–4)" maxLength={2} />
       </Box>
       <FormRadios control={form.control} name="replacePlayer" label="Zamjena" options={YES_NO} />
       {!draft && regular && control.round && (

@@ -3,7 +3,7 @@ import { momentInText } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { NumberField } from '../form-field/number-field';
 import { typed } from '../form-field/typed-fields';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useRetention, useSaveRetention } from './use-retention';
@@ -42,7 +42,6 @@ function RetentionFields({ retention }: { retention: Retention }) {
     save: saving.mutateAsync,
   });
   const { control } = form;
-  const number = { control, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={submit}>
       <Typography color="textSecondary">
@@ -50,8 +49,8 @@ function RetentionFields({ retention }: { retention: Retention }) {
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <FormTextField {...number} name="actionLogMonths" label="Dnevnik, mjeseci" />
-        <FormTextField {...number} name="noticeMonths" label="Obavijesti i e-poruke, mjeseci" />
+        <NumberField control={control} name="actionLogMonths" label="Dnevnik, mjeseci" />
+        <NumberField control={control} name="noticeMonths" label="Obavijesti i e-poruke, mjeseci" />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {lastRun(retention)}

@@ -3,6 +3,7 @@ import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { NumberField } from '../form-field/number-field';
 import { typed } from '../form-field/typed-fields';
 import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useEndRounds } from './use-rounds';
@@ -26,12 +27,12 @@ export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; 
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormTextField
+      <NumberField
         control={form.control}
         name="rounds"
         label="Broj kola"
         helperText={`Planirano ${plannedRounds}, objavljeno ${published}; manje od objavljenih ne može.`}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } }}
+        maxLength={2}
       />
       <FormTextField control={form.control} name="reason" label="Razlog" autoComplete="off" />
     </FormDialog>

@@ -1,7 +1,8 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormCheckbox, FormTextField } from '@club/shared/ui-form';
+import { FormCheckbox } from '@club/shared/ui-form';
+import { NumberField } from '../form-field/number-field';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { FairUseForm, startOf } from './fair-use-form';
 import { useSaveFairUse } from './use-settings';
@@ -20,11 +21,10 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   const { control } = form;
   const number = {
     control,
-    autoComplete: 'off',
     placeholder: 'bez ograničenja',
     // A label above the field keeps its end where fields are narrow, and leaves an empty field its placeholder.
-    slotProps: { htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } },
-  } as const;
+    slotProps: { inputLabel: { shrink: true } },
+  };
   return (
     <SectionCard title="Pravila rezerviranja">
       <Stack component="form" spacing={2} noValidate onSubmit={submit}>
@@ -33,10 +33,10 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
         </Typography>
         {failure && <Alert severity="error">{failure}</Alert>}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-          <FormTextField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
-          <FormTextField {...number} name="openLeague" label="Otvorenih ligaških po članu" />
-          <FormTextField {...number} name="perWeek" label="Rezervacija u tjednu po članu" />
-          <FormTextField {...number} name="cancelHours" label="Otkazivanje: sati prije početka" />
+          <NumberField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
+          <NumberField {...number} name="openLeague" label="Otvorenih ligaških po članu" />
+          <NumberField {...number} name="perWeek" label="Rezervacija u tjednu po članu" />
+          <NumberField {...number} name="cancelHours" label="Otkazivanje: sati prije početka" />
         </Box>
         <FormCheckbox control={control} name="oneCourtAtOnce" label="Član u isto vrijeme može imati samo jedan teren" />
         <Box>

@@ -4,6 +4,7 @@ import { AddIcon, DeleteIcon } from '@club/shared/icons';
 import { Box, Button, IconButton } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { FieldGroup } from '../form-field/field-group';
+import { NumberField } from '../form-field/number-field';
 import { NEW_PACKAGE, type TypedPriceList } from './price-list-form';
 
 /** The packages of a price list, in any number. */
@@ -32,27 +33,9 @@ export function PackageFields({ control }: { control: Control<TypedPriceList, un
                 autoComplete="off"
               />
             </Box>
-            <FormTextField
-              control={control}
-              name={`packages.${index}.price`}
-              label="Cijena €"
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-            />
-            <FormTextField
-              control={control}
-              name={`packages.${index}.includedDaySlots`}
-              label="Dnevni"
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
-            <FormTextField
-              control={control}
-              name={`packages.${index}.includedNightSlots`}
-              label="Noćni"
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
+            <NumberField control={control} name={`packages.${index}.price`} label="Cijena €" decimal />
+            <NumberField control={control} name={`packages.${index}.includedDaySlots`} label="Dnevni" />
+            <NumberField control={control} name={`packages.${index}.includedNightSlots`} label="Noćni" />
             <IconButton
               aria-label={`Ukloni paket ${index + 1}`}
               onClick={() => remove(index)}

@@ -4,8 +4,8 @@ import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
 import { Box } from '@club/shared/ui-core';
 import { FormDateField, FormTimeField } from '@club/shared/ui-date';
-import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
+import { NumberField } from '../form-field/number-field';
 import { isSettingChanged, useSeenSetting } from '../seen-version/use-seen-setting';
 import { useSubmission } from '../submission/use-submission';
 import { PackageFields } from './package-fields';
@@ -79,20 +79,8 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
         helperText="Već napravljene rezervacije zadržavaju svoju cijenu."
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <FormTextField
-          control={control}
-          name="dayPrice"
-          label="Dnevni termin €"
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-        <FormTextField
-          control={control}
-          name="nightPrice"
-          label="Noćni termin €"
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
+        <NumberField control={control} name="dayPrice" label="Dnevni termin €" decimal />
+        <NumberField control={control} name="nightPrice" label="Noćni termin €" decimal />
         <FormTimeField control={control} name="nightFrom" label="Noćni od" />
       </Box>
       <PackageFields control={control} />
