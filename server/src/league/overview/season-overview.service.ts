@@ -6,7 +6,7 @@ import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
-import { rulesOf } from '../seasons/prepare-season';
+import { rulesOf } from '../seasons/rules-of-season';
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
 

@@ -1,9 +1,9 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import type { LeagueSource } from '../answers/league-reader';
-import { type SeasonSettings, seasonSettings } from '../engine';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
 import { seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
+import { rulesOf } from '../seasons/rules-of-season';
 import { presentRound, presentSheet } from './pyramid.presenter';
 import { type CellRow, cellsOfSeason, type RoundRow, roundsOfSeason } from './pyramids.repository';
 
@@ -30,8 +30,7 @@ export const matchesOfRound = ({ matches }: SeasonPages, number: number): readon
   matches.filter(({ phase }) => phase === String(number));
 
 export function leagueRound(pages: SeasonPages, round: RoundRow): LeagueRound {
-  const rules = pages.season.rules as SeasonSettings | null;
-  return presentRound(round, matchesOfRound(pages, round.number), rules ?? seasonSettings(pages.season.year));
+  return presentRound(round, matchesOfRound(pages, round.number), rulesOf(pages.season));
 }
 
 export function sheetOf(

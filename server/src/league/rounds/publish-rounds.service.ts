@@ -20,7 +20,7 @@ import { refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { rulesOf } from '../seasons/prepare-season';
+import { rulesOf } from '../seasons/rules-of-season';
 import { presentPreview } from './preview.presenter';
 import { joiningPlayers } from './season-control.service';
 import { lastPublication } from './undo-state';

@@ -18,7 +18,8 @@ import {
   publishedRounds,
   type SeasonFrame,
 } from '../seasons/league-seasons.repository';
-import { prepareSeason, rulesOf } from '../seasons/prepare-season';
+import { prepareSeason } from '../seasons/prepare-season';
+import { rulesOf } from '../seasons/rules-of-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 
 type Rules = LeagueSeasonSettings['rules'];

@@ -4,25 +4,17 @@ import {
   allSeasons,
   frameOf,
   insertSeason,
-  type LeagueSeasonRow,
   presetFrame,
   type SeasonFrame,
   updateSeason,
 } from './league-seasons.repository';
+import { chosenRules, rulesOf } from './rules-of-season';
 
 /** What a season begins with; its first publication fixes the rules. */
 export interface NewSeason {
   readonly rules: SeasonSettings;
   readonly frame: SeasonFrame;
 }
-
-type ChosenRules = Pick<LeagueSeasonRow, 'year' | 'rules' | 'planned_rounds'>;
-
-/** The rules of a season, with the number of rounds in force; the preset ones until others are chosen. */
-export const rulesOf = ({ year, rules, planned_rounds }: ChosenRules): SeasonSettings => {
-  const chosen = rules as SeasonSettings | null;
-  return chosen ? { ...chosen, rounds: planned_rounds } : seasonSettings(year, { rounds: planned_rounds });
-};
 
 /**
  * A season as it would be prepared: rules, fee and length of a round as in the last one before it that the club plays by
@@ -33,7 +25,7 @@ export async function newSeason(handle: Handle, year: number): Promise<NewSeason
   const last = (await allSeasons(handle)).find((season) => season.kind === 'RULES' && season.year < year);
   const preset = presetFrame(year);
   if (!last) return { rules: seasonSettings(year), frame: preset };
-  const { lotSeed: _, ...rules } = (last.rules as SeasonSettings | null) ?? rulesOf(last);
+  const { lotSeed: _, ...rules } = chosenRules(last) ?? rulesOf(last);
   const { feeCents, roundDays } = frameOf(last);
   return { rules: seasonSettings(year, rules), frame: { ...preset, feeCents, roundDays } };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { deleteRows, type Handle, insertRows, type Tables, type Tx } from '../../platform/database';
-import type { MatchResult, RoundRecord, SeasonRecord, SeasonSettings } from '../engine';
+import type { MatchResult, RoundRecord, SeasonRecord } from '../engine';
+import { rulesOf } from './rules-of-season';
 import { resultOfColumns } from './season-rows';
 
 export type ResultRow = Selectable<Tables['league_result']>;
@@ -35,8 +36,7 @@ export async function readRecord(
   const inRounds = new Set(rounds.flatMap((round) => Object.keys(round.results)));
   const inKnockout = Object.fromEntries([...entered].filter(([id]) => !inRounds.has(id)));
   const knockout = opened.knockout && { ...opened.knockout, results: inKnockout };
-  const settings = { ...(season.rules as SeasonSettings), rounds: season.planned_rounds };
-  return { ...opened, settings, rounds, knockout };
+  return { ...opened, settings: rulesOf(season), rounds, knockout };
 }
 
 /** `2025-1-` matches only matches of round 1: those of the knockout continue with a word. */

@@ -1,0 +1,12 @@
+import { type SeasonSettings, seasonSettings } from '../engine';
+import type { LeagueSeasonRow } from './league-seasons.repository';
+
+/** The rules of a season as they were chosen, with the number of rounds that was planned; null until then. */
+export const chosenRules = ({ rules }: Pick<LeagueSeasonRow, 'rules'>) => rules as SeasonSettings | null;
+
+/** The rules of a season, with the number of rounds in force; the preset ones until others are chosen. */
+export function rulesOf(season: Pick<LeagueSeasonRow, 'year' | 'rules' | 'planned_rounds'>): SeasonSettings {
+  const rounds = season.planned_rounds;
+  const chosen = chosenRules(season);
+  return chosen ? { ...chosen, rounds } : seasonSettings(season.year, { rounds });
+}
