@@ -3,6 +3,7 @@ import { lots, type MatchResult, recordKnockoutResults, recordResults, type Side
 import { type Difference, verifySeason } from '../projection/verify-league';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
+import { isRound } from '../seasons/phase-text';
 
 export interface RandomCorrections {
   /** Results that were changed; the season was compared with its replay after each. */
@@ -39,7 +40,7 @@ export async function correctAtRandom(parts: LeagueParts, count: number, seed = 
     const match = matches[Math.floor(next() * matches.length)];
     if (!match) break;
     const result = randomResult(next);
-    const write = /^\d+$/.test(match.phase) ? recordResults : recordKnockoutResults;
+    const write = isRound(match.phase) ? recordResults : recordKnockoutResults;
     const isDone = await changeSeason(parts, match.year, { actorId: null }, ({ record }) =>
       record ? { what: 'Ispravak', record: write(record, { [match.id]: result }) } : null,
     ).then(

@@ -1,4 +1,5 @@
-import type { LeagueMatch, Phase } from '../engine';
+import type { LeagueMatch } from '../engine';
+import { phaseOfText } from '../seasons/phase-text';
 import { resultOfColumns } from '../seasons/season-rows';
 import type { LeagueMatchRow } from './league-matches.repository';
 
@@ -10,9 +11,5 @@ export function decidedMatch(
   const result = resultOfColumns(row);
   if (result === null || result.outcome === 'UNPLAYED') return [];
   const { id, year, tournament, player1, player2 } = row;
-  return [{ id, year, tournament, phase: phaseOf(row.phase), players: [player1, player2], result }];
-}
-
-function phaseOf(phase: string): Phase {
-  return /^\d+$/.test(phase) ? { kind: 'ROUND', number: Number(phase) } : ({ kind: phase } as Phase);
+  return [{ id, year, tournament, phase: phaseOfText(row.phase), players: [player1, player2], result }];
 }

@@ -1,5 +1,6 @@
 import { KNOCKOUT_KEYS, KNOCKOUT_LABELS, ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import type { KnockoutPhase } from '../engine';
+import { isRound } from '../seasons/phase-text';
 
 const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
   QUALIFICATION: 'KVALIFIKACIJE',
@@ -14,7 +15,7 @@ const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
 
 /** The wire name of a stored phase; other names of an archived season stay unchanged. */
 export function phaseKey(phase: string): string {
-  if (/^\d+$/.test(phase)) return roundKey(Number(phase));
+  if (isRound(phase)) return roundKey(Number(phase));
   return KNOCKOUT[phase as KnockoutPhase] ?? phase;
 }
 
@@ -24,7 +25,7 @@ export function roundKey(number: number): string {
 
 /** The display name of a stored phase: `13. kolo`, `Polufinale`. */
 export function phaseName(phase: string): string {
-  if (/^\d+$/.test(phase)) return `${phase}. kolo`;
+  if (isRound(phase)) return `${phase}. kolo`;
   const key = KNOCKOUT_KEYS.find((each) => each === phaseKey(phase));
   return key ? KNOCKOUT_LABELS[key] : phase;
 }

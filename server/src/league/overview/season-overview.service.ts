@@ -6,6 +6,7 @@ import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
+import { isRound } from '../seasons/phase-text';
 import { rulesOf } from '../seasons/rules-of-season';
 import { allTitles } from '../winners/titles.repository';
 import { playedBySeason, type SeasonFacts, seasonFacts } from './season-facts.repository';
@@ -98,7 +99,7 @@ async function currentSeason(source: LeagueSource, year: number, today: string):
   if (!last) return null;
   const inRounds = season.state === 'ROUNDS';
   // After the last round there may be nothing to show of a knockout that is not drawn yet.
-  const knockout = matches.filter(({ phase }) => !/^\d+$/.test(phase));
+  const knockout = matches.filter(({ phase }) => !isRound(phase));
   const isDrawn = !inRounds && knockout.length > 0;
   const draw = isDrawn ? await drawOf(source.handle, year) : undefined;
   const current = isDrawn ? knockout : matchesOfRound(pages, last.number);

@@ -6,6 +6,7 @@ import {
   type SeasonRecord,
 } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { isRound } from '../seasons/phase-text';
 import type { LockedSeason } from './change-season';
 import { playedRecord } from './played-record';
 
@@ -21,6 +22,6 @@ export function withResult(
 ): SeasonRecord {
   const record = playedRecord(season);
   const changes = { [match.id]: result };
-  if (/^\d+$/.test(match.phase)) return recordResults(record, changes);
+  if (isRound(match.phase)) return recordResults(record, changes);
   return dateGrownConsolation(recordKnockoutResults(record, changes), today);
 }

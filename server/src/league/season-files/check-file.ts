@@ -1,4 +1,5 @@
 import { checkResult, EngineRefusal } from '../engine';
+import { isRound } from '../seasons/phase-text';
 import { resultOfColumns } from '../seasons/season-rows';
 import type { FileProblem, Placed, ReadFile } from './read-file';
 import type { RowOf } from './sections';
@@ -77,7 +78,7 @@ function checkRounds({ KOLO, POLJE, MEČ }: ReadFile, report: Report): void {
   const known = new Set(KOLO.map(({ broj }) => broj));
   for (const { line, kolo } of POLJE) if (!known.has(kolo)) report(line, `${kolo}. kolo nije navedeno.`);
   for (const { line, faza } of MEČ) {
-    if (/^\d+$/.test(faza) && !known.has(Number(faza))) report(line, `${faza}. kolo nije navedeno.`);
+    if (isRound(faza) && !known.has(Number(faza))) report(line, `${faza}. kolo nije navedeno.`);
   }
 }
 
@@ -114,7 +115,7 @@ function checkMatches({ SEZONA, MEČ }: ReadFile, report: Report): void {
 /** Outside of groups two players meet once in a phase: a result that is copied under another name would count twice. */
 function meetingOf({ turnir, faza, igrač1, igrač2, umjesto1, umjesto2 }: RowOf<'MEČ'>): string {
   const players = [umjesto1 ?? igrač1, umjesto2 ?? igrač2].toSorted((left, right) => left - right);
-  const phase = /^\d+$/.test(faza) ? `${faza}. kolo` : `faza ${faza}`;
+  const phase = isRound(faza) ? `${faza}. kolo` : `faza ${faza}`;
   return `meč igrača ${players.join(' i ')}, ${phase}${turnir === 'MAIN' ? '' : ' utješnog turnira'}`;
 }
 

@@ -3,7 +3,6 @@ import {
   type BracketLine,
   type KnockoutPhase,
   type MatchResult,
-  type Phase,
   type PhaseDates,
   type PlayerId,
   type ProjectedSeason,
@@ -11,6 +10,7 @@ import {
   playBracket,
   type SeasonMatch,
 } from '../engine';
+import { phaseOfText } from '../seasons/phase-text';
 import { resultOfColumns, type SeasonTable } from '../seasons/season-rows';
 import type { RowOf, SeasonFile } from './sections';
 
@@ -80,7 +80,7 @@ function matchOf(row: RowOf<'MEČ'>, year: number, idOf: (key: number) => Player
     id: row.oznaka,
     year,
     tournament: row.turnir,
-    phase: phaseOf(row.faza),
+    phase: phaseOfText(row.faza),
     sides: [contestant(row.igrač1, row.umjesto1), contestant(row.igrač2, row.umjesto2)],
     places: hasPlaces
       ? [
@@ -96,10 +96,6 @@ function matchOf(row: RowOf<'MEČ'>, year: number, idOf: (key: number) => Player
     result: resultOfColumns({ outcome: row.ishod, sets: row.setovi, by_side: row.predao, excused: row.ispričan }),
     points: bodovi1 === null || bodovi2 === null ? null : [bodovi1, bodovi2],
   };
-}
-
-function phaseOf(phase: string): Phase {
-  return /^\d+$/.test(phase) ? { kind: 'ROUND', number: Number(phase) } : { kind: phase as KnockoutPhase };
 }
 
 /** The brackets are the drawn lines, played by the results of the matches. */

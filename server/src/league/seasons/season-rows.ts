@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database';
 import {
   type Knockout,
-  type Phase,
   type ProjectedSeason,
   projectSeason,
   replaySeason,
@@ -12,6 +11,7 @@ import {
   seeders,
   tally,
 } from '../engine';
+import { phaseText } from './phase-text';
 
 /** The tables that pages read, each with the columns that identify a row. */
 export const PROJECTION_KEYS = {
@@ -114,11 +114,6 @@ export function rowsOfSeason(projected: ProjectedSeason, { ranking, draw }: Seas
 function storedDraw(knockout: Knockout, { draw, lotSeed }: Season['settings']): StoredDraw {
   const { qualifications, main, consolation, phaseDates } = knockout;
   return { qualifications, main, consolation, phaseDates, draw, lotSeed };
-}
-
-/** `1` to `20` for a round, else the name of the knockout's phase. */
-function phaseText(phase: Phase): string {
-  return phase.kind === 'ROUND' ? String(phase.number) : phase.kind;
 }
 
 /** @param climbers round and player of all who climbed in a round */
