@@ -146,9 +146,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       let id = 0;
       await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
-        const at = clock.now();
-        const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
-        id = await insertRegistration(tx, fresh);
+        id = await insertRegistration(tx, year, person, clock.now());
         const { facts } = await accepted(tx, requireRegistration(await lockRegistration(tx, id)), season.row, {});
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';

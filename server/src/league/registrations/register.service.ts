@@ -71,10 +71,7 @@ async function saveRegistration(
 ): Promise<{ id: number; isNew: boolean }> {
   const [found, another] = await registrationsOfPerson(tx, year, person);
   if (another) throw registrationExists();
-  if (!found) {
-    const fresh = { year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at } as const;
-    return { id: await insertRegistration(tx, fresh), isNew: true };
-  }
+  if (!found) return { id: await insertRegistration(tx, year, person, at), isNew: true };
   // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator decides
   // what of it the player takes over.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;

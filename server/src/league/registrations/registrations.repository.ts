@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 import { hasNameOf } from './registered-name';
 
@@ -59,14 +59,11 @@ export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPe
     .execute();
 }
 
-/** @returns the registration's id */
-export async function insertRegistration(
-  tx: Tx,
-  registration: Insertable<Tables['league_registration']>,
-): Promise<number> {
+/** Not decided yet. @returns the registration's id */
+export async function insertRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('league_registration')
-    .values(registration)
+    .values({ year, state: 'NEW', ...personColumns(person), registered_at: at, modified_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
