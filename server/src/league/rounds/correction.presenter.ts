@@ -27,10 +27,11 @@ export function changedPairs(
   after: SeasonPages,
   names: PlayerNames,
 ): CorrectionPreview['matches'] {
-  const [old, now] = [before, after].map(({ matches }) => new Map(matches.map((match) => [match.id, match])));
-  const ids = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
+  const byId = ({ matches }: SeasonPages) => new Map(matches.map((match) => [match.id, match]));
+  const [old, now] = [byId(before), byId(after)];
+  const ids = [...new Set([...old.keys(), ...now.keys()])];
   return ids.flatMap((id) => {
-    const [was, is] = [old?.get(id), now?.get(id)];
+    const [was, is] = [old.get(id), now.get(id)];
     const known = is ?? was;
     if (!known || pairKey(was) === pairKey(is)) return [];
     const pair = (match: LeagueMatchRow | undefined) => match && [names.of(match.player1), names.of(match.player2)];

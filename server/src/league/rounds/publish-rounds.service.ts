@@ -36,10 +36,11 @@ export type Publishing = ReturnType<typeof createPublishing>;
 export function createPublishing(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  /** The record to be closed and its successor, by the rules; preview and publication use this same function. */
+  /** What closing the open round does, by the rules; preview and publication use this same function. */
   async function closing(handle: Handle, season: LockedSeason, next: CloseRound['next']) {
     const record = playedRecord(season);
-    return closeRound(record, next && (await openingOf(handle, season, record, next)));
+    const opening = next && (await openingOf(handle, season, record, next));
+    return { opening, effect: byTheRules(() => closeOpenRound(record, opening), 'next') };
   }
 
   async function openingOf(
@@ -80,23 +81,21 @@ export function createPublishing(parts: LeagueParts) {
     async preview(year: number, { next, version }: CloseRound): Promise<RoundPreview> {
       const season = await readSeason(db.handle, year);
       await checkSeen(db.handle, season.row, version);
-      const record = playedRecord(season);
-      const opening = next && (await openingOf(db.handle, season, record, next));
-      const preview = closeRound(record, opening);
-      return presentPreview(season, preview, opening, await readPlayerNames(db.handle));
+      const { opening, effect } = await closing(db.handle, season, next);
+      return presentPreview(season, effect, opening, await readPlayerNames(db.handle));
     },
 
     publish: (year: number, { next, confirmed, version }: CloseRound, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
         await requirePresent(tx, next?.joined ?? []);
-        const { record } = await closing(tx, season, next);
-        const number = playedRecord(season).rounds.length;
+        const { effect } = await closing(tx, season, next);
+        const { number } = effect.closed;
         const entered = [...season.results.values()].filter(({ match_id, outcome }) => {
           return outcome !== null && match_id.startsWith(`${year}-${number}-`);
         });
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
-        const published = await withdrawLeftOut(tx, record, clock.today());
+        const published = await withdrawLeftOut(tx, effect.record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
           ? `Zatvoreno ${number}. i objavljeno ${number + 1}. kolo${byHand}`
@@ -126,6 +125,3 @@ export function createPublishing(parts: LeagueParts) {
       }),
   };
 }
-
-const closeRound = (record: SeasonRecord, next: RoundOpening | null) =>
-  byTheRules(() => closeOpenRound(record, next), 'next');
