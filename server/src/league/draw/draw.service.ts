@@ -16,7 +16,7 @@ export async function leagueDraw(source: LeagueSource, year: number): Promise<Le
   return { year, version, ...presentDraw(stored, { names: source.names, entered }) };
 }
 
-const NOT_DRAWN = {
+const NOT_DRAWN: Omit<LeagueDraw, 'year' | 'version'> = {
   places: 0,
   byes: 0,
   qualifiers: 0,
@@ -25,7 +25,7 @@ const NOT_DRAWN = {
   main: null,
   qualifications: [],
   consolation: null,
-} as const satisfies Omit<LeagueDraw, 'year' | 'version' | 'qualifications'> & { qualifications: [] };
+};
 
 export function presentDraw(
   { main, qualifications, consolation, phaseDates, draw, lotSeed }: StoredDraw,

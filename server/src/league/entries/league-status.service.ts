@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import { findFeeOfMember } from '../fees/league-fees.repository';
 import { isInLeague } from './league-entries.repository';
 
-/** Whether a member plays in this year's league, and owes no fee for it (resolutions #14, #50). */
+/** Whether a member plays in this year's league, and owes no fee for it (resolutions 14, 50). */
 export async function leagueStatus(
   { db, clock }: { db: Database; clock: Clock },
   memberId: number,

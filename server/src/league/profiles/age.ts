@@ -1,4 +1,5 @@
 import { yearOf } from '@club/shared/domain';
+
 /** Whole years between two Zagreb dates. */
 export function ageOn(birthDate: string, today: string): number {
   const years = yearOf(today) - yearOf(birthDate);
