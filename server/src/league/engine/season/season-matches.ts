@@ -50,25 +50,6 @@ export function seasonMatches({
   ];
 }
 
-/** A match from the view of one of its players. */
-export interface OwnMatch extends SeasonMatch {
-  /** Whether a player may enter or change its result on that day. */
-  readonly editable: boolean;
-}
-
-/**
- * The matches of a player, including those in which he is a substitute or has a substitute (resolution 44). Editable
- * until the end date inclusive, as long as the round is open; never without an end date (resolutions 41, 42). `today`
- * is a Zagreb date.
- */
-export function matchesOf(season: Season, player: PlayerId, today: ZagrebDate): readonly OwnMatch[] {
-  return seasonMatches(season)
-    .filter(({ sides }) => sides.some(({ regular, substitute }) => regular === player || substitute === player))
-    .map((match) => {
-      return { ...match, editable: !match.isClosed && match.endDate !== null && today <= match.endDate };
-    });
-}
-
 function roundMatches(year: number, round: Round): SeasonMatch[] {
   const { number, cells, fixtures, startDate, endDate, closing } = round;
   const places = new Map(cells.map(({ player, row, position }) => [player, { row, position }]));
