@@ -45,7 +45,7 @@ export const LeaguePaymentsCsv = z.object({ year: BookYearText });
 /**
  * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A fee is either paid or not:
  * `paymentAmount`, in its currency, must be the whole. 400 `PARTIAL_AMOUNT`, `PAYMENT_DATE` (in the future, or before
- * the year that precedes the league's); 404 `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`
+ * the year that precedes the league's); 404 `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`, `FEE_FREE` when there is nothing to pay
  */
 export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),

@@ -100,7 +100,7 @@ export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfter
  * whose data are erased, withdraws from the season. `order` is a next pyramid made by hand, row by row (409
  * `ORDER_CHANGES_FIELD`, `ROW_INCOMPLETE`). Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is
  * corrected or listed in `confirmed`. 404 `PLAYER_UNKNOWN`; 409 `NO_OPEN_ROUND`, `PLAYER_ALREADY_PLACED`,
- * `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`, `PYRAMID_FULL`
+ * `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`, `PYRAMID_FULL`, `STRAY_RESULT` (a stored result of no match)
  */
 export const CloseRound = z.object({
   next: z.nullable(
@@ -191,8 +191,8 @@ export const VersionQuery = z.object({ version: SeenVersionText });
  * keeps the row bonus; `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators
  * can enter results at the same time. `outcome` null removes the result. A reason is required after a result was
  * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
- * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`; 409
- * `DEPENDENT_MATCH_PLAYED`.
+ * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`, and `WINNER_NEEDED` in the
+ * knockout; 409 `DEPENDENT_MATCH_PLAYED`.
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
