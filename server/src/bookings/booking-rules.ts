@@ -12,9 +12,16 @@ export interface CourtPlan {
   readonly priceLists: readonly PriceList[];
 }
 
-/** Zagreb dates of the grid: today and the next three. */
-export const gridDays = (today: string): string[] =>
-  Array.from({ length: GRID_DAYS }, (_, index) => dayAfter(today, index));
+/** One value for each day of the grid: today and the next three. */
+export type Four<Value> = readonly [Value, Value, Value, Value];
+
+/** Zagreb dates of the grid. */
+export const gridDays = (today: string): Four<string> => [
+  today,
+  dayAfter(today, 1),
+  dayAfter(today, 2),
+  dayAfter(today, 3),
+];
 
 /**
  * The error of a date compared with the day of the page's index (1 = its today). An older date, or another day of the

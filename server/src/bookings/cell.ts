@@ -1,5 +1,6 @@
+import { dayAfter } from '@club/shared/domain';
 import { refusal } from './booking-refusals';
-import { dateRefusal, gridDays } from './booking-rules';
+import { dateRefusal } from './booking-rules';
 
 /** A cell of the grid in the page's form; `date` may be missing in a call about maintenance (resolution 5). */
 export interface Cell {
@@ -13,5 +14,5 @@ export interface Cell {
 export function dayOf({ index, date }: Cell, today: string): string {
   const wrong = date && dateRefusal(today, index, date);
   if (wrong) throw refusal(wrong);
-  return gridDays(today)[index - 1] as string;
+  return dayAfter(today, index - 1);
 }

@@ -60,10 +60,10 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
   });
 
   async function load(today: string, begun: number): Promise<Loaded> {
-    const days = gridDays(today);
+    const [, , , last] = gridDays(today);
     // The version before the plan: what changes in between makes the version too old, which the event of the change
     // repairs, and not the plan, which nothing would.
-    const { version, bookings } = await findActiveBookings(db.pool, today, days.at(-1) ?? today);
+    const { version, bookings } = await findActiveBookings(db.pool, today, last);
     const plan = await readGridPlan(db.handle, today);
     const loaded = lay(plan, version, bookings);
     // It may miss a change that was made meanwhile: good enough for earlier requests, not for later ones.
@@ -138,7 +138,7 @@ function patchBetween(before: Loaded, after: Loaded, slotIds: ReadonlySet<number
   const changed = ({ slot }: GridRow) => slotIds.has(slot.id);
   const rows = [before, after].map(({ grid }) => grid.rows.filter(changed));
   if (before.grid.today !== after.grid.today || rows.some(({ length }) => length !== slotIds.size)) return undefined;
-  const json = `[${after.rows.filter((_, index) => changed(after.grid.rows[index] as GridRow)).join(',')}]`;
+  const json = `[${after.grid.rows.flatMap((row, index) => (changed(row) ? after.rows[index] : [])).join(',')}]`;
   return { from: before.grid.version, json, notFor: holdersOf(rows.flat()) };
 }
 

@@ -1,7 +1,7 @@
 import type { PersonName, Slot, SlotStatus } from '@club/shared/contracts/bookings/grid';
 import { centsToEuros } from '@club/shared/domain';
 import type { CourtSlot } from '../seasons';
-import { gridDays, offeredAt } from './booking-rules';
+import { type Four, gridDays, offeredAt } from './booking-rules';
 import type { ActiveBooking } from './bookings.repository';
 import type { GridPlan } from './court-plan';
 
@@ -14,8 +14,6 @@ interface GridCell {
   readonly user: PersonName | null;
   readonly note: string | null;
 }
-
-type Four<Type> = readonly [Type, Type, Type, Type];
 
 export interface GridRow {
   readonly slot: CourtSlot;
@@ -44,7 +42,7 @@ export function buildGrid(
   active: { version: number; bookings: readonly ActiveBooking[] },
   earlier?: EarlierGrid,
 ): Grid {
-  const days = gridDays(plan.today) as unknown as Four<string>;
+  const days = gridDays(plan.today);
   const booked = new Map(active.bookings.map((booking) => [`${booking.day} ${booking.slotId}`, booking]));
   const cell = (slot: CourtSlot, day: string): GridCell => {
     const booking = booked.get(`${day} ${slot.id}`);
