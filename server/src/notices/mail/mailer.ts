@@ -7,7 +7,8 @@ import { type Mail, mailText } from './mail-message';
 export type MailTransport =
   | {
       readonly kind: 'SMTP';
-      readonly url: string /** Left out: the club, at this server's name. */;
+      readonly url: string;
+      /** Left out: the club, at this server's name. */
       readonly from?: string;
     }
   | { readonly kind: 'DEMO' | 'NONE' };
@@ -33,16 +34,18 @@ const TIMEOUT_MS = 20_000;
 /** SMTP codes from here on: the server will never accept this message. */
 const PERMANENT = 500;
 
+const NO_SERVER: SendResult = { outcome: 'REFUSED', error: 'Poslužitelj e-pošte nije postavljen (SMTP_URL).' };
+
 export function openMailer(parts: MailerParts): Mailer {
   const { transport } = parts;
   if (transport.kind === 'SMTP') return smtpMailer(transport, parts);
   if (transport.kind === 'DEMO') return silent(async ({ to }) => ({ outcome: 'SENT', address: to }));
-  return silent(async () => ({ outcome: 'REFUSED', error: 'Poslužitelj e-pošte nije postavljen (SMTP_URL).' }));
+  return silent(async () => NO_SERVER);
 }
 
 const silent = (send: SendMail): Mailer => ({
   send,
-  sendTest: async () => ({ outcome: 'REFUSED', error: 'Poslužitelj e-pošte nije postavljen (SMTP_URL).' }),
+  sendTest: async () => NO_SERVER,
   close: () => undefined,
 });
 
