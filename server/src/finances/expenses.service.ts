@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { presentExpense } from './expenses.presenter';
+import { BOOK_LABELS, presentExpense } from './expenses.presenter';
 import {
   type Book,
   deleteReceipt,
@@ -34,8 +34,6 @@ interface Request {
   readonly key?: string | undefined;
 }
 
-const BOOK_NAME = { LEAGUE: 'Ljetna liga', ORGANIZATION: 'Udruga' } as const;
-
 /** How many days in the future an expense may be, such as a lease that is paid in advance. */
 const MOST_DAYS_AHEAD = 366;
 
@@ -48,7 +46,7 @@ const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
 });
 
 const factsOf = (expense: ExpenseFields & { readonly book: Book }): Facts => ({
-  Knjiga: BOOK_NAME[expense.book],
+  Knjiga: BOOK_LABELS[expense.book],
   Godina: String(expense.year),
   Naziv: expense.name,
   Iznos: formatCents(expense.amountCents),
@@ -106,7 +104,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     return presentExpense(expense);
   };
 
-  /** @throws 400 for a day that can only be a typing error */
+  /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typing error */
   const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
     const last = dayAfter(clock.today(), MOST_DAYS_AHEAD);
     if (expenseDate <= last) return;
@@ -117,7 +115,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   return {
     /**
      * @param key created once per click: a repeated request enters nothing more
-     * @throws 409 KEY_REUSED when a request with the key has entered something else
+     * @throws Refusal 409 `KEY_REUSED` when a request with the key has entered something else
      */
     async add(book: Book, input: ExpenseInput, { actorId, key }: Request): Promise<Expense> {
       refuseFarDay(input);

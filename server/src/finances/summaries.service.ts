@@ -6,7 +6,7 @@ import { csvEuros, csvLine } from '../platform/http';
 import type { Live } from '../platform/live';
 import { hiddenYears } from './books.repository';
 import { type BookYear, carriedInto, leagueNet, organizationNet } from './books-rules';
-import { presentExpense } from './expenses.presenter';
+import { BOOK_LABELS, presentExpense } from './expenses.presenter';
 import { type Book, type ExpenseRow, expensesOf } from './expenses.repository';
 import { createBooksReader } from './read-books';
 
@@ -18,7 +18,7 @@ const csvRow = (expense: ExpenseRow): string =>
   csvLine([
     shortDate(expense.spentOn),
     String(expense.year),
-    expense.book === 'LEAGUE' ? 'Ljetna liga' : 'Udruga',
+    BOOK_LABELS[expense.book],
     expense.name,
     expense.description,
     csvEuros(expense.amountCents),
