@@ -88,37 +88,22 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
 
 /** The counts and sums of one year, money in euros. */
 function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments'> {
-  const sum = (rows: readonly FriendlySum[], of: 'count' | 'cents') => rows.reduce((total, row) => total + row[of], 0);
-  const count = (status: FriendlySum['status']) =>
-    sum(
-      played.filter((row) => row.status === status),
-      'count',
-    );
-  const price = (status: FriendlySum['status']) =>
-    centsToEuros(
-      sum(
-        played.filter((row) => row.status === status),
-        'cents',
-      ),
-    );
+  const sum = (figure: 'count' | 'cents', isCounted: (row: FriendlySum) => boolean = () => true) =>
+    played.filter(isCounted).reduce((total, row) => total + row[figure], 0);
+  const count = (status: FriendlySum['status']) => sum('count', (row) => row.status === status);
+  const price = (status: FriendlySum['status']) => centsToEuros(sum('cents', (row) => row.status === status));
   return {
     paid: count('PAID'),
     unpaid: count('NOT_PAID'),
     free: count('COMPLIMENTARY'),
     gratisService: count('USER_FAVOR'),
-    total: sum(played, 'count'),
+    total: sum('count'),
     sumPaid: price('PAID'),
     amountDue: price('NOT_PAID'),
     sumFree: price('COMPLIMENTARY'),
     sumGratisService: price('USER_FAVOR'),
-    sumAllTermins: centsToEuros(sum(played, 'cents')),
-    dayTime: sum(
-      played.filter((row) => !row.night),
-      'count',
-    ),
-    nightTime: sum(
-      played.filter((row) => row.night),
-      'count',
-    ),
+    sumAllTermins: centsToEuros(sum('cents')),
+    dayTime: sum('count', ({ night }) => !night),
+    nightTime: sum('count', ({ night }) => night),
   };
 }
