@@ -20,7 +20,7 @@ export type LeaguePaymentsService = ReturnType<typeof createLeaguePayments>;
 
 /** The fees of the league for the treasurer, year by year. */
 export function createLeaguePayments({ db, clock, fees }: { db: Database; clock: Clock; fees: LeagueFees }) {
-  /** @throws 400 for a day in the future, or before the year in which the league was prepared */
+  /** @throws Refusal 400 `PAYMENT_DATE` for a day in the future, or before the year in which the league was prepared */
   const paidOn = (fee: Pick<Fee, 'year'>, day = clock.today()): string => {
     const refuse = (message: string) => new Refusal(400, 'PAYMENT_DATE', message, { paymentDate: message });
     if (day > clock.today()) throw refuse('Datum uplate ne može biti u budućnosti.');

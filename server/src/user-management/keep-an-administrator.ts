@@ -7,7 +7,7 @@ import { oneAtATime } from './user-management.repository';
 /**
  * For a change after which this identity is no administrator who can sign in. Such changes run one after another until
  * the transaction ends.
- * @throws 409 LAST_ADMINISTRATOR when it would leave the club without one
+ * @throws Refusal 409 `LAST_ADMINISTRATOR` when it would leave the club without one
  */
 export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
   await oneAtATime(tx);

@@ -85,7 +85,7 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return { users: rows, total };
     },
 
-    /** @throws 404 MEMBER_UNKNOWN */
+    /** @throws Refusal 404 `MEMBER_UNKNOWN` */
     async find(memberId: number): Promise<ManagedUser> {
       const member = await findManaged(db.handle, memberId);
       if (!member) throw memberUnknown();
