@@ -123,7 +123,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
      * Books money paid in; a negative amount is a correction. Nothing is booked for 0.
      * @param confirmed the caller knows that another administrator has just entered the same amount
      * @returns undefined when nothing was booked
-     * @throws 409 SAME_AMOUNT when another administrator entered the same amount less than two minutes ago
+     * @throws Refusal 409 `SAME_AMOUNT` when another administrator entered the same amount less than two minutes ago
      */
     async pay(
       memberId: number,

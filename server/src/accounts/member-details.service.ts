@@ -2,9 +2,9 @@ import type { AdminUserRow, AdminUsersQuery } from '@club/shared/contracts/accou
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
-import { centsToEuros, type PaymentStatus, zagrebDate } from '@club/shared/domain';
+import { centsToEuros, type PaymentStatus } from '@club/shared/domain';
 import { membersNamed, requireMember } from '../members';
-import { type Database, readPage } from '../platform/database';
+import { type Database, readNewest, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
@@ -12,6 +12,7 @@ import { reservationsOf } from './member-details.repository';
 import { countMembers, debtCents } from './member-list.repository';
 import { allMembersWithAccounts, type MemberRow, pageOfMembers } from './member-page.repository';
 import { isReversible } from './reversal-rules';
+import { presentFigures, presentPayment } from './statement.presenter';
 import { entriesBefore, paymentsOf } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
@@ -22,7 +23,7 @@ export type MemberDetails = ReturnType<typeof createMemberDetails>;
 /** What administrators read about members' accounts. */
 export function createMemberDetails(db: Database) {
   return {
-    /** @throws 404 MEMBER_UNKNOWN */
+    /** @throws Refusal 404 `MEMBER_UNKNOWN` */
     requireMember: (memberId: number) => requireMember(db.handle, memberId),
 
     /** All members up to `MOST_MEMBERS`, or one page of them; `total` counts the members of all pages. */
@@ -83,10 +84,7 @@ export function createMemberDetails(db: Database) {
         },
         gratisServiceReservationCount: account.gratis,
         unpaidReservations: having('NOT_PAID'),
-        payments: payments.map(({ at, amountCents }) => ({
-          paymantDate: zagrebDate(at),
-          amount: centsToEuros(amountCents),
-        })),
+        payments: payments.map(presentPayment),
         paidReservations: having('PAID'),
         complimentaryReservations: having('COMPLIMENTARY'),
         gratisServiceReservations: having('USER_FAVOR'),
@@ -97,21 +95,15 @@ export function createMemberDetails(db: Database) {
 
     async statement(memberId: number, { before, size }: { before?: number; size: number }): Promise<AdminStatement> {
       await requireMember(db.handle, memberId);
-      const rows = await entriesBefore(db.handle, memberId, before, size + 1);
-      const entries = rows.slice(0, size).map((row) => ({
-        id: row.id,
-        date: zagrebDate(row.at),
-        kind: row.kind,
+      const { rows, next } = await readNewest(size, (limit) => entriesBefore(db.handle, memberId, before, limit));
+      const entries = rows.map((row) => ({
+        ...presentFigures(row),
         what: statementLabel(row),
-        amount: centsToEuros(row.amountCents),
-        balanceAfter: centsToEuros(row.balanceAfter),
-        gratis: row.gratis,
-        gratisAfter: row.gratisAfter,
         actor: `${row.actorFirstName} ${row.actorLastName}`,
         reason: row.reason,
         reversible: isReversible(row.kind) && row.reversalId === null,
       }));
-      return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };
+      return { entries, next };
     },
   };
 }

@@ -1,10 +1,11 @@
 import { type AccountBalance, LISTED_PAYMENTS } from '@club/shared/contracts/accounts/balance';
 import type { Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
-import { type Database, inBatches } from '../platform/database';
+import { type Database, inBatches, readNewest } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount, unpaidReservations } from './accounts.repository';
+import { presentFigures, presentPayment } from './statement.presenter';
 import { entriesBefore, paymentsOf, type StatementRow } from './statement.repository';
 import { statementLabel } from './statement-labels';
 
@@ -34,19 +35,15 @@ export function createStatements(db: Database) {
       return {
         stanjeRacuna: centsToEuros(account.balanceCents),
         unpaidReservations: unpaid.map(presentReservation),
-        payments: payments.map(({ at, amountCents }) => ({
-          paymantDate: zagrebDate(at),
-          amount: centsToEuros(amountCents),
-        })),
+        payments: payments.map(presentPayment),
         paymentsTotal: centsToEuros(account.paymentsCents),
         gratisServiceReservation: account.gratis,
       };
     },
 
     async page(memberId: number, { before, size }: StatementQuery): Promise<Statement> {
-      const rows = await entriesBefore(db.handle, memberId, before, size + 1);
-      const entries = rows.slice(0, size).map(present);
-      return { entries, next: rows.length > size ? (entries.at(-1)?.id ?? null) : null };
+      const { rows, next } = await readNewest(size, (limit) => entriesBefore(db.handle, memberId, before, limit));
+      return { entries: rows.map(present), next };
     },
 
     async *csv(memberId: number): AsyncGenerator<string> {
@@ -64,16 +61,7 @@ export function createStatements(db: Database) {
 /** The member may read the administrator's reason, too. */
 const describe = (row: StatementRow): string => statementLabel(row) + (row.reason ? ` (${row.reason})` : '');
 
-const present = (row: StatementRow): StatementEntry => ({
-  id: row.id,
-  date: zagrebDate(row.at),
-  kind: row.kind,
-  what: describe(row),
-  amount: centsToEuros(row.amountCents),
-  balanceAfter: centsToEuros(row.balanceAfter),
-  gratis: row.gratis,
-  gratisAfter: row.gratisAfter,
-});
+const present = (row: StatementRow): StatementEntry => ({ ...presentFigures(row), what: describe(row) });
 
 const csvRow = (row: StatementRow): string =>
   csvLine([

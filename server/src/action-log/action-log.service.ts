@@ -1,6 +1,6 @@
 import type { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
 import { DateTime } from 'luxon';
-import type { Database, Tx } from '../platform/database';
+import { type Database, readNewest, type Tx } from '../platform/database';
 import { findActions, insertAction } from './action-log.repository';
 
 /** Values by the Croatian label in the log. Never contains a password, not even a hash. */
@@ -42,15 +42,15 @@ const midnight = (day: string | undefined, days = 0): Date | undefined =>
   day ? DateTime.fromISO(day, { zone: 'Europe/Zagreb' }).plus({ days }).toJSDate() : undefined;
 
 export async function readActionLog(db: Database, query: ActionLogQuery): Promise<ActionLog> {
-  const rows = await findActions(db.handle, {
-    ...query,
-    size: query.size + 1,
-    before: query.before,
-    actor: query.actor,
-    subject: query.subject,
-    since: midnight(query.from),
-    until: midnight(query.to, 1),
-  });
-  const entries = rows.slice(0, query.size).map((row) => ({ ...row, at: row.at.toISOString() }));
-  return { entries, next: rows.length > query.size ? (entries.at(-1)?.id ?? null) : null };
+  const { rows, next } = await readNewest(query.size, (size) =>
+    findActions(db.handle, {
+      size,
+      before: query.before,
+      actor: query.actor,
+      subject: query.subject,
+      since: midnight(query.from),
+      until: midnight(query.to, 1),
+    }),
+  );
+  return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })), next };
 }

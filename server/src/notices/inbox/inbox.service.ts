@@ -1,6 +1,6 @@
 import type { NoticeList, NoticeQuery } from '@club/shared/contracts/notices';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/database';
+import { type Database, readNewest } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { countUnread, listedNotices, setRead, setReadUpTo } from './inbox.repository';
@@ -14,16 +14,11 @@ export function createInbox({ db, live, clock }: { db: Database; live: Live; clo
   const list = async (memberId: number, { before }: NoticeQuery = {}): Promise<NoticeList> => {
     // Read first: an answer must never claim a newer version than it has.
     const version = live.version('notices');
-    const rows = await listedNotices(db.handle, memberId, before, PAGE + 1);
-    const notices = rows.slice(0, PAGE).map(({ at, readAt, ...notice }) => {
+    const { rows, next } = await readNewest(PAGE, (limit) => listedNotices(db.handle, memberId, before, limit));
+    const notices = rows.map(({ at, readAt, ...notice }) => {
       return { ...notice, at: at.toISOString(), isRead: readAt !== null };
     });
-    return {
-      notices,
-      next: rows.length > PAGE ? (notices.at(-1)?.id ?? null) : null,
-      unread: await countUnread(db.handle, memberId),
-      version,
-    };
+    return { notices, next, unread: await countUnread(db.handle, memberId), version };
   };
 
   return {

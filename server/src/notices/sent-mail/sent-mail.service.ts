@@ -1,7 +1,7 @@
 import type { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
 import { personName } from '@club/shared/domain';
 import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/database';
+import { type Database, readNewest } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { mailText } from '../mail/mail-message';
 import type { MailTransport } from '../mail/mailer';
@@ -25,8 +25,8 @@ export type SentMails = ReturnType<typeof createSentMails>;
 export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch }: SentMailParts) {
   return {
     async list({ before, state }: SentMailQuery): Promise<SentMailList> {
-      const rows = await findMails(db.handle, { before, state, limit: PAGE + 1 });
-      const mails = rows.slice(0, PAGE).map((row) => ({
+      const { rows, next } = await readNewest(PAGE, (limit) => findMails(db.handle, { before, state, limit }));
+      const mails = rows.map((row) => ({
         id: row.id,
         member: personName(row),
         address: row.address ?? row.email,
@@ -40,7 +40,7 @@ export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch
         dueAt: row.state === 'WAITING' ? row.dueAt.toISOString() : null,
         error: row.error,
       }));
-      return { mails, next: rows.length > PAGE ? (mails.at(-1)?.id ?? null) : null, transport: mail.kind };
+      return { mails, next, transport: mail.kind };
     },
 
     /** Tries a given-up e-mail again, from the beginning. */
