@@ -7,6 +7,10 @@ export const opponentOf = ({
   player2,
 }: Pick<MyLeagueMatch, 'mySide' | 'player1' | 'player2'>): LeaguePlayer => (mySide === 1 ? player2 : player1);
 
+/** The player's own side, then the opponent's. */
+export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>
+  mySide === 1 ? [1, 2] : [2, 1];
+
 /** Whether the players agree on a result (resolution 42). */
 export function stateLabel({
   state,

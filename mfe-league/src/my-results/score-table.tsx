@@ -3,6 +3,7 @@ import type { SetScore } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playedSets } from '../match/score';
+import { ownSideFirst } from './match-state';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -33,13 +34,12 @@ interface ScoreTableProps {
 
 /** A whole score, the own line first. */
 export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTableProps) {
-  const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
   const isTyped = retired !== undefined;
   return (
     <Table>
       <caption>Rezultat po setovima</caption>
       <tbody>
-        {sides.map((side) => {
+        {ownSideFirst(match).map((side) => {
           const player = side === 1 ? match.player1 : match.player2;
           const marks = isTyped ? (retired === side ? 'ret.' : '') : playerMarks(match, side);
           return (

@@ -12,11 +12,14 @@ const LOOKS: Readonly<Record<Outlook['kind'], { tone: Tone; icon: ReactNode }>> 
   open: { tone: 'maintenance', icon: <InfoIcon fontSize="small" aria-hidden /> },
 };
 
+const ARROWS = {
+  UP: <UpIcon fontSize="small" aria-hidden />,
+  DOWN: <DownIcon fontSize="small" aria-hidden />,
+};
+
 /** The effect of the entry; announced whenever it changes. */
 export function OutlookLine({ outlook }: { outlook: Outlook }) {
   const { tone, icon } = LOOKS[outlook.kind];
-  const isUp = outlook.text.includes('Penjete');
-  const isDown = outlook.text.includes('Padate');
   return (
     <Box
       role="status"
@@ -31,7 +34,7 @@ export function OutlookLine({ outlook }: { outlook: Outlook }) {
         '& svg': { mt: '2px', color: `${tone}.main` },
       }}
     >
-      {isUp ? <UpIcon fontSize="small" aria-hidden /> : isDown ? <DownIcon fontSize="small" aria-hidden /> : icon}
+      {outlook.movement ? ARROWS[outlook.movement] : icon}
       <span>
         <b>{outlook.title}</b> {outlook.text}
       </span>

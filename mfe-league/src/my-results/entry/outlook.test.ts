@@ -40,6 +40,14 @@ test('the defender falls after a loss and stays after a win', () => {
   expect(read(draft([6, 4, 6, 3]), defender)).toMatch(/Ostajete u 2\. redu\.$/);
 });
 
+test.each([
+  ['a winning attacker', myMatch(), [4, 6, 3, 6], 'UP'],
+  ['a losing defender', defender, [4, 6, 3, 6], 'DOWN'],
+  ['a losing attacker', myMatch(), [6, 4, 6, 3], undefined],
+  ['an attacking substitute', myMatch({ substituted2: aPlayer(9) }), [4, 6, 3, 6], undefined],
+  ['a winner in the knockout', myMatch({ role: null, row1: null, row2: null }), [4, 6, 3, 6], undefined],
+])('the arrow of %s', (_, match, games, movement) => expect(outlookOf(match, draft(games)).movement).toBe(movement));
+
 test('between neighbours of one row it is a place, not a row', () => {
   const same = { row1: 3, row2: 3 };
   expect(read(draft([4, 6, 3, 6]), myMatch(same))).toMatch(/Penjete se za jedno mjesto u redu\.$/);

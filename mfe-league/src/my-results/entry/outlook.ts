@@ -10,6 +10,8 @@ export interface Outlook {
   readonly title: string;
   /** Points and movement of the player who enters the result. */
   readonly text: string;
+  /** Where that player moves to in the pyramid; left out for nowhere. */
+  readonly movement?: 'UP' | 'DOWN' | undefined;
 }
 
 /** The server's message. */
@@ -38,12 +40,14 @@ export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
   // The knockout, where somebody goes on.
   if (winner === null && match.role === null) return { kind: 'impossible', title: WINNER_NEEDED, text: '' };
   const points = pointsOf(won, winner, started.length === 0);
-  const consequence = [pointsText(match, points), moveText(match, winner)].filter(Boolean).join(' ');
-  if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text: consequence };
+  const movement = movementOf(match, winner);
+  const text = [pointsText(match, points), placeText(match, movement)].filter(Boolean).join(' ');
+  if (winner === null) return { kind: 'open', title: 'Bez pobjednika: meč je prekinut.', text };
   const name = (winner === 1 ? match.player1 : match.player2).displayName;
   const score =
     started.length === 0 ? 'predaja prije meča' : draft.retired ? 'predaja u meču' : scoreOfSets(won, winner);
-  return { kind: winner === match.mySide ? 'win' : 'loss', title: `Pobjednik: ${name}, ${score}.`, text: consequence };
+  const kind = winner === match.mySide ? 'win' : 'loss';
+  return { kind, title: `Pobjednik: ${name}, ${score}.`, text, movement };
 }
 
 const scoreOfSets = ([one, other]: Sides, winner: 1 | 2) => (winner === 1 ? `${one}:${other}` : `${other}:${one}`);
@@ -62,11 +66,14 @@ function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch,
 }
 
 /** In a pyramid round player 2 attacks. A win of an attacking substitute moves nobody (league rule R5). */
-function moveText({ role, row1, row2, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): string {
+function movementOf({ role, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): Outlook['movement'] {
+  if (role === null || winner !== 2 || substituted2) return undefined;
+  return role === 'ATTACKER' ? 'UP' : 'DOWN';
+}
+
+function placeText({ role, row1, row2 }: MyLeagueMatch, movement: Outlook['movement']): string {
   if (role === null || row1 === null || row2 === null) return '';
-  const swaps = winner === 2 && !substituted2;
-  const isAttacker = role === 'ATTACKER';
-  if (!swaps) return `Ostajete u ${isAttacker ? row2 : row1}. redu.`;
-  if (row1 === row2) return isAttacker ? 'Penjete se za jedno mjesto u redu.' : 'Padate za jedno mjesto u redu.';
-  return isAttacker ? `Penjete se u ${row1}. red.` : `Padate u ${row2}. red.`;
+  if (!movement) return `Ostajete u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
+  if (row1 === row2) return movement === 'UP' ? 'Penjete se za jedno mjesto u redu.' : 'Padate za jedno mjesto u redu.';
+  return movement === 'UP' ? `Penjete se u ${row1}. red.` : `Padate u ${row2}. red.`;
 }

@@ -1,5 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { styled } from '@club/shared/ui-core';
+import { ownSideFirst } from '../match-state';
 import type { Draft } from './draft';
 
 const Frame = styled('fieldset')(({ theme }) => ({
@@ -23,11 +24,10 @@ interface RetirementBoxesProps {
 
 /** Ticking a player's box sets who retired; ticking it again clears it. At most one of the two can be ticked. */
 export function RetirementBoxes({ match, retired, onRetired }: RetirementBoxesProps) {
-  const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
   return (
     <Frame>
       <legend>Predaja u meču (ret.)</legend>
-      {sides.map((side) => (
+      {ownSideFirst(match).map((side) => (
         <label key={side}>
           <input
             type="checkbox"

@@ -3,6 +3,7 @@ import { isFinishedSet } from '@club/shared/domain';
 import { styled } from '@club/shared/ui-core';
 import type { RefObject } from 'react';
 import { sideRole } from '../match-role';
+import { ownSideFirst } from '../match-state';
 import type { Draft } from './draft';
 import { setsOf } from './draft';
 
@@ -65,7 +66,6 @@ interface ScoreFieldsProps {
 
 /** Games of each set, the own line first; after a digit the focus moves to the next field. */
 export function ScoreFields({ match, draft, active, fields, onActive, onGames }: ScoreFieldsProps) {
-  const sides = match.mySide === 1 ? ([1, 2] as const) : ([2, 1] as const);
   const sets = setsOf(draft);
   return (
     <Grid>
@@ -75,7 +75,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
           {set}. set
         </span>
       ))}
-      {sides.map((side) => {
+      {ownSideFirst(match).map((side) => {
         const player = side === 1 ? match.player1 : match.player2;
         return [
           <div key={`player ${side}`} data-player>
