@@ -1,5 +1,4 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
@@ -16,8 +15,7 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
     phone: 'heading',
     cell: (match) => (
       <Players>
-        <PlayerName match={match} player={match.player1} side={1} /> –{' '}
-        <PlayerName match={match} player={match.player2} side={2} />
+        <PlayerName match={match} side={1} /> – <PlayerName match={match} side={2} />
       </Players>
     ),
   },
@@ -41,7 +39,8 @@ export function PhaseResults({ title, matches }: { title: string; matches: reado
   );
 }
 
-function PlayerName({ match, player, side }: { match: LeagueMatch; player: LeaguePlayer; side: 1 | 2 }) {
+function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+  const player = side === 1 ? match.player1 : match.player2;
   const marks = playerMarks(match, side);
   return (
     <Name data-won={match.winner?.id === player.id || undefined}>

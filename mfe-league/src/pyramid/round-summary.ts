@@ -1,12 +1,12 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
+import { briefDate } from '../season/brief-date';
 
-/** `30.06. – 06.07.` (specification, section 2: dd.mm); empty if a round has no dates. */
+/** `30.06. – 06.07.`; empty if a round has no dates. */
 export function roundDates({ startDate, endDate }: Pick<LeagueRound, 'startDate' | 'endDate'>): string {
-  const brief = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.`;
   return [startDate, endDate]
     .filter((date) => date !== null)
-    .map(brief)
+    .map(briefDate)
     .join(' – ');
 }
 

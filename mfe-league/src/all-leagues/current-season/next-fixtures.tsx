@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { briefDate } from '../../season/brief-date';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
@@ -22,7 +23,7 @@ interface NextFixturesProps {
 /** Pairs that have yet to play, with their rows; the members arrange the time themselves. */
 export function NextFixtures({ season, stage, links }: NextFixturesProps) {
   const { round, openFixtures, nextFixtures } = season;
-  const until = round.endDate && `do ${round.endDate.slice(8)}.${round.endDate.slice(5, 7)}.`;
+  const until = round.endDate && `do ${briefDate(round.endDate)}`;
   return (
     <MatchList
       title="Sljedeći mečevi"
