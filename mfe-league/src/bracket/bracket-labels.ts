@@ -1,5 +1,6 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { matchCount, plural } from '@club/shared/domain';
+import { isBye } from './bracket-layout';
 
 /** Places whose number is shown: those that have a bye in the full draw. */
 const SEEDS = 16;
@@ -12,6 +13,9 @@ export function seedLabel({ place, qualifier }: BracketSide): string {
 
 /** Who comes to the lines of a match: the drawn players, or the winners or losers of two matches before it. */
 export type LineSource = 'DRAW' | 'WINNERS' | 'LOSERS';
+
+/** Who comes to a stage of a bracket, counted from 0. The match for the third place has the losers. */
+export const sourceOf = (stage: number): LineSource => (stage === 0 ? 'DRAW' : 'WINNERS');
 
 /** The name on a line, or why there is none: a bye that was not drawn results from two forfeits. */
 export function sideName({ kind, player, qualifier }: BracketSide, from: LineSource): string {
@@ -36,7 +40,7 @@ export function sideMark(
 
 /** `16 mečeva, 16 slobodnih`. */
 export function stageCount(matches: readonly BracketMatch[]): string {
-  const byes = matches.filter(({ sides }) => sides.some(({ kind }) => kind === 'BYE')).length;
+  const byes = matches.filter(isBye).length;
   const free = byes > 0 && `${byes} ${plural(byes, 'slobodan', 'slobodna', 'slobodnih')}`;
   return [matchCount(matches.length - byes), free].filter(Boolean).join(', ');
 }

@@ -1,11 +1,11 @@
 import type { Bracket } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { stageCount } from './bracket-labels';
+import { sourceOf, stageCount } from './bracket-labels';
 import { layoutBracket, type PlacedMatch } from './bracket-layout';
 import { Champion } from './champion';
 import { EdgeLines } from './edge-lines';
-import { MatchLine } from './match-lines';
+import { MatchLines } from './match-lines';
 import { ThirdPlace } from './third-place';
 import { inUnits, MatchCard, Tree } from './tree-parts';
 
@@ -57,7 +57,6 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
 
 function DrawnMatch({ placed }: { placed: PlacedMatch }) {
   const { match, stage, left, width, middle, height, isStub } = placed;
-  const sides = isStub ? match.sides.filter(({ kind }) => kind !== 'BYE') : match.sides;
   return (
     <MatchCard
       data-stub={isStub || undefined}
@@ -69,15 +68,7 @@ function DrawnMatch({ placed }: { placed: PlacedMatch }) {
         height: inUnits(height),
       }}
     >
-      {sides.map((side) => (
-        <MatchLine
-          key={match.sides.indexOf(side)}
-          match={match}
-          side={side}
-          isFirst={side === match.sides[0]}
-          from={stage === 0 ? 'DRAW' : 'WINNERS'}
-        />
-      ))}
+      <MatchLines match={match} from={sourceOf(stage)} isStub={isStub} />
       {isStub && <li data-free>slobodan</li>}
     </MatchCard>
   );

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
 import type { LineSource } from './bracket-labels';
-import { MatchLine } from './match-lines';
+import { MatchLines } from './match-lines';
 
 const Card = styled('div')(({ theme }) => ({
   marginBottom: 12,
@@ -71,9 +71,7 @@ export function FeedingPair({ matches, from, next }: FeedingPairProps) {
       <Matches data-pair={matches.length > 1 || undefined}>
         {matches.map((match) => (
           <ul key={match.id}>
-            {match.sides.map((side, index) => (
-              <MatchLine key={index} match={match} side={side} isFirst={index === 0} from={from} />
-            ))}
+            <MatchLines match={match} from={from} />
           </ul>
         ))}
       </Matches>

@@ -29,6 +29,23 @@ const Line = styled('li')(({ theme }) => ({
   '& > [data-sets] > b': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));
 
+interface MatchLinesProps {
+  match: BracketMatch;
+  from: LineSource;
+  /** Without the line of a bye. */
+  isStub?: boolean;
+}
+
+/** The two lines of a match, for a list. */
+export function MatchLines({ match, from, isStub = false }: MatchLinesProps) {
+  return match.sides.map(
+    (side, index) =>
+      !(isStub && side.kind === 'BYE') && (
+        <MatchLine key={index} match={match} side={side} isFirst={index === 0} from={from} />
+      ),
+  );
+}
+
 interface MatchLineProps {
   match: BracketMatch;
   side: BracketSide;
@@ -38,7 +55,7 @@ interface MatchLineProps {
 }
 
 /** A line of a match: seed, name, and the games of each set, those of a won set in bold. */
-export function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
+function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
   const isWinner = match.winner !== null && side.player?.id === match.winner.id;
   const mark = sideMark(match, side);
   const sets = side.player ? playedSets(match, isFirst ? 1 : 2) : [];

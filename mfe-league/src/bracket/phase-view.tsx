@@ -3,7 +3,7 @@ import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
 import { useAddress } from '../address/use-address';
-import { stageCount } from './bracket-labels';
+import { sourceOf, stageCount } from './bracket-labels';
 import { FeedingPair } from './feeding-pair';
 import { PhaseSwitch } from './phase-switch';
 import { PHASE } from './use-phase';
@@ -24,7 +24,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
   const index = stages.indexOf(stage);
   const [previous, next] = [stages[index - 1], stages[index + 1]];
   const pairs = pairsOf(stage.matches);
-  const to = (phase: string) => ({ ...hrefWith({ [PHASE]: phase }) });
+  const to = (phase: string) => hrefWith({ [PHASE]: phase });
   return (
     <>
       <PhaseSwitch stages={stages} stage={stage} />
@@ -40,7 +40,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
         <FeedingPair
           key={pair[0]?.id}
           matches={pair}
-          from={index === 0 ? 'DRAW' : 'WINNERS'}
+          from={sourceOf(index)}
           next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
         />
       ))}

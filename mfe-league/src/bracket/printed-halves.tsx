@@ -3,7 +3,7 @@ import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import type { LineSource } from './bracket-labels';
 import { BracketTree } from './bracket-tree';
-import { MatchLine } from './match-lines';
+import { MatchLines } from './match-lines';
 import { MatchCard } from './tree-parts';
 
 const Sheet = styled('section')({
@@ -59,9 +59,7 @@ function GoalMatch({ title, match, from }: { title: string; match: BracketMatch;
     <>
       <h3>{title}</h3>
       <MatchCard>
-        {match.sides.map((side, index) => (
-          <MatchLine key={index} match={match} side={side} isFirst={index === 0} from={from} />
-        ))}
+        <MatchLines match={match} from={from} />
       </MatchCard>
     </>
   );

@@ -1,7 +1,7 @@
 import type { BracketMatch } from '@club/shared/contracts/league/draw';
 import { styled } from '@club/shared/ui-core';
 import { LINE, type PlacedMatch } from './bracket-layout';
-import { MatchLine } from './match-lines';
+import { MatchLines } from './match-lines';
 import { inUnits, MatchCard } from './tree-parts';
 
 const Title = styled('h3')({ position: 'absolute', margin: 0, fontSize: '0.875rem', fontWeight: 700 });
@@ -19,9 +19,7 @@ export function ThirdPlace({ match, final }: { match: BracketMatch; final: Place
       <MatchCard
         style={{ left, width: `${final.width * 100}%`, top: inUnits(top + HEADING), height: inUnits(2 * LINE) }}
       >
-        {match.sides.map((side, index) => (
-          <MatchLine key={index} match={match} side={side} isFirst={index === 0} from="LOSERS" />
-        ))}
+        <MatchLines match={match} from="LOSERS" />
       </MatchCard>
     </>
   );

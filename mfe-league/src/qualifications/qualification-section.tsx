@@ -1,7 +1,8 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { SectionCard, styled, Typography } from '@club/shared/ui-core';
+import { sourceOf } from '../bracket/bracket-labels';
 import { isBye } from '../bracket/bracket-layout';
-import { MatchLine } from '../bracket/match-lines';
+import { MatchLines } from '../bracket/match-lines';
 
 const Match = styled('ul')(({ theme }) => ({
   margin: '0 0 10px',
@@ -26,15 +27,7 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
       </Typography>
       {matches.map(({ match, stage }) => (
         <Match key={match.id}>
-          {match.sides.map((side, index) => (
-            <MatchLine
-              key={index}
-              match={match}
-              side={side}
-              isFirst={index === 0}
-              from={stage === 0 ? 'DRAW' : 'WINNERS'}
-            />
-          ))}
+          <MatchLines match={match} from={sourceOf(stage)} />
         </Match>
       ))}
       <Typography>
