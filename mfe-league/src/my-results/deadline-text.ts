@@ -1,5 +1,4 @@
-import { daysBetween } from '@club/shared/domain';
-import { briefDate } from '../season/brief-date';
+import { briefDate, daysBetween } from '@club/shared/domain';
 import { daysLeftText } from '../season/days-left';
 
 /** `do 14.06., još 4 dana` for Zagreb dates. */

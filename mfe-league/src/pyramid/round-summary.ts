@@ -1,6 +1,5 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
-import { plural } from '@club/shared/domain';
-import { briefDate } from '../season/brief-date';
+import { briefDate, plural } from '@club/shared/domain';
 
 /** `30.06. – 06.07.`; empty if a round has no dates. */
 export function roundDates({ startDate, endDate }: Pick<LeagueRound, 'startDate' | 'endDate'>): string {

@@ -61,6 +61,7 @@ export { fitsRange, isVersionRange } from './version-range';
 export { withStop } from './with-stop';
 export { withoutDiacritics } from './without-diacritics';
 export {
+  briefDate,
   clockTime,
   datesBetween,
   dayAfter,

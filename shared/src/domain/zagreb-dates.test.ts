@@ -1,4 +1,5 @@
 import {
+  briefDate,
   datesBetween,
   dayAfter,
   dayMonth,
@@ -18,6 +19,7 @@ test.each([
   [longDate, '20. studenoga 2026.'],
   [dayMonth, '20. studenoga'],
   [shortDate, '20.11.2026.'],
+  [briefDate, '20.11.'],
   [weekday, 'petak'],
   [shortWeekday, 'pet'],
 ])('%p formats a Zagreb date, whatever the browser’s time zone: %s', (write, expected) => {

@@ -28,6 +28,9 @@ export const longDate = (date: string): string => `${dayMonth(date)} ${yearOf(da
 /** `20.11.2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const shortDate = (date: string): string => `${date.split('-').reverse().join('.')}.`;
 
+/** `20.11.` for a Zagreb date `YYYY-MM-DD`, where there is little room (specification, section 2: dd.mm). */
+export const briefDate = (date: string): string => `${date.slice(8)}.${date.slice(5, 7)}.`;
+
 /** `petak` for a Zagreb date `YYYY-MM-DD`. */
 export const weekday = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()] ?? '';
 

@@ -3,11 +3,11 @@ import { useClubDay } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import {
+  briefDate,
   dayMonth,
   formatCourts,
   isOpenOn,
   longDate,
-  shortDate,
   shortWeekday,
   slotCount,
   slotTime,
@@ -96,7 +96,7 @@ function DayName({ date }: { date: string }) {
         {weekday(date)}, {dayMonth(date)}
       </span>
       <span data-narrow aria-hidden>
-        {shortWeekday(date)} {shortDate(date).slice(0, 6)}
+        {shortWeekday(date)} {briefDate(date)}
       </span>
     </Day>
   );

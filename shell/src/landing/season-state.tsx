@@ -1,6 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import { matchCount, plural, shortDate } from '@club/shared/domain';
+import { briefDate, matchCount, plural } from '@club/shared/domain';
 import { ScheduleIcon } from '@club/shared/icons';
 import { decidedText, type SeasonStage } from '@club/shared/league-phase';
 import { Box, DRAWN, SectionCard, StatusChip, styled, Typography } from '@club/shared/ui-core';
@@ -37,7 +37,7 @@ interface SeasonStateProps {
 export function SeasonState({ current, stage, champion }: SeasonStateProps) {
   const { year, round, plannedRounds, topRows, openFixtures } = current;
   const decided = round.played + round.forfeited;
-  const until = round.endDate ? `, do ${shortDate(round.endDate).slice(0, 6)}` : '';
+  const until = round.endDate ? `, do ${briefDate(round.endDate)}` : '';
   return (
     <SectionCard title={`Ljetna liga ${year}.`} action={<DaysLeft days={current.daysLeft} />}>
       {stage !== 'ROUNDS' ? (

@@ -1,8 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import { briefDate } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { briefDate } from '../../season/brief-date';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
