@@ -2,8 +2,7 @@ import { NavLink } from '@club/shared/router';
 import { FORCED_COLOURS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
-/** A link of the menu; that of the current page is marked. */
-export const MenuLink = styled(NavLink)(({ theme }) => ({
+const ENTRY = {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -13,6 +12,11 @@ export const MenuLink = styled(NavLink)(({ theme }) => ({
   fontSize: 'var(--menu-entry-size, 0.9375rem)',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+} as const;
+
+/** A link of the menu; that of the current page is marked. */
+export const MenuLink = styled(NavLink)(({ theme }) => ({
+  ...ENTRY,
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
@@ -21,18 +25,10 @@ export const MenuLink = styled(NavLink)(({ theme }) => ({
 
 /** Looks like a link of the menu, but performs an action instead of opening a page. */
 export const MenuButton = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 var(--menu-entry-padding, 11px)',
-  border: 0,
-  borderRadius: 10,
-  background: 'none',
   font: 'inherit',
-  fontSize: 'var(--menu-entry-size, 0.9375rem)',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
+  ...ENTRY,
+  border: 0,
+  background: 'none',
   cursor: 'pointer',
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
