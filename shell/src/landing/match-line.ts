@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { type SetScore, setsSeenFrom, startedSets } from '@club/shared/domain';
 import { competitionLabel } from '@club/shared/league-phase';
 
 interface Side {
@@ -40,14 +41,13 @@ type Scored = Pick<
 /** `6:3 7:5` from the winner's side; a text if the match was not played out. */
 export function winnersScore(match: Scored): string {
   if (match.outcome === 'WALKOVER' || match.outcome === 'DOUBLE_WALKOVER') return 'predaja';
-  const turned = match.winner?.id === match.player2.id;
-  const sets = [
+  const sets: SetScore[] = [
     [match.set1Igrac1, match.set1Igrac2],
     [match.set2Igrac1, match.set2Igrac2],
     [match.set3Igrac1, match.set3Igrac2],
-  ] as const;
-  return sets
-    .filter(([one, other]) => one + other > 0)
-    .map(([one, other]) => (turned ? `${other}:${one}` : `${one}:${other}`))
+  ];
+  const winnersSide = match.winner?.id === match.player2.id ? 2 : 1;
+  return setsSeenFrom(winnersSide, startedSets(sets))
+    .map((set) => set.join(':'))
     .join(' ');
 }
