@@ -62,3 +62,13 @@ test('a typed player filters his matches, and a phase in the address filters tha
   open('?phase=FINALE&player=1');
   expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
 });
+
+test('a regular who never played himself is found by the match of his substitute', async () => {
+  const [match] = RESULTS.resultsLeagueDataGrouped.PRVO_KOLO ?? [];
+  const grouped = { ...RESULTS.resultsLeagueDataGrouped, PRVO_KOLO: [{ ...match, substituted2: aPlayer(5) }] };
+  api.use(http.get('*/api/league-results', () => HttpResponse.json({ ...RESULTS, resultsLeagueDataGrouped: grouped })));
+  open();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Mečevi igrača' }), aPlayer(5).displayName);
+  expect(screen.getByRole('table', { name: '1. kolo' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Finale' })).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { LeagueResults } from '@club/shared/contracts/league/league-results
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { Tournament } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { playersByName } from '../player-search/players-by-name';
 
 export interface ShownPhase {
   readonly phase: string;
@@ -29,24 +30,23 @@ export function shownPhases(results: LeagueResults, { phase, player }: Choice): 
         phase: key,
         tournament,
         matches: (matches[key] ?? []).filter((match) => {
-          return match.tournament === tournament && (player === null || plays(match, player));
+          return (
+            match.tournament === tournament && (player === null || playersOf(match).some((one) => one?.id === player))
+          );
         }),
       })),
     )
     .filter(({ tournament, matches: left }) => left.length > 0 || (player === null && tournament === 'MAIN'));
 }
 
-function plays({ player1, player2, substituted1, substituted2 }: LeagueMatch, player: number): boolean {
-  return [player1, player2, substituted1, substituted2].some((one) => one?.id === player);
-}
-
-const byName = new Intl.Collator('hr').compare;
+/** The players of a match: both on court, and the regulars whom they replace. */
+const playersOf = ({ player1, player2, substituted1, substituted2 }: LeagueMatch) => [
+  player1,
+  player2,
+  substituted1,
+  substituted2,
+];
 
 /** Everybody with a match in these results, in Croatian order. */
-export function resultPlayers({ resultsLeagueDataGrouped }: LeagueResults): LeaguePlayer[] {
-  const players = new Map<number, LeaguePlayer>();
-  for (const match of Object.values(resultsLeagueDataGrouped).flat()) {
-    for (const player of [match.player1, match.player2]) players.set(player.id, player);
-  }
-  return [...players.values()].sort((a, b) => byName(a.prezime, b.prezime) || byName(a.ime, b.ime));
-}
+export const resultPlayers = ({ resultsLeagueDataGrouped }: LeagueResults): LeaguePlayer[] =>
+  playersByName(Object.values(resultsLeagueDataGrouped).flat().flatMap(playersOf));

@@ -3,13 +3,13 @@ import { useLeagueSeasons } from '@club/shared/league-query';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { useMemo } from 'react';
 import { PlayerSearch } from '../player-search/player-search';
+import { seasonPlayers } from '../player-search/season-players';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { PartSwitch } from '../pyramid/part-switch';
 import { RoundSwitch } from '../pyramid/round-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
-import { seasonPlayers } from '../season-players/season-players';
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
