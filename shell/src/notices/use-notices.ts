@@ -25,7 +25,7 @@ export function useNotices() {
  * Notices older than the newest ones, as many pages as were requested; none before.
  * @param before the end of the newest ones; the pages are loaded anew when it changes
  */
-export function useOlderNotices(before: number | null, isAsked: boolean) {
+export function useOlderNotices(before: number, isAsked: boolean) {
   const subject = useAuth((state) => state.identity?.subject);
   return useInfiniteQuery({
     queryKey: [OLDER, subject ?? 'visitor', before],
@@ -33,9 +33,9 @@ export function useOlderNotices(before: number | null, isAsked: boolean) {
       const call = http.get('notices', { searchParams: { before: pageParam }, signal });
       return (await answer(NoticeList, call)).body;
     },
-    initialPageParam: before ?? 0,
+    initialPageParam: before,
     getNextPageParam: ({ next }) => next,
-    enabled: isAsked && before !== null,
+    enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     select: ({ pages }) => pages.flatMap(({ notices }) => notices),
   });
