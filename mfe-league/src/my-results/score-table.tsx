@@ -1,5 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playedSets } from '../match/score';
@@ -11,7 +12,7 @@ const Table = styled('table')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& caption': OUT_OF_SIGHT,
   '& th': { padding: '10px 12px', fontWeight: 400, textAlign: 'left' },
   '& td': {
     width: 34,

@@ -1,10 +1,11 @@
 import type { GroupRow } from '@club/shared/contracts/league/groups-results';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { SectionCard, styled } from '@club/shared/ui-core';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '9px 12px', textAlign: 'left' },
   '& th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },

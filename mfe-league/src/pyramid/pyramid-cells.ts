@@ -1,4 +1,4 @@
-import { SMALLEST_PHONE } from '@club/shared/theme';
+import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 import { PartTable } from './part-table';
@@ -15,7 +15,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     [SIDE_BY_SIDE]: {
       '& caption': { gridRow: 'span 2' },
       // The row numbers are visible in the initial pyramid, on the same line.
-      '&[data-numbered="false"] th': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+      '&[data-numbered="false"] th': OUT_OF_SIGHT,
       '&[data-numbered="false"] tr': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       '&[data-numbered="false"] tr[data-front]::after': { gridColumn: '1 / -1' },
     },

@@ -1,4 +1,4 @@
-import { FORCED_COLOURS, SMALLEST_PHONE } from '@club/shared/theme';
+import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { SHORT_NAMES } from './layout';
 import { PartTable } from './part-table';
@@ -66,7 +66,7 @@ function phoneRows(palette: {
   return {
     '& caption': { paddingBottom: 10 },
     // Headers are visible only on a wide screen; here marks and places are sufficient.
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& thead': OUT_OF_SIGHT,
     '& tbody': { padding: 0 },
     '& tr': {
       gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 22px) 88px',

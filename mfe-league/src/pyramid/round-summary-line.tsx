@@ -1,15 +1,13 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Typography } from '@club/shared/ui-core';
 import { SHORT_NAMES } from './layout';
 import { roundSummary } from './round-summary';
 
-/** There the pyramid needs the room. */
-const FOR_SCREEN_READERS = { [SHORT_NAMES]: { position: 'absolute', clipPath: 'inset(50%)' } } as const;
-
-/** The round in figures; announced to screen readers when another one is shown. */
+/** The round in figures, announced when another one is shown. On a phone the pyramid needs its room. */
 export function RoundSummary({ round }: { round: LeagueRound | undefined }) {
   return (
-    <Typography component="div" role="status" color="textSecondary" sx={{ minHeight: 24, ...FOR_SCREEN_READERS }}>
+    <Typography component="div" role="status" color="textSecondary" sx={{ minHeight: 24, [SHORT_NAMES]: OUT_OF_SIGHT }}>
       {round && roundSummary(round)}
     </Typography>
   );

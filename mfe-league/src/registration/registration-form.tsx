@@ -2,6 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { submission, useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { useNavigate } from '@club/shared/router';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Alert, Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
@@ -10,8 +11,8 @@ import { RegisteredDialog } from './registered-dialog';
 import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
 import { useRegister } from './use-register';
 
-/** Out of sight without `display: none`, which bots that fill in every field recognise. */
-const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+/** Not `display: none`, which bots that fill in every field recognise. */
+const Unseen = styled('div')(OUT_OF_SIGHT);
 
 /** Registers a person for the league; the server's message is shown in a dialog, which leads to the sign-in. */
 export function RegistrationForm() {

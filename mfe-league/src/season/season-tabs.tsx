@@ -1,7 +1,7 @@
 import { ExpandIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { Link } from '@club/shared/router';
-import { FORCED_COLOURS, SMALLEST_PHONE } from '@club/shared/theme';
+import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { Button, Popup, styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { neighbours, type SeasonTab, sameTabOf, seasonLinks, TAB_LABELS } from './season-links';
@@ -27,7 +27,7 @@ const Stepper = styled('nav')({
 });
 
 // On a page enlarged four times the year alone is sufficient.
-const Word = styled('span')({ [SMALLEST_PHONE]: { position: 'absolute', clipPath: 'inset(50%)' } });
+const Word = styled('span')({ [SMALLEST_PHONE]: OUT_OF_SIGHT });
 
 const Step = styled(Link)(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { matchCount, matchCountGenitive } from '@club/shared/domain';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { DRAWN, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
@@ -6,8 +7,7 @@ import type { Ranking } from './rankings';
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  caption: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
-  'thead th': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+  'caption, thead th': OUT_OF_SIGHT,
   'td, tbody th': {
     height: 38,
     padding: '4px 8px',

@@ -1,9 +1,10 @@
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
   '&, caption, tbody, tfoot, tr, td': { display: 'block' },
-  thead: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+  thead: OUT_OF_SIGHT,
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
   'td, td:first-of-type, td:last-of-type': {
@@ -56,7 +57,7 @@ export const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '&[aria-busy="true"]': { opacity: 0.6 },
   caption: { padding: '14px 20px', textAlign: 'left', fontWeight: 600 },
-  'caption[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, padding: 0 },
+  'caption[data-hidden]': { ...OUT_OF_SIGHT, padding: 0 },
   'th, td': {
     padding: '11px 12px',
     textAlign: 'left',

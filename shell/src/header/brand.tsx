@@ -1,6 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
 import { clubIcon } from '@club/shared/contracts/club-profile';
 import { Link } from '@club/shared/router';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { MOBILE_HEADER } from '../layout/header-size';
 
@@ -32,15 +33,6 @@ const Home = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Hidden visually, not for a screen reader. */
-const UNSEEN = {
-  position: 'absolute',
-  clipPath: 'inset(50%)',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-} as const;
-
 /**
  * The club's icon and name, a link to the start.
  * @param markAloneOn media query for screens on which other texts need the name's room
@@ -50,7 +42,7 @@ export function Brand({ to, markAloneOn = '@media not all' }: { to: string; mark
   return (
     <Home to={to}>
       <img src={clubIcon(profile)} alt="" width={30} height={30} />
-      <Box component="span" sx={{ [markAloneOn]: UNSEEN }}>
+      <Box component="span" sx={{ [markAloneOn]: OUT_OF_SIGHT }}>
         {profile.name}
       </Box>
     </Home>

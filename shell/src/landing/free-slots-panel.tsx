@@ -14,6 +14,7 @@ import {
   weekday,
 } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
 import { dayRows, laterSentence } from './free-today';
 import { useFreeSlots } from './use-free-slots';
@@ -56,7 +57,7 @@ const Day = styled('span')({
   '& [data-narrow]': { display: 'none' },
   '@container (max-width: 22em)': {
     '& [data-narrow]': { display: 'inline' },
-    '& [data-wide]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& [data-wide]': OUT_OF_SIGHT,
   },
 });
 

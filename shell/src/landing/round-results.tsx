@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import { placeLabel, sidesOf, winnersScore } from './match-line';
 
@@ -39,7 +40,7 @@ const Move = styled('span')(({ theme }) => ({
   '&[data-up]': { color: theme.vars.palette.free.main },
   '& svg': { fontSize: '1rem' },
   '& i': { width: 7, height: 7, marginInline: 4, borderRadius: '50%', background: 'currentColor', ...DRAWN },
-  [theme.breakpoints.down('sm')]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 } },
+  [theme.breakpoints.down('sm')]: { '& > span': OUT_OF_SIGHT },
 }));
 
 /** Results of the last round or of the knockout, or the next matches while there are none. */

@@ -1,3 +1,4 @@
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, TextLink, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -7,7 +8,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   // On a phone the switch above serves as the list's heading.
-  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+  [theme.breakpoints.down('sm')]: OUT_OF_SIGHT,
 }));
 
 const List = styled('ul')(({ theme }) => ({

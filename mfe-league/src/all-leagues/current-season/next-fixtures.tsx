@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
@@ -9,7 +10,7 @@ import { MatchList } from './match-list';
 const SHOWN = 5;
 
 const Challenges = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+  [theme.breakpoints.down('sm')]: OUT_OF_SIGHT,
 }));
 const Arrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
