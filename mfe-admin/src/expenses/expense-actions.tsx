@@ -42,8 +42,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       tone: 'danger',
       act: () => detaching.mutateAsync(expense),
     });
-  const attach = (picked: File) =>
-    attaching.mutate({ ...expense, file: picked }, { onError: (error) => notify.refusal(error) });
+  const attach = (picked: File) => attaching.mutate({ ...expense, file: picked }, { onError: notify.refusal });
   return (
     <>
       <BusyButton

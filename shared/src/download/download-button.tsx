@@ -26,7 +26,7 @@ export function DownloadButton({ path, query = {}, variant = 'text', label, chil
     // The whole history of a club takes longer than a page of it.
     mutationFn: () => answerFile(http.get(path, { searchParams: query, timeout: 60_000 })),
     onSuccess: ({ bytes, name }) => saveFile(bytes, name),
-    onError: (error) => notify.refusal(error),
+    onError: notify.refusal,
   });
   return (
     <BusyButton

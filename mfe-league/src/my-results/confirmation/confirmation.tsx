@@ -20,7 +20,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       { version: match.version, reason: null },
       {
         onSuccess: () => notify.success('Rezultat je potvrđen.'),
-        onError: (error) => notify.refusal(error),
+        onError: notify.refusal,
       },
     );
   const dispute = async (seen = match, typed = '') => {
