@@ -13,6 +13,11 @@ const KNOCKOUT: Readonly<Record<KnockoutPhase, string>> = {
   FINAL: 'FINALE',
 };
 
+/** The stored phases of the knockout by their wire names. */
+export const KNOCKOUT_PHASES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(KNOCKOUT).map(([phase, key]) => [key, phase]),
+);
+
 /** The wire name of a stored phase; other names of an archived season stay unchanged. */
 export function phaseKey(phase: string): string {
   if (isRound(phase)) return roundKey(Number(phase));

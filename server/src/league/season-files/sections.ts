@@ -1,4 +1,5 @@
 import { MAX_ROWS, ROW_LENGTH } from '../engine';
+import { KNOCKOUT_PHASES } from '../matches/phase-keys';
 import { type Column, choice, day, optional, sets, text, whole, yes } from './columns';
 
 const MOST_ROUNDS = 40;
@@ -14,14 +15,7 @@ const tournament = choice({ GLAVNI: 'MAIN', UTJEŠNI: 'CONSOLATION' });
 /** The phases of a season file: `1` to `40` for a round, and the knockout by the names of the specification. */
 const phase = choice<string>({
   ...Object.fromEntries(Array.from({ length: MOST_ROUNDS }, (_, index) => [`${index + 1}`, `${index + 1}`])),
-  KVALIFIKACIJE: 'QUALIFICATION',
-  TRIDESETDVA_FINALA: 'ROUND_OF_64',
-  SESTNAESTINA_FINALA: 'ROUND_OF_32',
-  OSMINA_FINALA: 'ROUND_OF_16',
-  CETVRTFINALE: 'QUARTERFINAL',
-  POLUFINALE: 'SEMIFINAL',
-  TRECE_MJESTO: 'THIRD_PLACE',
-  FINALE: 'FINAL',
+  ...KNOCKOUT_PHASES,
 });
 
 /**
