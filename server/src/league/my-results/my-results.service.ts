@@ -2,8 +2,9 @@ import type { MyLeague, MyLeagueMatch, MyOpponents } from '@club/shared/contract
 import { yearOf } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { isInLeague } from '../entries/league-entries.repository';
-import { matchesConcerning } from '../matches/league-matches.repository';
+import { matchesConcerning, matchesOfPlayer } from '../matches/league-matches.repository';
 import { phaseKey } from '../matches/phase-keys';
+import { seasonRecord } from '../matches/season-record';
 import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import type { LeagueParts } from '../season-changes/change-season';
@@ -37,18 +38,11 @@ export function createMyResults({ db, clock }: LeagueParts) {
       const names = await readPlayerNames(db.handle);
       const year = yearOf(clock.today());
       const place = await placeOfPlayer(db.handle, own.id);
-      const decided = (await matchesConcerning(db.handle, own.id)).filter((match) => {
-        return (
-          match.year === place?.year && match.winner_side !== null && [match.player1, match.player2].includes(own.id)
-        );
-      });
-      const wins = decided.filter(({ winner_side, player1 }) => (winner_side === 0) === (player1 === own.id)).length;
       return {
         player: names.of(own.id),
         isInLeague: await isInLeague(db.handle, memberId, year),
         ...(place ?? nothing),
-        wins,
-        losses: decided.length - wins,
+        ...seasonRecord(await matchesOfPlayer(db.handle, own.id), own.id, place?.year),
       };
     },
 

@@ -4,6 +4,7 @@ import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
 import { presentProfileMatch } from '../matches/match.presenter';
+import { seasonRecord } from '../matches/season-record';
 import { contactIsPublic } from '../players/league-players.repository';
 import { playerUnknown } from '../players/require-players';
 import { percentage } from '../statistics/percentage';
@@ -92,15 +93,12 @@ function seasonsOf(
   const years = [...new Set([...parts.keys(), ...matches.map(({ year }) => year)])].sort((a, b) => b - a);
   return years.map((year): PlayerSeason => {
     const part = parts.get(year);
-    const own = matches.filter((match) => match.year === year && match.winner_side !== null);
-    const wins = own.filter(({ player1, winner_side }) => (winner_side === 0) === (player1 === id)).length;
     return {
       year,
       status: part?.status ?? 'INACTIVE',
       rank: part?.rank ?? null,
       points: part?.points ?? null,
-      wins,
-      losses: own.length - wins,
+      ...seasonRecord(matches, id, year),
       plannedRounds: part?.plannedRounds ?? 0,
       rounds: places
         .filter((place) => place.year === year)
