@@ -19,7 +19,10 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** @param form identifies the form within the whole suite */
+/**
+ * Stores the input of a form for this user, without passwords.
+ * @param form identifies the form within the whole suite
+ */
 export function keepTyped(form: string, subject: string, values: Readonly<Record<string, unknown>>): void {
   const harmless = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)));
   const kept = { subject, until: Date.now() + KEPT_FOR_MS, values: harmless };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFirstScreen } from '../first-screen/after-first-screen';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from '../remotes/prefetch';
 import { sparesData } from '../remotes/spares-data';
@@ -7,8 +8,12 @@ import { sparesData } from '../remotes/spares-data';
 export function usePrefetchGrid(): void {
   const registry = useRegistry();
   useEffect(() => {
-    // Safari has no requestIdleCallback.
-    const timer = setTimeout(() => !sparesData() && void prefetch(registry, '/main-reservations'), 1500);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    afterFirstScreen(() => {
+      if (!isOver && !sparesData()) void prefetch(registry, '/main-reservations');
+    });
+    return () => {
+      isOver = true;
+    };
   }, [registry]);
 }
