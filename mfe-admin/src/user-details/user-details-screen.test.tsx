@@ -1,7 +1,7 @@
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
 import { aReservation, fakeApi, refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -191,6 +191,21 @@ test.each([
   expect(await screen.findByText('Status je promijenjen.')).toBeVisible();
   expect(sent).toEqual([call]);
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
+});
+
+test('a payment begun for one member does not stay open under the name of another', async () => {
+  const iva = { ...NOTHING.user, userId: 9, firstName: 'Iva', lastName: 'Novak', username: 'inovak' };
+  api.use(
+    http.get('*/api/admin-users-details/9', () => HttpResponse.json({ ...NOTHING, user: iva })),
+    http.get('*/api/admin-users/9/statement', () => HttpResponse.json({ entries: [], next: null })),
+  );
+  const { router } = open();
+  await press('Dodaj iznos');
+  await dialog('Dodaj iznos: Ana Kovač');
+  await act(() => router.navigate('/admin-user-details/9/Iva/Novak'));
+  expect(await screen.findByText('Iva Novak')).toBeVisible();
+  expect(await screen.findByText('Na računu još nema prometa.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('reservations for service, for the club or in the league have no action', async () => {

@@ -10,9 +10,10 @@ import { useUserDetails } from './use-user-details';
 
 const TITLE = 'Podaci o svakom korisniku / Profil igrača';
 
+/** Each member begins anew: a payment begun for one is not booked under the name of another. */
 export default function UserDetailsScreen() {
   const id = RowId.safeParse(useParams().id).data;
-  return id === undefined ? <NoUser /> : <UserDetails id={id} />;
+  return id === undefined ? <NoUser /> : <UserDetails key={id} id={id} />;
 }
 
 function NoUser() {
