@@ -1,5 +1,6 @@
 import { AddIcon } from '@club/shared/icons';
-import { ButtonLink, Loaded, PageHeading } from '@club/shared/ui-core';
+import { ButtonLink, PageHeading } from '@club/shared/ui-core';
+import { BooksOfYear } from './books-of-year';
 import { FinancesSkeleton } from './finances-skeleton';
 import { LeagueFinances } from './league-finances';
 import { useChosenYear } from './use-chosen-year';
@@ -27,8 +28,8 @@ export default function LeagueFinancesScreen() {
 function Summary({ year }: { year: number }) {
   const summary = useLeagueSummary(year);
   return (
-    <Loaded query={summary} what="financije lige" skeleton={<FinancesSkeleton />}>
+    <BooksOfYear year={year} query={summary} what="financije lige">
       {(loaded) => <LeagueFinances summary={loaded} />}
-    </Loaded>
+    </BooksOfYear>
   );
 }

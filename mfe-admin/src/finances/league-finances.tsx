@@ -7,14 +7,12 @@ import { Figures } from './figures';
 import { IncomeRule } from './income-rule';
 import { SettlementCard } from './settlement-card';
 import { SummaryColumns } from './summary-columns';
-import { YearLinks } from './year-links';
 
 /** One year of the league's books, and all of them side by side. */
 export function LeagueFinances({ summary }: { summary: LeagueSummary }) {
-  const { year, years, expenses, totalIncome, totalExpenses, netBalance } = summary;
+  const { year, expenses, totalIncome, totalExpenses, netBalance } = summary;
   return (
     <Stack spacing="18px">
-      <YearLinks years={years} chosen={year} />
       <Figures>
         <FigureCard label={`Prihodi ${year}.`} value={totalIncome} note="plaćene članarine" />
         <FigureCard label={`Rashodi ${year}.`} value={totalExpenses === 0 ? 0 : -totalExpenses} note="liga" />

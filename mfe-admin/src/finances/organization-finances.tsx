@@ -8,15 +8,13 @@ import { Figures } from './figures';
 import { IncomeRule } from './income-rule';
 import { SettlementCard } from './settlement-card';
 import { SummaryColumns } from './summary-columns';
-import { YearLinks } from './year-links';
 
 /** One year of the organisation's books, and all of them side by side. */
 export function OrganizationFinances({ summary, editable }: { summary: OrganizationSummary; editable: boolean }) {
-  const { year, years, expenses, totalIncome, totalExpenses, netBalance } = summary;
+  const { year, expenses, totalIncome, totalExpenses, netBalance } = summary;
   const items = plural(expenses.length, 'stavka', 'stavke', 'stavki');
   return (
     <Stack spacing="18px">
-      <YearLinks years={years} chosen={year} />
       <Figures>
         <FigureCard
           label="Stanje udruge"

@@ -81,6 +81,22 @@ test('the year is in the address', async () => {
   expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page');
 });
 
+test.each(['total', 'league'])(
+  'the books of another year (%s) are not shown as those of the year before',
+  async (books) => {
+    const { totalIncomeSummerLeague: _, ...league } = summary;
+    api.use(http.get('*/api/league-expenses', () => HttpResponse.json(league)));
+    openAsAdmin(`/admin-${books}-finances`);
+    await screen.findByRole('heading', { name: 'Rashodi 2026.' });
+    const unanswered = () => new Promise<never>(() => undefined);
+    api.use(http.get(CALL, unanswered), http.get('*/api/league-expenses', unanswered));
+    await userEvent.click(screen.getByRole('link', { name: '2025.' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page'));
+    expect(screen.queryByRole('heading', { name: 'Rashodi 2026.' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '2025.' })).toHaveFocus();
+  },
+);
+
 test('the treasurer reads the books and changes nothing', async () => {
   renderRoutes(routes, { at: '/admin-total-finances', as: member({ roles: ['MAINTENANCE'] }) });
   expect((await rowsOf('Rashodi 2026.'))[0]).toEqual(['Datum', 'Naziv', 'Iznos']);

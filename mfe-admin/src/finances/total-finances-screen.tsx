@@ -1,7 +1,8 @@
 import { useAuth } from '@club/shared/auth';
 import { hasRole } from '@club/shared/contracts/roles';
 import { AddIcon } from '@club/shared/icons';
-import { ButtonLink, Loaded, PageHeading } from '@club/shared/ui-core';
+import { ButtonLink, PageHeading } from '@club/shared/ui-core';
+import { BooksOfYear } from './books-of-year';
 import { FinancesSkeleton } from './finances-skeleton';
 import { OrganizationFinances } from './organization-finances';
 import { useChosenYear } from './use-chosen-year';
@@ -32,8 +33,8 @@ export default function TotalFinancesScreen() {
 function Summary({ year, editable }: { year: number; editable: boolean }) {
   const summary = useOrganizationSummary(year);
   return (
-    <Loaded query={summary} what="financije" skeleton={<FinancesSkeleton />}>
+    <BooksOfYear year={year} query={summary} what="financije">
       {(loaded) => <OrganizationFinances summary={loaded} editable={editable} />}
-    </Loaded>
+    </BooksOfYear>
   );
 }
