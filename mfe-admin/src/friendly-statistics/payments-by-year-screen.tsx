@@ -87,12 +87,12 @@ function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
   const list = useYearPayments(year, asked);
   return (
     <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
-      {({ payments, total }) => {
-        const { page, pageCount, first } = placeOf(total, asked, PAYMENTS_A_PAGE);
+      {({ payments, first, total }) => {
+        const { page, pageCount } = placeOf(total, asked, PAYMENTS_A_PAGE);
         return (
           <>
             <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
-              {formatShown(first, payments.length, total)}
+              {formatShown(first, payments.length, total, list.isPlaceholderData)}
             </Typography>
             <DataTable
               caption={`Uplate ${year}.`}

@@ -5,6 +5,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
+import { placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 export const PAYMENTS_A_PAGE = 30;
@@ -35,7 +36,8 @@ export function useYearPayments(year: number, page: number) {
       const searchParams = { page: page - 1, size: PAYMENTS_A_PAGE };
       const call = http.get(`admin/payments-app/year/${year}`, { searchParams, signal });
       const { body, headers } = await answer(z.array(YearPayment), call);
-      return { payments: body, total: Number(headers.get(TOTAL_HEADER)) };
+      const total = Number(headers.get(TOTAL_HEADER));
+      return { payments: body, first: placeOf(total, page, PAYMENTS_A_PAGE).first, total };
     },
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,7 @@ import { listFailure } from './form-refusal';
 import { ManagedUserList } from './managed-user-list';
 
 interface ManagedUserCardProps {
-  query: UseQueryResult<{ users: ManagedUser[]; total: number }, Error>;
+  query: UseQueryResult<{ users: ManagedUser[]; first: number; total: number }, Error>;
   search: string;
   onSearch: (text: string) => void;
   onEdit: (user: ManagedUser) => void;

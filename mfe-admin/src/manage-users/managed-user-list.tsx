@@ -7,6 +7,8 @@ import { managedUserColumns } from './managed-user-columns';
 
 interface ManagedUserListProps {
   users: readonly ManagedUser[];
+  /** How many come before these. */
+  first: number;
   total: number;
   search: string;
   onSearch: (text: string) => void;
@@ -15,11 +17,11 @@ interface ManagedUserListProps {
   busy: boolean;
 }
 
-export function ManagedUserList({ users, total, search, onSearch, onEdit, busy }: ManagedUserListProps) {
-  const { page, pageCount, first } = placeOf(total, usePage(), PAGE_SIZE);
+export function ManagedUserList({ users, first, total, search, onSearch, onEdit, busy }: ManagedUserListProps) {
+  const { page, pageCount } = placeOf(total, usePage(), PAGE_SIZE);
   return (
     <>
-      <SearchBar value={search} onChange={onSearch} status={formatShown(first, users.length, total)} />
+      <SearchBar value={search} onChange={onSearch} status={formatShown(first, users.length, total, busy)} />
       <DataTable
         caption="Svi korisnici"
         captionHidden

@@ -4,14 +4,14 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
-import { PAGE_SIZE } from '../paging/page-of';
+import { PAGE_SIZE, placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 const CALL = 'admin/user-management';
 const Users = z.array(ManagedUser);
 
 /**
- * One page of the users, the last one when the page is beyond it, and the total number.
+ * One page of the users, the last one when the page is beyond it, its place and the total number.
  * @param page from 1; the wire counts from 0
  */
 export function useManagedUserPage(page: number, search: string) {
@@ -21,7 +21,8 @@ export function useManagedUserPage(page: number, search: string) {
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: PAGE_SIZE, search };
       const { body, headers } = await answer(Users, http.get(CALL, { searchParams, signal }));
-      return { users: body, total: Number(headers.get(TOTAL_HEADER)) };
+      const total = Number(headers.get(TOTAL_HEADER));
+      return { users: body, first: placeOf(total, page, PAGE_SIZE).first, total };
     },
     placeholderData: keepPreviousData,
   });

@@ -22,3 +22,8 @@ test.each([
   [100, 1, 101, 'Prikazano 101–101 od 101'],
   [0, 0, 0, 'Nema rezultata'],
 ])('from %i, %i of %i: %s', (first, shown, total, message) => expect(formatShown(first, shown, total)).toBe(message));
+
+test('while rows are loading, those of the list before are counted, but it is not claimed that there are none', () => {
+  expect(formatShown(50, 3, 53, true)).toBe('Prikazano 51–53 od 53');
+  expect(formatShown(0, 0, 0, true)).toBe('');
+});

@@ -16,8 +16,11 @@ export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZ
 
 const count = new Intl.NumberFormat('hr-HR');
 
-/** `Prikazano 51–100 od 5.000` */
-export function formatShown(first: number, shown: number, total: number): string {
-  if (total === 0) return 'Nema rezultata';
+/**
+ * `Prikazano 51–100 od 5.000`
+ * @param busy the next rows are loading, and those of the page or filter before are still shown
+ */
+export function formatShown(first: number, shown: number, total: number, busy = false): string {
+  if (total === 0) return busy ? '' : 'Nema rezultata';
   return `Prikazano ${count.format(first + 1)}–${count.format(first + shown)} od ${count.format(total)}`;
 }

@@ -76,6 +76,15 @@ test('the last page is reached, and only its rows are requested', async () => {
   expect(asked.at(-1)).toBe('page=2&size=30&sort=reservationDate%2Cdesc');
 });
 
+test('while the next page is loading, the count is that of the rows still shown', async () => {
+  openAsAdmin('/admin-friendly-matches?page=3');
+  await screen.findByText('Prikazano 61–61 od 61');
+  api.use(http.get('*/api/admin-friendly-matches', () => new Promise<never>(() => undefined)));
+  await userEvent.click(screen.getByRole('link', { name: 'Prva stranica' }));
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByText('Prikazano 61–61 od 61')).toBeVisible();
+});
+
 test('the filter is in the address and in the call, and starts from the first page', async () => {
   const { router } = openAsAdmin('/admin-league-matches?page=2');
   await screen.findByRole('table', { name: 'Liga susreti' });

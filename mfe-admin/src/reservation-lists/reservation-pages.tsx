@@ -8,7 +8,8 @@ import { RESERVATIONS_A_PAGE } from './use-reservation-list';
 
 interface ReservationPagesProps {
   kind: ReservationListKind;
-  list: ReservationList;
+  /** With how many come before its rows. */
+  list: ReservationList & { readonly first: number };
   page: number;
   /** A filter is set. */
   narrowed: boolean;
@@ -17,12 +18,12 @@ interface ReservationPagesProps {
 }
 
 export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
-  const { content, totalElements } = list;
+  const { content, first, totalElements } = list;
   const place = placeOf(totalElements, page, RESERVATIONS_A_PAGE);
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
-        {formatShown(place.first, content.length, totalElements)}
+        {formatShown(first, content.length, totalElements, busy)}
       </Typography>
       <DataTable
         caption={kind.title}

@@ -3,6 +3,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
+import { placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
@@ -18,7 +19,8 @@ export function useReservationList(call: string, page: number, filter: Readonly<
     queryKey: keys.reservationList(call, page, filter),
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: RESERVATIONS_A_PAGE, sort: 'reservationDate,desc', ...filter };
-      return (await answer(ReservationList, http.get(call, { searchParams, signal }))).body;
+      const { body } = await answer(ReservationList, http.get(call, { searchParams, signal }));
+      return { ...body, first: placeOf(body.totalElements, page, RESERVATIONS_A_PAGE).first };
     },
     placeholderData: keepPreviousData,
   });

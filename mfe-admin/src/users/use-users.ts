@@ -4,7 +4,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
-import { PAGE_SIZE } from '../paging/page-of';
+import { PAGE_SIZE, placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   readonly debtors: boolean;
 }
 
-/** One page of the members with their balances, the last one when the page is beyond it, and the total number. */
+/** One page of the members with their balances, the last one when the page is beyond it, its place and the total number. */
 export function useUsers({ page, order, search, debtors }: Wanted) {
   useLiveQuery('accounts', keys.users);
   useLiveQuery('members', keys.users);
@@ -26,7 +26,9 @@ export function useUsers({ page, order, search, debtors }: Wanted) {
       const searchParams = { page: page - 1, size: PAGE_SIZE, order, search, debtors };
       const call = http.get('admin-users', { searchParams, signal });
       const { body, headers } = await answer(z.array(AdminUserRow), call);
-      return { users: body, total: Number(headers.get(TOTAL_HEADER)), debt: Number(headers.get(DEBT_HEADER)) };
+      const total = Number(headers.get(TOTAL_HEADER));
+      const { first } = placeOf(total, page, PAGE_SIZE);
+      return { users: body, first, total, debt: Number(headers.get(DEBT_HEADER)) };
     },
     placeholderData: keepPreviousData,
   });

@@ -284,6 +284,17 @@ test('a search without results shows a message', async () => {
   expect(await search()).toHaveValue('nitko');
 });
 
+test('while the whole list is loading after a search without results, nobody reads that the club has no members', async () => {
+  openAsAdmin('/admin-users?search=nitko');
+  await screen.findByText('Nitko ne odgovara pretrazi.');
+  api.use(http.get('*/api/admin-users', () => new Promise<never>(() => undefined)));
+  await userEvent.clear(await search());
+  expect(await screen.findByText('Učitavanje podataka...')).toBeInTheDocument();
+  expect(screen.queryByText('Još nema korisnika.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Nema rezultata')).not.toBeInTheDocument();
+  expect(await search()).toHaveFocus();
+});
+
 test('five thousand members are pages of fifty', async () => {
   users = Array.from({ length: 5000 }, (_, index) =>
     aUser({ userId: index + 1, lastName: `Prezime${String(index).padStart(4, '0')}` }),

@@ -49,11 +49,12 @@ export default function UsersScreen() {
       />
       <SectionCard flush>
         <Loaded query={users} what="korisnike" skeleton={<SearchedSkeleton columns={5} />}>
-          {({ users: rows, total, debt }) => {
-            const place = placeOf(total, asked, PAGE_SIZE);
+          {({ users: rows, first, total, debt }) => {
+            const busy = users.isPlaceholderData;
+            const status = formatShown(first, rows.length, total, busy);
             return (
               <>
-                <SearchBar value={search} onChange={setSearch} status={formatShown(place.first, rows.length, total)}>
+                <SearchBar value={search} onChange={setSearch} status={status}>
                   <SelectField
                     label="Poredak"
                     value={order}
@@ -72,7 +73,12 @@ export default function UsersScreen() {
                     Svi dužnici zajedno duguju <strong>{formatEuros(debt)}</strong>.
                   </Typography>
                 )}
-                <UserList users={rows} {...place} busy={users.isPlaceholderData} searched={search !== '' || debtors} />
+                <UserList
+                  users={rows}
+                  {...placeOf(total, asked, PAGE_SIZE)}
+                  busy={busy}
+                  searched={search !== '' || debtors}
+                />
               </>
             );
           }}

@@ -18,13 +18,20 @@ const columns: Column<Payment>[] = [
     total: <Amount value={3} />,
   },
 ];
-const open = (rows: Payment[]) =>
+const open = (rows: Payment[], busy = false) =>
   renderRoutes(
     [
       {
         path: '/',
         element: (
-          <DataTable caption="Uplate" columns={columns} rows={rows} rowKey={(row) => row.id} empty="Još nema uplata." />
+          <DataTable
+            caption="Uplate"
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.id}
+            empty="Još nema uplata."
+            busy={busy}
+          />
         ),
       },
     ],
@@ -35,6 +42,12 @@ test('without rows it shows a message instead of an empty table', () => {
   open([]);
   expect(screen.getByText('Još nema uplata.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('while the rows are loading of which the list before had none, it does not claim that there are none', () => {
+  open([], true);
+  expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
+  expect(screen.queryByText('Još nema uplata.')).not.toBeInTheDocument();
 });
 
 test('is a table with a name, headers, rows and a total', () => {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
-import { Box } from '@club/shared/ui-core';
+import { Box, TableSkeleton } from '@club/shared/ui-core';
 import type { Key, ReactNode } from 'react';
 import { Table } from './table-parts';
 
@@ -38,9 +38,12 @@ interface DataTableProps<Row> {
   rowKey: (row: Row, index: number) => Key;
   /** Shown instead of the rows if there are none: a sentence, or an `EmptyState`. */
   empty: ReactNode;
-  /** The rows are about to be replaced. */
+  /** The rows are those of the page or filter before, and about to be replaced. */
   busy?: boolean;
 }
+
+/** Of a table that had none, and gets an unknown number of them. */
+const ROWS_TO_COME = 6;
 
 /** A real table. On a phone a row becomes a stack of headers and values; there is no horizontal scrolling. */
 export function DataTable<Row>({
@@ -52,6 +55,7 @@ export function DataTable<Row>({
   empty,
   busy = false,
 }: DataTableProps<Row>) {
+  if (rows.length === 0 && busy) return <TableSkeleton rows={ROWS_TO_COME} columns={columns.length} />;
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
   const hasTotal = columns.some((column) => column.total !== undefined);
   return (
