@@ -40,7 +40,7 @@ test('a player whom nobody knows', async () => {
 });
 
 async function isNobody(): Promise<void> {
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tog igrača nema.');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tog igrača nema.' })).toBeVisible();
   expect(document.title).toMatch(/^Tog igrača nema\. · /);
   expect(screen.getByRole('link', { name: 'Svi igrači' })).toHaveAttribute('href', '/summer-league/players-list');
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();

@@ -33,3 +33,10 @@ test('a search that finds nobody says what to do', async () => {
   await userEvent.type(list.getByRole('searchbox', { name: 'Traži igrača' }), 'xyz');
   expect(await list.findByText(/^Nitko ne odgovara pretrazi\./)).toBeVisible();
 });
+
+test('while a profile is loading, the page and its tab are already named after the player', async () => {
+  api.use(http.get('*/api/details/:id', () => new Promise<never>(() => undefined)));
+  renderRoutes(routes, { at: '/summer-league/players-list/1' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kovač Ana' })).toBeVisible();
+  expect(document.title).toMatch(/^Kovač Ana · /);
+});

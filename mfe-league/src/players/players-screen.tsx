@@ -57,7 +57,7 @@ export default function PlayersScreen() {
               </EmptyState>
             </SectionCard>
           ) : (
-            <Box>{chosen === null ? <NoPlayer /> : <PlayerProfile key={chosen} id={chosen} />}</Box>
+            <Box>{chosen === null ? <NoPlayer /> : <PlayerProfile key={chosen} id={chosen} name={name} />}</Box>
           )}
         </Columns>
       )}

@@ -1,4 +1,4 @@
-import { BlockSkeleton, Loaded, PageHeading, Stack, styled } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { FigureCards } from './figure-cards';
 import { FormCard } from './form-card';
 import { NoPlayer } from './no-player';
@@ -16,13 +16,19 @@ const Charts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+interface PlayerProfileProps {
+  id: number;
+  /** If it is known before the profile has come. */
+  name: string | undefined;
+}
+
 /** All data of the league about one player. */
-export function PlayerProfile({ id }: { id: number }) {
+export function PlayerProfile({ id, name = 'Profil igrača' }: PlayerProfileProps) {
   const profile = usePlayer(id);
   return (
     <>
-      {profile.data === undefined && profile.error && <PageHeading title="Profil igrača" />}
-      <Loaded query={profile} what="profil igrača" skeleton={<ProfileSkeleton />}>
+      {profile.data === undefined && profile.error && <PageHeading title={name} />}
+      <Loaded query={profile} what="profil igrača" skeleton={<ProfileSkeleton name={name} />}>
         {(player) =>
           player === null ? (
             <NoPlayer />
@@ -46,10 +52,14 @@ export function PlayerProfile({ id }: { id: number }) {
   );
 }
 
-function ProfileSkeleton() {
+function ProfileSkeleton({ name }: { name: string }) {
   return (
     <Stack spacing="18px">
-      <BlockSkeleton height={160} />
+      {/* Without it the tab would be named after the page before. */}
+      <SectionCard>
+        <PageHeading title={name} />
+        <BlockSkeleton height={62} />
+      </SectionCard>
       <BlockSkeleton height={126} />
       <BlockSkeleton height={420} />
       <BlockSkeleton height={560} />
