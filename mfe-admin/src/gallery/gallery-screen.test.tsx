@@ -100,6 +100,15 @@ test('a typed caption is not lost without a question, until it is saved', async 
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
 });
 
+test('a caption that somebody else has changed is shown, and is no unsaved input', async () => {
+  open();
+  expect(await captions()).toEqual(['Prva', 'Druga']);
+  pictures = [aPicture(1, 'Tuđi opis'), aPicture(2, 'Druga')];
+  await press('Pomakni prema kraju, slika 1');
+  await waitFor(async () => expect(await captions()).toEqual(['Druga', 'Tuđi opis']));
+  expect(screen.queryByRole('button', { name: /^Spremi opis/ })).not.toBeInTheDocument();
+});
+
 test('a picture moves by one place, by keyboard too', async () => {
   open();
   expect(await captions()).toEqual(['Prva', 'Druga']);

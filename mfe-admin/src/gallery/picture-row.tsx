@@ -38,13 +38,17 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const confirm = useConfirm();
   const save = useSaveCaption(year);
   const remove = useDeletePicture();
-  const [caption, setCaption] = useState(picture.caption);
+  // Without input it is the saved one, which somebody else may change.
+  const [typed, setTyped] = useState<string>();
+  const caption = typed ?? picture.caption;
   const isChanged = caption.trim() !== picture.caption;
   useUnsaved(isChanged && !save.isPending);
   const name = `slika ${place}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate({ id: picture.id, caption });
+    if (save.isPending) return;
+    const saved = () => setTyped((now) => (now === caption ? undefined : now));
+    save.mutate({ id: picture.id, caption }, { onSuccess: saved });
   };
   const ask = () =>
     confirm({
@@ -70,7 +74,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
           value={caption}
           error={save.isError}
           helperText={save.error?.message}
-          onChange={(event) => setCaption(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         {isChanged && (

@@ -2,7 +2,8 @@ import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members/use
 import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fillUntouched } from '../seen-version/fill-untouched';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
@@ -10,17 +11,16 @@ import { losesChosen } from './loses-chosen';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
 
+const startOf = (user: ManagedUser | undefined) => ({
+  selectedPlayer: user?.userId ?? '',
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  password: '',
+});
+
 /** Name and password of the user chosen in the list; without one the form shows that. */
 export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
-  const form = useContractForm({
-    schema: UpdateUser,
-    defaultValues: {
-      selectedPlayer: user?.userId ?? '',
-      firstName: user?.firstName ?? '',
-      lastName: user?.lastName ?? '',
-      password: '',
-    },
-  });
+  const form = useContractForm({ schema: UpdateUser, defaultValues: startOf(user) });
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
@@ -30,6 +30,14 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   useEffect(() => {
     if (chosen) setFocus('selectedPlayer');
   }, [chosen, setFocus]);
+
+  // Somebody else may correct the name while a password is being typed, which is sent together with it.
+  const shown = useRef(user);
+  useEffect(() => {
+    if (shown.current === user) return;
+    fillUntouched(form, startOf(shown.current), startOf(user));
+    shown.current = user;
+  }, [form, user]);
 
   const save = submission(form, {
     send: (values) => update.mutateAsync(values).then(() => form.reset({ ...values, password: '' })),

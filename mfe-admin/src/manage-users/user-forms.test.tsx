@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
-import { fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
+import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
 
 const { api, club } = managedUsers();
 const NEW = { Ime: 'Iva', Prezime: 'Novak', 'Korisničko ime': 'inovak', Lozinka: 'Duga-lozinka-12' };
@@ -82,6 +82,26 @@ test('a refused update lists what is wrong with name and password', async () => 
     'Prezime: Prekratko.',
     'Lozinka: Lozinka je među najčešćima.',
   ]);
+});
+
+test('a name that another administrator corrects while a password is being typed is not set back by the password', async () => {
+  // Any change of this page reads the users anew.
+  api.use(http.put(`${USERS_CALL}/7/active`, () => HttpResponse.json({ message: 'Spremljeno.' })));
+  openAsAdmin('/manage-users?user=7');
+  await screen.findByDisplayValue('Ana Kovač (akovac)');
+  await fillCard('Izmjena korisnika', { 'Nova lozinka': 'Duga-lozinka-12' });
+  club.users = [{ ...ANA, lastName: 'Kovačić' }];
+  await press('Deaktiviraj korisnika');
+  await press('Deaktiviraj');
+  expect(await screen.findByDisplayValue('Kovačić')).toBeVisible();
+  await press('Spremi izmjene');
+  expect(await screen.findByText('Podaci su spremljeni: Ana Kovač.')).toBeVisible();
+  expect(club.sent.at(-1)).toEqual({
+    selectedPlayer: 7,
+    firstName: 'Ana',
+    lastName: 'Kovačić',
+    password: 'Duga-lozinka-12',
+  });
 });
 
 test('a user is chosen in the list and changed', async () => {
