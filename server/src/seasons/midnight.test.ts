@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { fixedClock } from '../platform/clock';
 import { embeddedForTests } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
@@ -48,5 +49,24 @@ describe('at midnight', () => {
     await aMinute();
     expect(heard).toEqual(ofTheDay);
     jest.useRealTimers();
+  });
+
+  test.each([
+    ['before midnight: pages that were open over it are notified as soon as a server runs again', '20 minutes', true],
+    ['after midnight: the pages know the day already', '5 minutes', false],
+  ])('the last server to announce a day did so %s', async (_when, ago, notifies) => {
+    const db = await open();
+    const report = (error: Error) => {
+      throw error;
+    };
+    const earlier = await openLiveHub(db, report);
+    await db.transaction((tx) => earlier.changed(tx, 'club-day'));
+    await sql`update live_version set changed_at = clock_timestamp() - ${ago}::interval`.execute(db.handle);
+    const live = await openLiveHub(db, report);
+    const notified = new Promise<void>((resolve) => live.onChange((change) => change?.topic === 'grid' && resolve()));
+    const stop = announceMidnights({ db, live, clock: fixedClock('2026-10-24T22:10:00Z'), report: () => undefined });
+    const aMoment = new Promise<string>((resolve) => setTimeout(resolve, 500, 'nothing'));
+    expect(await Promise.race([notified.then(() => 'notified'), aMoment])).toBe(notifies ? 'notified' : 'nothing');
+    stop();
   });
 });

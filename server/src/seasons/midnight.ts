@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import type { Live } from '../platform/live';
+import type { LiveHub } from '../platform/live';
 
 /** A sleeping machine stops timers: checking every minute detects the new day soon after it wakes. */
 const LONGEST_WAIT_MS = 60_000;
@@ -12,20 +12,27 @@ export function untilMidnight(now: Date): number {
   return local.plus({ days: 1 }).startOf('day').toMillis() - local.toMillis();
 }
 
+/** Milliseconds since the last one. */
+const sinceMidnight = (now: Date): number =>
+  now.getTime() - DateTime.fromJSDate(now, { zone: 'Europe/Zagreb' }).startOf('day').toMillis();
+
 interface Midnights {
   readonly db: Database;
-  readonly live: Live;
+  readonly live: Pick<LiveHub, 'changed' | 'ages'>;
   readonly clock: Clock;
   report(error: unknown): void;
 }
 
 /**
- * Notifies every open page at Zagreb midnight that a new day has begun. Each process does it: one notification too many
- * costs a refetch, one too few leaves yesterday on the screen.
+ * Notifies every open page at Zagreb midnight that a new day has begun, or as soon as a server runs again that was down
+ * at midnight. Each process does it: one notification too many costs a refetch, one too few leaves yesterday on the
+ * screen.
  * @returns a function that stops it
  */
 export function announceMidnights({ db, live, clock, report }: Midnights): () => void {
-  let announced = clock.today();
+  // In a club that has never announced a day no page is open.
+  const sinceAnnounced = (live.ages()['club-day'] ?? 0) * 1000;
+  let announced = sinceAnnounced > sinceMidnight(clock.now()) ? undefined : clock.today();
   let timer: NodeJS.Timeout;
   let stopped = false;
 
@@ -53,7 +60,7 @@ export function announceMidnights({ db, live, clock, report }: Midnights): () =>
     if (!stopped) wait();
   };
 
-  wait();
+  void look();
   return () => {
     stopped = true;
     clearTimeout(timer);
