@@ -1,6 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   BackupRefused,
   type ClubPlace,
@@ -11,7 +10,16 @@ import {
   unpackBackup,
   writeBackup,
 } from './backup';
-import { print, printError, runCommand, withDatabase } from './command-line';
+import {
+  print,
+  printError,
+  readGiven,
+  readSettings,
+  readWords,
+  runCommand,
+  withClub,
+  withDatabase,
+} from './command-line';
 import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
@@ -23,23 +31,23 @@ import { readIdentitySettings } from './platform/identity';
  * Backup, restore and move of the club's data from the command line, with the server's settings (README, "Settings").
  * `backup` · `restore <file> [--identity key.txt]` · `move --to postgres://… | embedded`
  */
-const config = readConfig(process.env);
-const { sealingKey } = readIdentitySettings(process.env);
-const settings = readBackupSettings(process.env, config.dataDir, config.demo);
+const USAGE = 'Naredbe: backup · restore datoteka [--identity kljuc.txt] · move --to postgres://… | embedded';
+const config = readSettings(readConfig);
+const { sealingKey } = readSettings(readIdentitySettings);
+const settings = readSettings((env) => readBackupSettings(env, config.dataDir, config.demo));
 const clock = runningClock();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { identity: { type: 'string' }, to: { type: 'string' } },
-});
-const [command, file] = positionals;
+const { values, positionals } = readWords(USAGE, { identity: { type: 'string' }, to: { type: 'string' } });
+const [command, file, ...surplus] = positionals;
 
-const inPlace = <Result>(
-  where: Parameters<typeof withDatabase>[0],
-  work: (place: ClubPlace) => Promise<Result>,
-): Promise<Result> => withDatabase(where, (db) => work({ db, dataDir: config.dataDir, sealingKey }));
+type Where = Parameters<typeof withDatabase>[0];
+const placeOf = (db: Database): ClubPlace => ({ db, dataDir: config.dataDir, sealingKey });
+const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
+  withClub(where, (db) => work(placeOf(db)));
+const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
+  withDatabase(where, (db) => work(placeOf(db)));
 
 async function backup(): Promise<void> {
-  const made = await inPlace(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
+  const made = await inClub(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
     if (!(error instanceof FolderInUse)) throw error;
     const answer = await requestBackup(config.dataDir);
     if (!answer) throw error;
@@ -53,10 +61,10 @@ async function backup(): Promise<void> {
 }
 
 async function restore(from: string): Promise<void> {
-  const identity = values.identity && secretIn(await readFile(values.identity, 'utf8'));
+  const identity = values.identity && secretIn(await readGiven(values.identity));
   const backup = await unpackBackup(from, path.join(config.dataDir, `restore-${process.pid}`), identity);
   try {
-    await inPlace(config, async (place) => {
+    await inEmptyPlace(config, async (place) => {
       const { isSealedAnew, migrated } = await restoreBackup(backup, place);
       const { madeAt, tables, ledger } = backup.manifest;
       print(`Vraćena je kopija od ${madeAt}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`);
@@ -77,12 +85,12 @@ async function move(to: string): Promise<void> {
   if (config.databaseUrl === target.databaseUrl) throw new BackupRefused('Podaci su već ondje.');
   const between = path.join(config.dataDir, `move-${process.pid}.tar.gz`);
   try {
-    await inPlace(config, (place) =>
+    await inClub(config, (place) =>
       writeBackup(place, { file: between, recipient: undefined, withFiles: false }, clock.now()),
     );
     const backup = await unpackBackup(between, path.join(config.dataDir, `move-${process.pid}`));
     try {
-      await inPlace(target, async (place) => {
+      await inEmptyPlace(target, async (place) => {
         await restoreBackup(backup, place);
         await check(place.db);
       });
@@ -118,15 +126,20 @@ function secretIn(text: string): string {
 }
 
 function run(): Promise<void> {
-  if (command === 'backup') return backup();
-  if (command === 'restore' && file) return restore(file);
-  if (command === 'move' && values.to) return move(values.to);
-  throw new BackupRefused(
-    'Naredbe: backup · restore datoteka [--identity kljuc.txt] · move --to postgres://… | embedded',
-  );
+  if (surplus.length === 0) {
+    if (command === 'backup' && !file) return backup();
+    if (command === 'restore' && file) return restore(file);
+    if (command === 'move' && values.to && !file) return move(values.to);
+  }
+  throw new Error(USAGE);
 }
 
-await runCommand(config, async () => {
+/** A move has a second database, which a failure to open it must not call that of the settings. */
+const databases =
+  values.to && values.to !== 'embedded'
+    ? { databaseUrl: values.to, databaseSetting: config.databaseUrl ? 'DATABASE_URL ili --to' : '--to' }
+    : {};
+await runCommand({ ...config, ...databases }, async () => {
   await run();
   return true;
 });

@@ -1,7 +1,10 @@
-import { type Database, openDatabase } from './platform/database';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Database, executedMigrations, openDatabase } from './platform/database';
 import { explainFailure, type StartSettings } from './platform/start-failure';
 
-/** What the commands of an installation share: how they print, open the database and end. */
+/** What the commands of an installation share: how they read what they are given, print, open the database and end. */
 
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -9,6 +12,33 @@ export function print(line: string): void {
 
 export function printError(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}
+
+/** The settings of a command; one that makes no sense ends it with the code of the server's start. */
+export function readSettings<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
+  try {
+    return read(process.env);
+  } catch (error) {
+    printError(error);
+    process.exit(2);
+  }
+}
+
+/** @param usage is printed for an option that the command does not have */
+export function readWords<Options extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: Options) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch {
+    printError(usage);
+    process.exit(1);
+  }
+}
+
+/** @throws Error that names the file */
+export async function readGiven(file: string): Promise<string> {
+  return fs.promises.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`Datoteka ${file} ne može se pročitati (${error.code}).`);
+  });
 }
 
 /** Opens the database for the work, and closes it afterwards, also when the work fails. */
@@ -22,6 +52,23 @@ export async function withDatabase<Result>(
   } finally {
     await db.close();
   }
+}
+
+/**
+ * The same for a club that exists. Without this, a mistyped place would get an empty database, and be found in order.
+ * @throws Error that names the settings of the place
+ */
+export async function withClub<Result>(
+  where: Parameters<typeof openDatabase>[0],
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const none = () =>
+    new Error('Ondje još nema kluba: nastaje pri prvom pokretanju poslužitelja. Provjerite DATA_DIR ili DATABASE_URL.');
+  if (!where.databaseUrl && !fs.existsSync(path.join(where.dataDir, 'database'))) throw none();
+  return withDatabase(where, async (db) => {
+    if ((await executedMigrations(db.handle)).length === 0) throw none();
+    return work(db);
+  });
 }
 
 /**

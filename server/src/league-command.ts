@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { print, printError, runCommand, withDatabase } from './command-line';
+import { print, printError, readGiven, readSettings, readWords, runCommand, withClub } from './command-line';
 import { readConfig } from './config';
 import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
@@ -12,34 +13,50 @@ import { type Live, openLiveHub } from './platform/live';
  * in use by a running server. `import [--check] season-2018.csv …` · `export 2018 … [folder]` · `verify [--corrections
  * 500]`
  */
-const [command, ...args] = process.argv.slice(2);
+const USAGE = 'Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify [--corrections broj]';
+const config = readSettings(readConfig);
+const { values, positionals } = readWords(USAGE, { check: { type: 'boolean' }, corrections: { type: 'string' } });
+const [command, ...words] = positionals;
 
-async function run(db: Database): Promise<boolean> {
-  const live = await openLiveHub(db, printError);
-  const files = createSeasonFiles({ db, live, clock: runningClock(undefined) });
-  switch (command) {
-    case 'import':
-      return importFiles(
-        files,
-        args.filter((word) => word !== '--check'),
-        args.includes('--check'),
-      );
-    case 'export':
-      return exportFiles(files, args);
-    case 'verify':
-      return (await verify(db)) && correct(db, live, args);
-    default:
-      print('Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify [--corrections broj]');
-      return false;
+/** What is mistyped is refused before a database is opened. */
+async function run(): Promise<boolean> {
+  const { check = false, corrections } = values;
+  if (command === 'import' && words.length > 0 && corrections === undefined) {
+    const given = await Promise.all(
+      words.map(async (name) => ({ name: path.basename(name), text: await readGiven(name) })),
+    );
+    return withFiles((files) => importFiles(files, given, check));
   }
+  if (command === 'export' && !check && corrections === undefined) {
+    const years = words.filter((word) => /^\d{4}$/.test(word));
+    const [folder = '.', ...surplus] = words.filter((word) => !years.includes(word));
+    if (years.length > 0 && surplus.length === 0) {
+      if (!existsSync(folder)) throw new Error(`Mape ${folder} nema: napravite je ili zadajte drugu.`);
+      return withFiles((files) => exportFiles(files, years, folder));
+    }
+  }
+  if (command === 'verify' && words.length === 0 && !check && /^[1-9]\d*$/.test(corrections ?? '1')) {
+    return withLeague(async (db, live) => (await verify(db)) && correct(db, live, corrections));
+  }
+  throw new Error(USAGE);
 }
+
+const withLeague = (work: (db: Database, live: Live) => Promise<boolean>) =>
+  withClub(config, async (db) => {
+    await migrate(db);
+    return work(db, await openLiveHub(db, printError));
+  });
+
+const withFiles = (work: (files: SeasonFiles) => Promise<boolean>) =>
+  withLeague((db, live) => work(createSeasonFiles({ db, live, clock: runningClock(undefined) })));
 
 type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
-async function importFiles(files: SeasonFiles, names: readonly string[], isCheck: boolean): Promise<boolean> {
-  const given = await Promise.all(
-    names.map(async (name) => ({ name: path.basename(name), text: await readFile(name, 'utf8') })),
-  );
+async function importFiles(
+  files: SeasonFiles,
+  given: Parameters<SeasonFiles['check']>[0],
+  isCheck: boolean,
+): Promise<boolean> {
   const report = await files.check(given);
   for (const { name, year, players, newPlayers, matches, isReplacing, problems } of report.files) {
     const action = isReplacing ? 'zamjenjuje postojeću sezonu' : 'nova sezona';
@@ -54,16 +71,17 @@ async function importFiles(files: SeasonFiles, names: readonly string[], isCheck
   return report.isPossible;
 }
 
-/** The last argument is a folder unless it is a year. */
-async function exportFiles(files: SeasonFiles, given: readonly string[]): Promise<boolean> {
-  const years = given.filter((word) => /^\d{4}$/.test(word));
-  const folder = given.find((word) => !years.includes(word)) ?? '.';
+/** All files or none. */
+async function exportFiles(files: SeasonFiles, years: readonly string[], folder: string): Promise<boolean> {
+  const texts: (readonly [file: string, text: string])[] = [];
   for (const year of years) {
-    const file = path.join(folder, `season-${year}.csv`);
-    await writeFile(file, await files.export(Number(year)));
+    texts.push([path.join(folder, `season-${year}.csv`), await files.export(Number(year))]);
+  }
+  for (const [file, text] of texts) {
+    await writeFile(file, text);
     print(file);
   }
-  return years.length > 0;
+  return true;
 }
 
 async function verify(db: Database): Promise<boolean> {
@@ -78,15 +96,14 @@ async function verify(db: Database): Promise<boolean> {
 class RollBack extends Error {}
 
 /** Changes results at random and compares after each; all changes are rolled back. */
-async function correct(db: Database, live: Live, given: readonly string[]): Promise<boolean> {
-  const [option, number] = given;
-  if (option !== '--corrections') return true;
+async function correct(db: Database, live: Live, number: string | undefined): Promise<boolean> {
+  if (number === undefined) return true;
   const clock = runningClock(undefined);
   let found: Awaited<ReturnType<typeof correctAtRandom>> | undefined;
   await db
     .transaction(async (tx) => {
       const within: Database = { ...db, handle: tx, transaction: (work) => work(tx) };
-      found = await correctAtRandom({ db: within, live, clock }, Number(number ?? 500));
+      found = await correctAtRandom({ db: within, live, clock }, Number(number));
       throw new RollBack();
     })
     .catch((error) => {
@@ -103,10 +120,4 @@ async function correct(db: Database, live: Live, given: readonly string[]): Prom
   return differences.length === 0;
 }
 
-const config = readConfig(process.env);
-await runCommand(config, () =>
-  withDatabase(config, async (db) => {
-    await migrate(db);
-    return run(db);
-  }),
-);
+await runCommand(config, run);

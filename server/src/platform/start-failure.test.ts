@@ -17,12 +17,24 @@ test.each([
   [new FolderInUse('/data/database', 7), 4, '(proces 7)'],
   [thrown('EACCES', 'mkdir'), 4, 'U mapu s podacima /data ne može se pisati (EACCES).'],
   [thrown('ENOTDIR', 'mkdir'), 4, 'ENOTDIR'],
+  [Object.assign(thrown('EACCES', 'open'), { path: '/data/media' }), 4, 'U mapu s podacima /data ne može se pisati'],
+  [Object.assign(thrown('EACCES', 'mkdir'), { path: '/backups/x' }), 4, 'Na /backups/x ne može se pisati (EACCES).'],
   [thrown('ENOSPC', 'write'), 4, 'ENOSPC'],
-  [thrown('28P01'), 5, 'Baza podataka iz DATABASE_URL ne odgovara (28P01).'],
+  [thrown('ECONNREFUSED'), 5, 'Baza podataka iz DATABASE_URL ne odgovara (ECONNREFUSED).'],
+  [thrown('EAI_AGAIN'), 5, 'Pokrenite PostgreSQL ili ispravite adresu u DATABASE_URL.'],
+  [new Error('Connection terminated due to connection timeout'), 5, 'ne odgovara (Connection terminated'],
+  [thrown('28P01'), 5, 'odbija prijavu (28P01).\nIspravite korisnika i lozinku u DATABASE_URL.'],
+  [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), 5, 'odbija prijavu (SASL'],
+  [thrown('3D000'), 5, 'nema te baze podataka (3D000).\nNapravite je (createdb)'],
   [thrown('EWHATEVER'), 1, 'Error: no'],
 ])('%s: %i', (error, exitCode, message) => {
   const failure = explainFailure(error, config);
   expect(failure.exitCode).toBe(exitCode);
   expect(failure.message).toContain(message);
   expect(failure.message).not.toContain('secret');
+});
+
+test('a database that was not given by a setting is named by what gave it', () => {
+  const failure = explainFailure(thrown('3D000'), { ...config, databaseSetting: '--to' });
+  expect(failure.message).toContain('ispravite ime u --to');
 });

@@ -1,4 +1,5 @@
-import { FolderInUse } from './database';
+import path from 'node:path';
+import { FolderInUse, outageOf } from './database';
 
 /** The settings that a message names. */
 export interface StartSettings {
@@ -6,6 +7,8 @@ export interface StartSettings {
   readonly host: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** What the address of the database was given by; default: `DATABASE_URL`. */
+  readonly databaseSetting?: string;
 }
 
 export interface StartFailure {
@@ -14,8 +17,10 @@ export interface StartFailure {
   readonly message: string;
 }
 
-/** No server at the address, no such address, wrong user or password, no such database. */
-const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'];
+/** No such user, or a wrong password; a missing one has no code, only the message of pg. */
+const NO_ACCESS = ['28000', '28P01'];
+const NO_PASSWORD = /^SASL: .*password must be/;
+const NO_SUCH_DATABASE = '3D000';
 
 /** The folder is not writable, is not a folder, or its disk is full or read-only. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'];
@@ -23,7 +28,8 @@ const UNWRITABLE = ['EACCES', 'EPERM', 'EEXIST', 'ENOTDIR', 'EROFS', 'ENOSPC'];
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** What the person who started the server reads when the start fails. */
-export function explainFailure(error: unknown, { port, host, dataDir, databaseUrl }: StartSettings): StartFailure {
+export function explainFailure(error: unknown, settings: StartSettings): StartFailure {
+  const { port, host, dataDir, databaseUrl, databaseSetting = 'DATABASE_URL' } = settings;
   const code = codeOf(error);
   if (error instanceof FolderInUse) {
     const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
@@ -42,10 +48,32 @@ export function explainFailure(error: unknown, { port, host, dataDir, databaseUr
     return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: LISTEN_ADDRESS=…` };
   }
   if (UNWRITABLE.some((each) => each === code)) {
-    return { exitCode: 4, message: `U mapu s podacima ${dataDir} ne može se pisati (${code}).` };
+    const elsewhere = pathOutside(dataDir, error);
+    const where = elsewhere === undefined ? `U mapu s podacima ${dataDir}` : `Na ${elsewhere}`;
+    return { exitCode: 4, message: `${where} ne može se pisati (${code}).` };
   }
-  if (databaseUrl && UNREACHABLE.some((each) => each === code)) {
-    return { exitCode: 5, message: `Baza podataka iz DATABASE_URL ne odgovara (${code}).` };
-  }
+  const database = databaseUrl && explainDatabase(error, databaseSetting);
+  if (database) return { exitCode: 5, message: database };
   return { exitCode: 1, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+/** The backups and releases may be in other folders. */
+function pathOutside(dataDir: string, error: unknown): string | undefined {
+  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return undefined;
+  return path.relative(dataDir, error.path).startsWith('..') ? error.path : undefined;
+}
+
+/** @returns undefined for a failure that is not about reaching the database */
+function explainDatabase(error: unknown, setting: string): string | undefined {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : '';
+  const reason = code ?? message;
+  if (code === NO_SUCH_DATABASE) {
+    return `Na poslužitelju iz ${setting} nema te baze podataka (${reason}).\nNapravite je (createdb) ili ispravite ime u ${setting}.`;
+  }
+  if (NO_ACCESS.some((each) => each === code) || NO_PASSWORD.test(message)) {
+    return `Baza podataka iz ${setting} odbija prijavu (${reason}).\nIspravite korisnika i lozinku u ${setting}.`;
+  }
+  if (outageOf(error) !== 'unreachable') return undefined;
+  return `Baza podataka iz ${setting} ne odgovara (${reason}).\nPokrenite PostgreSQL ili ispravite adresu u ${setting}.`;
 }

@@ -4,7 +4,7 @@ export type Outage = 'unreachable' | 'full';
 const DISK_FULL = ['53100', 'ENOSPC'];
 /** No connection, a broken one, a server that starts or stops, a statement that took too long, too many sessions. */
 const UNREACHABLE = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
 ];
 /** Messages of pg and its pool that come without a code. */

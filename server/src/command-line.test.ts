@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundle } from '../bundle.mjs';
+import { layPreparedFolder } from './platform/database/testing';
+
+const SERVER = path.join(import.meta.dirname, '..');
+// Within the package: what is not bundled is found in its node_modules.
+const BUILT = path.join(SERVER, 'test-results/commands');
+const EXAMPLE = path.join(SERVER, '../docs/examples/season-2018.csv');
+
+// On a busy machine a start takes seconds.
+const TIMEOUT_MS = 120_000;
+
+beforeAll(async () => {
+  const commands = ['backup', 'doctor', 'league', 'money'].map((name) => `src/${name}-command.ts`);
+  await bundle(commands, { outdir: BUILT });
+}, TIMEOUT_MS);
+afterAll(() => fs.rmSync(BUILT, { recursive: true, force: true }));
+
+let home: string;
+let nowhere: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'command-'));
+  nowhere = path.join(home, 'mistyped');
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+
+/** Runs `backup backup`, `league verify`, … of an installation without sources. */
+async function run(words: string, env: Record<string, string> = {}) {
+  const [command, ...args] = words.split(' ');
+  const child = spawn(process.execPath, [path.join(BUILT, `${command}-command.js`), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: nowhere, ...env },
+  });
+  let printed = '';
+  const listen = (chunk: Buffer) => {
+    printed += chunk;
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const [code] = await once(child, 'close');
+  return { code, printed };
+}
+
+test.each(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedded', 'league verify', 'money'])(
+  '%s: a setting that makes no sense ends it in one line, with code 2',
+  async (words) => {
+    expect(await run(words, { CLUB_NOW: 'yesterday' })).toEqual({
+      code: 2,
+      printed: 'CLUB_NOW is not an ISO instant: yesterday\n',
+    });
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  'backup restore --file x.tar.gz',
+  'backup restore one.tar.gz two.tar.gz',
+  'backup backup --to embedded backups',
+  'backup move postgres://127.0.0.1/club',
+  'league',
+  'league import',
+  'league import --chek season-2018.csv',
+  'league export',
+  'league export 2018 one two',
+  'league verify --correction 500',
+  'league verify --corrections many',
+  'league verify 2018',
+  'money --check',
+])(
+  '%s: mistyped, it says what there is, and opens no database',
+  async (words) => {
+    const { code, printed } = await run(words);
+    expect(printed).toMatch(/^Naredb.*\n$/);
+    expect(code).toBe(1);
+    expect(fs.existsSync(nowhere)).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  'backup backup',
+  'backup move --to postgres://postgres@127.0.0.1:2/club',
+  `league import ${EXAMPLE}`,
+  'league export 2018',
+  'league verify',
+  'money',
+])(
+  '%s: a mistyped DATA_DIR is neither found in order nor made a club',
+  async (words) => {
+    const { code, printed } = await run(words);
+    expect(printed).toMatch(/^Ondje još nema kluba: .*DATA_DIR ili DATABASE_URL\.\n$/);
+    expect(code).toBe(1);
+    expect(fs.existsSync(path.join(nowhere, 'database'))).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a file or folder that is not there is named',
+  async () => {
+    expect(await run('league import nowhere.csv')).toEqual({
+      code: 1,
+      printed: 'Datoteka nowhere.csv ne može se pročitati (ENOENT).\n',
+    });
+    expect((await run('backup restore x.tar.gz.age --identity nokey.txt')).printed).toBe(
+      'Datoteka nokey.txt ne može se pročitati (ENOENT).\n',
+    );
+    expect((await run('league export 2018 nofolder')).printed).toBe(
+      'Mape nofolder nema: napravite je ili zadajte drugu.\n',
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a season goes into an empty club and comes out as it was; of an export with a wrong year no file remains',
+  async () => {
+    const club = { DATA_DIR: path.join(home, 'data') };
+    fs.mkdirSync(club.DATA_DIR);
+    await layPreparedFolder(path.join(club.DATA_DIR, 'database'));
+    expect(await run(`league import ${EXAMPLE}`, club)).toMatchObject({ code: 0 });
+    expect(await run(`league export 2018 1999 ${home}`, club)).toEqual({
+      code: 1,
+      printed: 'Sezona 1999. ne postoji.\n',
+    });
+    const exported = path.join(home, 'season-2018.csv');
+    expect(fs.existsSync(exported)).toBe(false);
+    expect(await run(`league export 2018 ${home}`, club)).toMatchObject({ code: 0 });
+    expect(fs.readFileSync(exported, 'utf8')).toBe(fs.readFileSync(EXAMPLE, 'utf8'));
+
+    const failed = await run('backup move --to postgres://u:secret@127.0.0.1:2/club', club);
+    expect(failed.printed).toContain('Baza podataka iz --to ne odgovara (ECONNREFUSED).');
+    expect(failed.printed).not.toContain('secret');
+    expect(failed.code).toBe(5);
+  },
+  TIMEOUT_MS,
+);
