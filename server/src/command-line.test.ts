@@ -98,6 +98,20 @@ test.each([
   TIMEOUT_MS,
 );
 
+test.each([
+  ['CLUB_NOW', 'yesterday'],
+  ['METRICS_TOKEN', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+])(
+  'the doctor finds fault with %s=%s, with which the server would not start',
+  async (name, value) => {
+    const { code, printed } = await run('doctor', { [name]: value });
+    expect(printed).toMatch(new RegExp(`GREŠKA {2}${name} is .*\\n +→ .*\\n\\nGrešaka: 1\\n$`));
+    expect(code).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
 test(
   'a file or folder that is not there is named',
   async () => {

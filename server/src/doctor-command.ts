@@ -3,6 +3,8 @@ import { readBackupSettings } from './backup';
 import { readConfig } from './config';
 import { examine, type Finding, freeBytes } from './doctor';
 import { readIdentitySettings } from './platform/identity';
+import { readMetricsSettings } from './platform/metrics';
+import { readTracingSettings } from './platform/tracing';
 
 /** `npm run doctor`: the problems of the installation that the environment describes, each with its remedy. */
 const MARKS: Record<Finding['level'], string> = { fine: '  u redu  ', warning: '  pazite  ', error: '  GREŠKA  ' };
@@ -30,8 +32,10 @@ const { env } = process;
 const config = read(() => readConfig(env));
 const identity = read(() => readIdentitySettings(env));
 const backups = isFinding(config) ? undefined : read(() => readBackupSettings(env, config.dataDir, config.demo));
-const unread = [config, identity, ...(backups ? [backups] : [])].filter(isFinding);
-if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups)) {
+// What only the server needs; it does not start with one that makes no sense.
+const others = [read(() => readMetricsSettings(env)), read(() => readTracingSettings(env))];
+const unread = [config, identity, ...(backups ? [backups] : []), ...others].filter(isFinding);
+if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups) || unread.length > 0) {
   report(unread);
 } else {
   report(

@@ -97,7 +97,12 @@ export const sha256 = (content: Buffer): string => createHash('sha256').update(c
 async function encrypted(source: Readable, recipient: string | undefined): Promise<Readable> {
   if (!recipient) return source;
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  try {
+    encrypter.addRecipient(recipient);
+  } catch (error) {
+    // A mistyped character is only seen here: its own message names neither the setting nor the key.
+    throw new Error(`BACKUP_AGE_RECIPIENT is not an age public key: ${recipient}`, { cause: error });
+  }
   return fromWeb(await encrypter.encrypt(toWeb(source)));
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+export const BACKUP_FORMAT = 1;
+
 /** The last file of every backup: its content, so that a restore can check that it is complete. */
 export const BackupManifest = z.object({
-  format: z.literal(1),
+  format: z.literal(BACKUP_FORMAT),
   /** An instant. */
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),

@@ -81,6 +81,8 @@ test.each([
   ['BACKUP_EVERY_HOURS', 'daily'],
   ['BACKUP_KEEP', '0'],
   ['BACKUP_AGE_RECIPIENT', 'AGE-SECRET-KEY-1'],
+  // Copied without its end.
+  ['BACKUP_AGE_RECIPIENT', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aq'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readBackupSettings({ [name]: value }, home, false)).toThrow(new RegExp(`^${name} .*${value}`));
 });

@@ -9,7 +9,7 @@ import { memberForTests } from '../members/testing';
 import { type Database, MIGRATIONS, migrate, readSnapshot } from '../platform/database';
 import { eachEngine, embeddedForTests, type TestDatabase } from '../platform/database/testing';
 import { openClubServices } from '../testing/club-services';
-import { draftOf } from './backup-archive';
+import { draftOf, writeArchive } from './backup-archive';
 import { listBackups } from './backup-files';
 import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
@@ -274,4 +274,28 @@ eachEngine((open) => {
     await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow('--identity');
     await expect(unpackBackup(file, at('unpacked'), await generateX25519Identity())).rejects.toThrow(BackupRefused);
   });
+});
+
+test.each([
+  ['of a later release', '{"format":2,"contents":[]}', 'novije inačice (oblik 2). Nadogradite program pa ponovite.'],
+  [
+    'without the list of its content',
+    '{"format":1}',
+    'Popis sadržaja sigurnosne kopije nije ispravan: kopija nije cijela.',
+  ],
+])('a backup %s is refused in one line', async (_what, manifest, reason) => {
+  const file = at('other.tar.gz');
+  await writeArchive(file, undefined, (archive) => archive.add('manifest.json', Buffer.from(manifest)));
+  const refused = await unpackBackup(file, at('unpacked')).catch((error) => error);
+  expect(refused).toBeInstanceOf(BackupRefused);
+  expect(refused.message).toContain(reason);
+  expect(refused.message).not.toContain('\n');
+});
+
+test('a key with a mistyped character is named with its setting, and leaves no file', async () => {
+  const key = await identityToRecipient(await generateX25519Identity());
+  const mistyped = key.slice(0, -1) + (key.endsWith('q') ? 'p' : 'q');
+  const writing = writeArchive(at('club.tar.gz.age'), mistyped, async () => undefined);
+  await expect(writing).rejects.toThrow(`BACKUP_AGE_RECIPIENT is not an age public key: ${mistyped}`);
+  expect(fs.readdirSync(home)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { BackupManifest } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
 import { beginWriting, countRows, endWriting, insertLines, storedTables } from './stored-tables.repository';
-import { BackupRefused, type UnpackedBackup } from './unpack-backup';
+import { BackupRefused, type UnpackedBackup, UPGRADE } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 
 /** Tables whose rows cannot be opened without the key that sealed them. */
@@ -59,8 +59,7 @@ async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, left: 
 
 async function refuseUnlikePlace({ migrations }: BackupManifest, place: ClubPlace, hasMedia: boolean): Promise<void> {
   const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
-  if (unknown)
-    throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). Nadogradite program pa ponovite.`);
+  if (unknown) throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). ${UPGRADE}`);
   if (!(await isUnused(place.db, migrations))) {
     throw new BackupRefused(
       'Baza podataka nije prazna. Vraća se samo u praznu: zadajte drugu (DATA_DIR ili DATABASE_URL).',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readArchive, sha256 } from './backup-archive';
-import { BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
+import { BACKUP_FORMAT, BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
 /** An unpacked and verified backup; its files are in a folder until `remove`. */
 export interface UnpackedBackup {
@@ -19,6 +19,9 @@ export interface UnpackedBackup {
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
+
+/** The remedy for a backup of a later release. */
+export const UPGRADE = 'Nadogradite program pa ponovite.';
 
 const LINES_AT_ONCE = 500;
 const TABLE_PART = /^tables\/[a-z0-9_]+\/\d+\.jsonl$/;
@@ -58,7 +61,7 @@ async function unpack(file: string, folder: string, identity: string | undefined
   let manifest: BackupManifest | undefined;
   await readArchive(file, identity, async (name, content) => {
     if (name === MANIFEST_FILE) {
-      manifest = BackupManifest.parse(JSON.parse(content.toString()));
+      manifest = readManifest(content.toString());
       return;
     }
     refuseForeignName(name);
@@ -76,6 +79,16 @@ async function unpack(file: string, folder: string, identity: string | undefined
   const [surplus] = found.keys();
   if (surplus) throw new BackupRefused(`${surplus} nije na popisu sadržaja sigurnosne kopije.`);
   return manifest;
+}
+
+function readManifest(text: string): BackupManifest {
+  const content = JSON.parse(text);
+  const { success, data } = BackupManifest.safeParse(content);
+  if (success) return data;
+  if (content?.format > BACKUP_FORMAT) {
+    throw new BackupRefused(`Sigurnosna kopija je novije inačice (oblik ${content.format}). ${UPGRADE}`);
+  }
+  throw new BackupRefused('Popis sadržaja sigurnosne kopije nije ispravan: kopija nije cijela.');
 }
 
 /** A forged backup must not write outside of its folder. */

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { type Database, executedMigrations, readSnapshot, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import type { ArchiveWriter } from './backup-archive';
-import { type BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER, tableFile } from './backup-manifest';
+import {
+  BACKUP_FORMAT,
+  type BackupManifest,
+  KEY_FILE,
+  MANIFEST_FILE,
+  MEDIA_FOLDER,
+  tableFile,
+} from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
 import { rowsOf, setTextForm, storedTables, takeBackupTurn } from './stored-tables.repository';
@@ -60,7 +67,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
     // In an unencrypted backup, the key would open what it seals: then it must be stored separately.
     if (withFiles && recipient) await addKey(archive, dataDir);
     manifest = {
-      format: 1,
+      format: BACKUP_FORMAT,
       madeAt: now.toISOString(),
       engine: db.engine,
       ...stored,
