@@ -79,6 +79,32 @@ test.each([undefined, -1, 100.5, Number.NaN])('a canary’s share is refused whe
   expect(await pointer()).toEqual(['2.1.0', [], null]);
 });
 
+test.each([
+  [undefined, '--target needs --address: where do browsers find'],
+  ['static.klub.hr', '--address is not an address like https://static.klub.hr: static.klub.hr'],
+])('a release to another folder, whose address is %s, is refused before it is put there', async (address, reason) => {
+  const target = `${place.releases}-elsewhere`;
+  const options = { ...place, address, target, built: folder.build('2.1.0'), staged: false, keepDays: 30 };
+  await expect(release(NAME, options)).rejects.toThrow(reason);
+  expect(fs.existsSync(target)).toBe(false);
+});
+
+test('a host that does not answer is named, and the pointer stays', async () => {
+  await released('2.1.0');
+  const options = {
+    ...place,
+    address: 'http://127.0.0.1:2',
+    built: folder.build('2.2.0'),
+    staged: false,
+    keepDays: 30,
+  };
+  await expect(release(NAME, options)).rejects.toThrow(
+    'http://127.0.0.1:2/mfe-league/2.2.0/release.json does not answer (',
+  );
+  await expect(canary(NAME, '2.1.0', 10, { ...place, address: 'nowhere' })).rejects.toThrow('--address is not');
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+});
+
 test('the status lists what is in use, tried and was before', async () => {
   await status(undefined, place);
   expect(printed).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
 import { buildRemote } from './build-remote';
 import { factsBeforeRelease, folderOf, requireReleased } from './known-remote';
-import { factsOf, type Place, pointedRelease } from './pointed-release';
+import { factsOf, type Place, pointedRelease, requireFindable } from './pointed-release';
 import { movePointer } from './pointer';
 import { promoted, released, rolledBack, stopped, withCanary } from './pointer-rules';
 import { prune } from './prune';
@@ -28,6 +28,7 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   const { releases, target = releases, built, staged, keepDays } = options;
   const facts = factsBeforeRelease(name, built);
   // Before tests and build, which take a while.
+  requireFindable(target, options);
   if (!staged) await requireFit(name, releases, facts, ', or release with --staged');
   if (existsSync(path.join(target, name, facts.version))) {
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);

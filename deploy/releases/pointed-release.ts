@@ -15,8 +15,29 @@ export interface Place {
   readonly address?: string | undefined;
 }
 
+/** The root of a static host, with a slash at its end. @throws for what is no address */
+function rootOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new Error(`--address is not an address like https://static.klub.hr: ${address}`);
+  }
+  return address.endsWith('/') ? address : `${address}/`;
+}
+
+/**
+ * @param target where a release will be put
+ * @throws when browsers would not find it there
+ */
+export function requireFindable(target: string, { releases, address }: Place): void {
+  if (address) rootOf(address);
+  else if (target !== releases) {
+    throw new Error(`--target needs --address: where do browsers find ${target}?`);
+  }
+}
+
 async function fetched(url: string): Promise<Uint8Array> {
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_MS) });
+  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_MS) }).catch((error) => {
+    throw new Error(`${url} does not answer (${error.cause?.code ?? error.message}).`, { cause: error });
+  });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}; put the release there first.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
@@ -31,7 +52,7 @@ const readerOf = (folder: string, base: string | null) => (file: string) =>
 /** The pointer's entry for a release, after each of its files was read from where browsers will load it. */
 export async function pointedRelease(name: string, version: string, place: Place): Promise<PointedRelease> {
   const { releases, address } = place;
-  const base = address ? new URL(`${name}/${version}/`, address.endsWith('/') ? address : `${address}/`).href : null;
+  const base = address ? new URL(`${name}/${version}/`, rootOf(address)).href : null;
   const folder = path.join(releases, name, version);
   if (!base && !existsSync(folder)) {
     throw new Error(`${name} ${version} was never released to ${releases}; npm run release -- ${name} --staged`);

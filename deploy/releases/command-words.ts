@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ReleaseVersion, RemoteName } from '@club/shared/contracts/releases/release-files';
+
+const USAGE = `npm run release -- <remote> [--target <folder>] [--address <url>] [--staged] [--built <folder>] [--keep-days 30]
+npm run rollback -- <remote> [<version>] [--address <url>]
+npm run canary -- <remote> <version> --share <percent> [--address <url>]
+npm run canary -- <remote> promote | stop
+npm run status [-- <remote>]
+The pointers lie in RELEASES_DIR (DATA_DIR/releases, var/releases).`;
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  target: text,
+  address: text,
+  built: text,
+  share: text,
+  staged: { type: 'boolean', default: false },
+  'keep-days': { ...text, default: '30' },
+} as const;
+
+/** How many words a command has at most, itself included. */
+const LONGEST: Readonly<Record<string, number>> = { release: 2, rollback: 3, canary: 3, status: 2 };
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    throw new Error(`${reason}\n${USAGE}`);
+  }
+}
+
+function required(value: string | undefined, schema: { safeParse(value: unknown): { success: boolean } }): string {
+  if (value === undefined || !schema.safeParse(value).success) throw new Error(USAGE);
+  return value;
+}
+
+/**
+ * What the release tool was asked for.
+ * @throws Error with the commands that there are, for one that is mistyped
+ */
+export function readWords(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const [command = '', name, argument] = positionals;
+  if (positionals.length > (LONGEST[command] ?? 0)) throw new Error(USAGE);
+  const { target, address, built, staged, share } = values;
+  const keepDays = Number(values['keep-days']);
+  if (!(keepDays >= 0)) throw new Error('--keep-days takes a number of days.');
+  const options = { address, target: target && path.resolve(target), built, staged, keepDays };
+  if (command === 'status') return { command, remote: name && required(name, RemoteName), options } as const;
+  const remote = required(name, RemoteName);
+  if (command === 'release') return { command, remote, options } as const;
+  if (command === 'rollback') {
+    return { command, remote, version: argument && required(argument, ReleaseVersion), options } as const;
+  }
+  const action = argument && ['promote', 'stop'].includes(argument) ? argument : required(argument, ReleaseVersion);
+  return {
+    command: 'canary',
+    remote,
+    action,
+    share: share === undefined ? undefined : Number(share),
+    options,
+  } as const;
+}
