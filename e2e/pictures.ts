@@ -132,14 +132,10 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 const DARK = '-dark';
 const PRINT = '-print';
 
-function pictureOf(name: string): Picture {
-  const picture = PICTURES[name.replace(new RegExp(`(${DARK}|${PRINT})$`), '')];
-  if (!picture) throw new Error(`There is no picture ${name}, but ${Object.keys(PICTURES).join(', ')}`);
-  return picture;
-}
+const pictureOf = (name: string): Picture | undefined => PICTURES[name.replace(new RegExp(`(${DARK}|${PRINT})$`), '')];
 
 async function take(browser: Browser, url: string, name: string, width: number): Promise<void> {
-  const { path: address, as, act } = pictureOf(name);
+  const { path: address, as, act } = pictureOf(name) as Picture;
   const isPrint = name.endsWith(PRINT);
   const page = as ? await visitAs(browser, url, as) : await visit(browser, url);
   await page.setViewportSize({ width, height: width > 600 ? 900 : 780 });
@@ -164,6 +160,11 @@ async function take(browser: Browser, url: string, name: string, width: number):
 }
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !pictureOf(name));
+if (unknown.length > 0) {
+  console.error(`There is no picture ${unknown.join(', ')}, but ${Object.keys(PICTURES).join(', ')}`);
+  process.exit(1);
+}
 const club = await startClub({ CLUB_NOW: SPEC_NOW });
 const browser = await chromium.launch(await findChromium());
 try {

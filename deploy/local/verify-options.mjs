@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util';
 
 const STEPS = ['types', 'lint', 'tests', 'browser'];
+const USAGE = `npm test -- [${STEPS.join('|')}] [--since main]; one package: npm test -w mfe-league`;
+
+function parsed(args) {
+  try {
+    return parseArgs({ args, options: { since: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    const [reason] = error.message.split('. ');
+    throw new Error(`${reason} (${USAGE})`);
+  }
+}
 
 /**
  * What `npm test` is asked for. A word that is no step is refused: without this, nothing would run, and pass.
  * @param isCommit whether git knows a commit by this name
  */
 export function readOptions(args, isCommit) {
-  const options = { since: { type: 'string' } };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parsed(args);
   const unknown = positionals.find((name) => !STEPS.includes(name));
   if (unknown !== undefined) {
     throw new Error(`No step '${unknown}': ${STEPS.join(', ')}. One package: npm test -w mfe-league`);

@@ -16,5 +16,8 @@ test.each([
   [['--since', 'maim'], "No branch, tag or commit 'maim' for --since."],
   [['--since='], "No branch, tag or commit '' for --since."],
   [['--since'], "'--since <value>' argument missing"],
-  [['--sinec', 'main'], "Unknown option '--sinec'"],
+  [
+    ['--sinec', 'main'],
+    "Unknown option '--sinec' (npm test -- [types|lint|tests|browser] [--since main]; one package:",
+  ],
 ])('%j is refused', (args, message) => expect(() => read(...args)).toThrow(message));

@@ -35,12 +35,17 @@ const ALL = [
   cleanClone,
 ];
 
-if (process.argv.includes('--check')) process.exit((await check(ALL)) ? 0 : 1);
-
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isCheck = words.includes('--check');
+const asked = words.filter((word) => word !== '--check');
 const unknown = asked.filter((name) => !ALL.some((each) => each.name === name));
-if (unknown.length > 0)
-  throw new Error(`There is no benchmark ${unknown.join(', ')}, but ${ALL.map((each) => each.name)}`);
+if (unknown.length > 0 || (isCheck && asked.length > 0)) {
+  console.error(
+    `${unknown.length > 0 ? `There is no benchmark ${unknown.join(', ')}` : '--check compares all'}. npm run bench -- [name …], or -- --check. Names:\n${ALL.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+if (isCheck) process.exit((await check(ALL)) ? 0 : 1);
 
 for (const benchmark of ALL) {
   if (asked.length > 0 ? !asked.includes(benchmark.name) : benchmark.onlyByName) continue;

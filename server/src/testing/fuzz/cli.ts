@@ -13,6 +13,11 @@ const HANGS_AFTER_MS = 60_000;
 const REPORT_EVERY = 1_000;
 
 const [, , count = '100000', seed = String(Date.now() % 1_000_000)] = process.argv;
+// Without this, no request would be sent, and none would fail.
+if (![count, seed].every((word) => /^\d+$/.test(word)) || Number(count) === 0) {
+  console.error('npm run fuzz -- [requests, 100000] [seed]');
+  process.exit(1);
+}
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL }, console.error);
 await migrate(database);

@@ -6,32 +6,49 @@ import { simulateSeason } from './simulate-season';
 /**
  * Prints a simulated season: `--players 63 --rounds 17 --seed 1 [--year 2025] [--pairing column] [--edge-row rest] …`.
  */
-const { values } = parseArgs({
-  options: {
-    players: { type: 'string', default: '63' },
-    rounds: { type: 'string', default: '17' },
-    seed: { type: 'string', default: '1' },
-    year: { type: 'string', default: '2025' },
-    pairing: { type: 'string', default: 'avoid-rematch' },
-    'edge-row': { type: 'string', default: 'play' },
-    draw: { type: 'string', default: 'fold' },
-    'bonus-once': { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  players: { type: 'string', default: '63' },
+  rounds: { type: 'string', default: '17' },
+  seed: { type: 'string', default: '1' },
+  year: { type: 'string', default: '2025' },
+  pairing: { type: 'string', default: 'avoid-rematch' },
+  'edge-row': { type: 'string', default: 'play' },
+  draw: { type: 'string', default: 'fold' },
+  'bonus-once': { type: 'boolean', default: false },
+} as const;
+
+function optionsOrExit() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch {
+    const options = Object.entries(OPTIONS).map(
+      ([name, option]) => `[--${name}${option.default === false ? '' : ` ${option.default}`}]`,
+    );
+    process.stderr.write(`npm run league:simulate -- ${options.join(' ')}\n`);
+    process.exit(1);
+  }
+}
+const values = optionsOrExit();
 
 function simulated() {
   return simulateSeason({
-    players: Number(values.players),
-    seed: Number(values.seed),
-    year: Number(values.year),
+    players: whole('players'),
+    seed: whole('seed'),
+    year: whole('year'),
     settings: {
-      rounds: Number(values.rounds),
+      rounds: whole('rounds'),
       pairing: chosen(values.pairing, ['avoid-rematch', 'column']),
       edgeRow: chosen(values['edge-row'], ['play', 'rest']),
       draw: chosen(values.draw, ['fold', 'bands']),
       bonusOnce: values['bonus-once'],
     },
   });
+}
+
+/** What is no number would silently be another season. */
+function whole(name: 'players' | 'rounds' | 'seed' | 'year'): number {
+  if (/^\d+$/.test(values[name])) return Number(values[name]);
+  throw new EngineRefusal('SETTING_IMPOSSIBLE', `--${name} nije cijeli broj: ${values[name]}`);
 }
 
 /** A misspelt option must not silently use the default rule. */
