@@ -52,6 +52,29 @@ test('on New Year’s Eve an open form goes on with the new day and year, and ke
   expect(screen.getByLabelText('Naziv')).toHaveValue('Loptice');
 });
 
+test('who goes to another screen while the receipt is still being sent stays there', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.put('*/api/expenses/1/receipt', async () => {
+      await answered;
+      return HttpResponse.json({ message: 'Račun je spremljen.', expense: anExpense({ version: 2 }) });
+    }),
+  );
+  const { router } = openAsAdmin('/admin/add-expense');
+  await fill();
+  const receipt = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('Račun'), receipt);
+  await press('Spremi');
+  expect(await screen.findByText('Rashod je spremljen.')).toBeVisible();
+  await act(() => router.navigate('/admin/season-import'));
+  answer();
+  expect(await screen.findByText('Račun je spremljen.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/season-import');
+});
+
 test('an expense is entered with its receipt, and its year is opened', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   await fill();

@@ -1,12 +1,13 @@
 import type { Book } from '@club/shared/contracts/finances/expenses';
 import { useContractForm } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
-import { useNavigate, useSearchParams } from '@club/shared/router';
+import { useSearchParams } from '@club/shared/router';
 import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { useProposedValues } from '../form-field/use-proposed-values';
 import { useSubmission } from '../submission/use-submission';
+import { useNextScreen } from '../use-next-screen';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
 import { ReceiptInput } from './receipt-input';
@@ -24,7 +25,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useAddExpense(book);
   const attaching = useAttachReceipt();
-  const navigate = useNavigate();
+  const openNext = useNextScreen();
   const notify = useNotify();
   const isSaved = useRef(false);
   useUnsavedGuard(
@@ -37,7 +38,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
       isSaved.current = true;
       // A refused receipt is reported, and can be added in the list.
       if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
-      navigate(`${LISTS[book]}?year=${input.year}`);
+      openNext(`${LISTS[book]}?year=${input.year}`);
     },
   });
   return (

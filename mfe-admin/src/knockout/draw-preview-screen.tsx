@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../rounds/controlled-season';
+import { useNextScreen } from '../use-next-screen';
 import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';
 import { proposedDay } from './proposed-day';
@@ -13,6 +14,8 @@ import { useCheckDrawPreview, useDrawPreview } from './use-knockout';
 
 export default function DrawPreviewScreen() {
   const { search } = useLocation();
+  const openNext = useNextScreen();
+  const goOn = () => openNext('/admin/pyramid-control/knockout');
   return (
     <>
       <PageHeading
@@ -27,7 +30,7 @@ export default function DrawPreviewScreen() {
       <ControlledSeason>
         {(control) =>
           control.mayDraw ? (
-            <Preview control={control} />
+            <Preview control={control} onPublished={goOn} />
           ) : (
             <EmptyState title="Ždrijeb se sada ne objavljuje.">
               Objavljuje se jednom, nakon što je zatvoreno zadnje kolo, ako je ostalo barem dvoje igrača.
@@ -40,7 +43,7 @@ export default function DrawPreviewScreen() {
 }
 
 /** The address contains the first day and the players who do not take part, also on the way to the knockout and back. */
-function Preview({ control }: { control: SeasonControl }) {
+function Preview({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, version } = control;
   const [params, setParams] = useSearchParams();
   const [isDating, setDating] = useState(false);
@@ -72,7 +75,7 @@ function Preview({ control }: { control: SeasonControl }) {
           <>
             <DrawTables draw={data.draw} />
             <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />
-            <PublishDrawBar year={year} draw={draw} players={data.seeders.length} />
+            <PublishDrawBar year={year} draw={draw} players={data.seeders.length} onPublished={onPublished} />
           </>
         )}
       </Loaded>

@@ -2,7 +2,7 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aDraw } from '../testing/a-draw';
@@ -107,6 +107,28 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   // A preview of what is published by now would be refused.
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
+});
+
+test('who goes to another screen while the draw is being published stays there', async () => {
+  control = { ...control, mayDraw: true };
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.post(`${SEASON}/draw`, async () => {
+      await answered;
+      return HttpResponse.json({ message: 'Ždrijeb je objavljen.', version: 6 });
+    }),
+  );
+  const { router } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  await press('Objavi');
+  await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
+  await act(() => router.navigate('/admin/season-import'));
+  answer();
+  expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/season-import');
 });
 
 test('a first day that the server refuses has the message at its field, and the preview stays', async () => {

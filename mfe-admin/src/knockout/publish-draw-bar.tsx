@@ -1,6 +1,5 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
-import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
 import { StickyBar } from '../rounds/sticky-bar';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
@@ -11,13 +10,13 @@ interface PublishDrawBarProps {
   /** The input of the preview, which is published as well. */
   draw: PublishDraw;
   players: number;
+  onPublished: () => void;
 }
 
 /** The publish button, always visible below the preview. */
-export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
+export function PublishDrawBar({ year, draw, players, onPublished }: PublishDrawBarProps) {
   const publishing = usePublishDraw(year);
   const confirm = useConfirmSeen();
-  const navigate = useNavigate();
   const outcome = `Ždrijeb za ${players} igrača, od ${shortDate(draw.firstPhaseFrom)}`;
   const publish = async () => {
     const result = await confirm({
@@ -26,7 +25,7 @@ export function PublishDrawBar({ year, draw, players }: PublishDrawBarProps) {
       confirm: 'Objavi',
       act: () => publishing.mutateAsync(draw),
     });
-    if (result === 'DONE') navigate('/admin/pyramid-control/knockout');
+    if (result === 'DONE') onPublished();
   };
   return (
     <StickyBar>

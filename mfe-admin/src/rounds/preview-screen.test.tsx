@@ -39,6 +39,28 @@ test('a disputed result is accepted before the round is published, and a conflic
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
 });
 
+test('who goes to another screen while the round is being published stays there', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.use(
+    http.post(`${SEASON_CALL}/rounds/publish`, async () => {
+      await answered;
+      return HttpResponse.json({ message: 'Kolo je objavljeno.', version: 6 });
+    }),
+  );
+  const { router } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await press('Objavi');
+  await userEvent.click((await dialog(/zatvoriti 1\. kolo/)).getByRole('button', { name: 'Objavi' }));
+  await act(() => router.navigate('/admin/season-import'));
+  answer();
+  expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/season-import');
+});
+
 test('after the publication its preview is not asked for again, which would be refused', async () => {
   let previews = 0;
   api.use(

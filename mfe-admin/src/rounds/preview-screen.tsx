@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { trimmed } from '../hand-made-pyramid/rearrange';
+import { useNextScreen } from '../use-next-screen';
 import { closingOf } from './closing';
 import { useClosingChoices, useClosingPath } from './closing-choices';
 import { ControlledSeason } from './controlled-season';
@@ -27,6 +28,8 @@ import { useCheckPreview, useRoundPreview } from './use-rounds';
 
 export default function PreviewScreen() {
   const pathTo = useClosingPath();
+  const openNext = useNextScreen();
+  const goOn = () => openNext('/admin/pyramid-control/rounds');
   return (
     <>
       <PageHeading
@@ -41,7 +44,7 @@ export default function PreviewScreen() {
       <ControlledSeason>
         {(control) =>
           control.rounds.at(-1)?.state === 'OPEN' ? (
-            <OpenRound key={control.rounds.length} control={control} />
+            <OpenRound key={control.rounds.length} control={control} onPublished={goOn} />
           ) : (
             <EmptyState title="Nijedno kolo nije otvoreno.">Nema se što zatvoriti.</EmptyState>
           )
@@ -52,7 +55,7 @@ export default function PreviewScreen() {
 }
 
 /** After the last round there is no next one. A pyramid made by hand is part of the preview. */
-function OpenRound({ control }: { control: SeasonControl }) {
+function OpenRound({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, rounds } = control;
   const choices = useClosingChoices(rounds.length + 1);
   const pathTo = useClosingPath();
@@ -70,6 +73,10 @@ function OpenRound({ control }: { control: SeasonControl }) {
   const forget = () => {
     keepSteps(pyramid, null);
     setOrder(null);
+  };
+  const published = () => {
+    forget();
+    onPublished();
   };
   return (
     <Stack spacing="18px">
@@ -93,7 +100,7 @@ function OpenRound({ control }: { control: SeasonControl }) {
           <>
             <DisputedCard preview={data} accepting={choices} />
             <PreviewTables preview={data} />
-            <PublishBar preview={data} closing={closing} accepted={choices.accepted} onPublished={forget} />
+            <PublishBar preview={data} closing={closing} accepted={choices.accepted} onPublished={published} />
           </>
         )}
       </Loaded>

@@ -1,6 +1,5 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
-import { useNavigate } from '@club/shared/router';
 import { Button, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { StickyBar } from './sticky-bar';
@@ -21,7 +20,6 @@ export function PublishBar({ preview, closing, accepted, onPublished }: PublishB
   const { next } = closing;
   const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
-  const navigate = useNavigate();
   const outcome = next
     ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
@@ -32,9 +30,7 @@ export function PublishBar({ preview, closing, accepted, onPublished }: PublishB
       confirm: 'Objavi',
       act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
     });
-    if (result !== 'DONE') return;
-    onPublished();
-    navigate('/admin/pyramid-control/rounds');
+    if (result === 'DONE') onPublished();
   };
   const isReady = disputed.every(({ match }) => accepted.includes(match.id));
   return (
