@@ -131,3 +131,15 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'a key file that is none ends with code 2 and what to do, without a stack',
+  async () => {
+    fs.writeFileSync(path.join(dataDir, 'identity.key'), 'cut o');
+    const { code, printed } = await start({ PORT: '0' }).ended;
+    expect(printed).toContain('Ključ ove instalacije ne otvara tajne u bazi.\nVratite onaj s kojim je baza nastala');
+    expect(printed).not.toContain('    at ');
+    expect(code).toBe(2);
+  },
+  TIMEOUT_MS,
+);

@@ -209,6 +209,11 @@ test('problems in the database are found: books, key, administrator, a later rel
   expect(messages).toMatch(/nema administratora/);
   expect(messages).toMatch(/stanje člana 1 .* treba biti 0,00\s€, a jest 0,05\s€/);
   expect(messages).not.toContain(SECRET);
+
+  // A damaged key file opens nothing either.
+  fs.writeFileSync(path.join(dataDir, 'identity.key'), 'cut o');
+  const [, unopened] = await found({ dataDir, identity: { ...healthy.identity, sealingKey: undefined } });
+  expect(unopened).toMatchObject({ level: 'error', message: expect.stringMatching(/ne otvara tajne/) });
 });
 
 test('the accounts of a demo club in operation are found, also by a running server', async () => {

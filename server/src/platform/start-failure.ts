@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { FolderInUse, outageOf } from './database';
+import { EngineUnopened, FolderInUse, outageOf } from './database';
+import { WrongKey } from './identity';
 
 /** The settings that a message names. */
 export interface StartSettings {
@@ -34,6 +35,15 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (error instanceof FolderInUse) {
     const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
     return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
+  }
+  if (error instanceof WrongKey) {
+    const remedy = 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key u mapi s podacima.';
+    return { exitCode: 2, message: `Ključ ove instalacije ne otvara tajne u bazi.\n${remedy}` };
+  }
+  if (error instanceof EngineUnopened) {
+    const remedy =
+      'Ima li na disku mjesta, vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';
+    return { exitCode: 1, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };
   }
   if (code === 'EADDRINUSE') {
     return {

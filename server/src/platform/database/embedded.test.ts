@@ -33,6 +33,13 @@ test('a folder that is already open is refused, and can be opened again after it
   await (await openEmbedded(folder, report)).close();
 });
 
+test('damaged files are named by their folder, which is free afterwards', async () => {
+  await layPreparedFolder(folder);
+  fs.writeFileSync(path.join(folder, 'global/pg_control'), 'damaged');
+  await expect(openEmbedded(folder, report)).rejects.toMatchObject({ name: 'EngineUnopened', folder });
+  expect(fs.existsSync(`${folder}.lock`)).toBe(false);
+});
+
 // On Linux one can look up which file an open descriptor belongs to.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 

@@ -11,6 +11,7 @@ import type { Database } from './database';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs';
 import { embeddedClient } from './embedded-client';
 import { EmbeddedEngine, type Replacement } from './embedded-engine';
+import { EngineUnopened } from './engine-unopened';
 import { lockFolder } from './folder-lock';
 import { GuardedPool } from './guarded-pool';
 import { copyPreparedFolder } from './prepared-folder';
@@ -32,7 +33,7 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
  * PostgreSQL in this process, on a folder that is created when it does not exist.
  * @param report receives the reason when the engine has stopped; another one then starts automatically
  * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
- * @throws FolderInUse
+ * @throws FolderInUse, EngineUnopened
  */
 export async function openEmbedded(
   folder: string,
@@ -56,7 +57,11 @@ export async function openEmbedded(
       },
       report,
     };
-    return embeddedDatabase(await create(), { replacement, closed: release });
+    const engine = await create().catch((error) => {
+      // An error of the system says what it is by its code.
+      throw error instanceof Error && 'code' in error ? error : new EngineUnopened(folder, error);
+    });
+    return embeddedDatabase(engine, { replacement, closed: release });
   } catch (error) {
     release();
     throw error;

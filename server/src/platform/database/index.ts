@@ -1,4 +1,5 @@
 export type { Database, Handle, Tx } from './database';
+export { EngineUnopened } from './engine-unopened';
 export { FolderInUse } from './folder-lock';
 export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';

@@ -2,12 +2,17 @@ import type { Database } from '../../database';
 import type { IdentitySettings } from '../settings';
 import { sealerWith } from './sealer';
 import { storedSealingKey } from './sealing-key';
+import { WrongKey } from './wrong-key';
+
+function noKey(error: unknown): undefined {
+  if (!(error instanceof WrongKey)) throw error;
+}
 
 /** Whether this installation's key opens the secrets sealed in the database; true for a database without secrets. */
 export async function opensSecrets(database: Database, settings: IdentitySettings, dataDir: string): Promise<boolean> {
   const secrets = await database.handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
   if (secrets.length === 0) return true;
-  const key = settings.sealingKey ?? (await storedSealingKey(dataDir));
+  const key = settings.sealingKey ?? (await storedSealingKey(dataDir).catch(noKey));
   if (!key) return false;
   const sealer = sealerWith(key);
   return secrets.every(({ name, sealed_value }) => {

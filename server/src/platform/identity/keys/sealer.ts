@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { WrongKey } from './wrong-key';
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -8,7 +9,7 @@ const TAG_BYTES = 16;
 export interface Sealer {
   /** @param name identifies the text; a sealed text opens only under its own name */
   seal(name: string, text: string): string;
-  /** @throws Error when the text was sealed with another key or under another name */
+  /** @throws WrongKey when the text was sealed with another key or under another name */
   open(name: string, sealed: string): string;
 }
 
@@ -29,7 +30,7 @@ export function sealerWith(key: Buffer): Sealer {
         const body = bytes.subarray(IV_BYTES + TAG_BYTES);
         return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
       } catch (cause) {
-        throw new Error(
+        throw new WrongKey(
           `"${name}" in the database was sealed with another key. Start with the IDENTITY_KEY (or the identity.key file) ` +
             'that it was made with; several servers on one database need the same one.',
           { cause },

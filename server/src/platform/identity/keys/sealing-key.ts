@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { WrongKey } from './wrong-key';
 
 const KEY_BYTES = 32;
 
@@ -34,7 +35,7 @@ export const storedSealingKey = (dataDir: string): Promise<Buffer | undefined> =
 async function readKey(file: string): Promise<Buffer | undefined> {
   try {
     const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-    if (key.length !== KEY_BYTES) throw new Error(`${file} is not an identity key: restore it from the backup.`);
+    if (key.length !== KEY_BYTES) throw new WrongKey(`${file} is not an identity key: restore it from the backup.`);
     return key;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;

@@ -1,0 +1,10 @@
+/** The engine does not start on its folder: the files are damaged, or the disk is full. */
+export class EngineUnopened extends Error {
+  override readonly name = 'EngineUnopened';
+  constructor(
+    readonly folder: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
