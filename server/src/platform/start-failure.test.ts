@@ -28,7 +28,7 @@ test.each([
   [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), 5, 'odbija prijavu (SASL'],
   [thrown('3D000'), 5, 'nema te baze podataka (3D000).\nNapravite je (createdb)'],
   [new WrongKey('sealed with another'), 2, 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key'],
-  [new EngineUnopened('/data/database', new Error('Aborted()')), 1, 'Baza u /data/database ne može se otvoriti (Abort'],
+  [new EngineUnopened('/data/database', new Error('Aborted()')), 4, 'Baza u /data/database ne može se otvoriti (Abort'],
   [thrown('EWHATEVER'), 1, 'Error: no'],
 ])('%s: %i', (error, exitCode, message) => {
   const failure = explainFailure(error, config);

@@ -43,7 +43,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (error instanceof EngineUnopened) {
     const remedy =
       'Ima li na disku mjesta, vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';
-    return { exitCode: 1, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };
+    return { exitCode: 4, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };
   }
   if (code === 'EADDRINUSE') {
     return {

@@ -11,6 +11,7 @@ import { sealerWith } from './sealer';
 import { sealingKeyFile } from './sealing-key';
 import { openSecrets } from './secrets';
 import type { SigningKey } from './signing-keys';
+import { WrongKey } from './wrong-key';
 
 const sealer = sealerWith(Buffer.alloc(32, 1));
 const other = sealerWith(Buffer.alloc(32, 2));
@@ -40,17 +41,33 @@ describe('the key file', () => {
 
   test('is created once, complete, and readable by its owner only, even with concurrent starts', async () => {
     const dataDir = path.join(folder, 'fresh', 'data');
-    const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKeyFile(dataDir)));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKeyFile(dataDir, async () => false)));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
     expect(keys[0]).toHaveLength(32);
     expect(fs.readdirSync(dataDir)).toEqual(['identity.key']);
     expect(fs.statSync(path.join(dataDir, 'identity.key')).mode & 0o777).toBe(0o600);
-    expect(await sealingKeyFile(dataDir)).toEqual(keys[0]);
+    expect(await sealingKeyFile(dataDir, async () => false)).toEqual(keys[0]);
+  });
+
+  test('when missing beside a database with secrets, stops the start, and none is laid that would not open them', async () => {
+    const dataDir = path.join(folder, 'restored');
+    await expect(sealingKeyFile(dataDir, async () => true)).rejects.toThrow(WrongKey);
+    expect(fs.existsSync(dataDir)).toBe(false);
+  });
+
+  test('of a process that has just begun the club is used by the next', async () => {
+    const dataDir = path.join(folder, 'together');
+    let first: Buffer | undefined;
+    const second = await sealingKeyFile(dataDir, async () => {
+      first = await sealingKeyFile(dataDir, async () => false);
+      return true;
+    });
+    expect(second).toEqual(first);
   });
 
   test('when damaged, stops the start instead of being replaced', async () => {
     fs.writeFileSync(path.join(folder, 'identity.key'), 'half');
-    await expect(sealingKeyFile(folder)).rejects.toThrow(/not an identity key/);
+    await expect(sealingKeyFile(folder, async () => false)).rejects.toThrow(/not an identity key/);
   });
 });
 

@@ -24,3 +24,6 @@ export async function opensSecrets(database: Database, settings: IdentitySetting
     }
   });
 }
+
+export const hasSecrets = async (database: Database): Promise<boolean> =>
+  (await database.handle.selectFrom('identity_secret').select('name').limit(1).execute()).length > 0;

@@ -8,11 +8,19 @@ const KEY_BYTES = 32;
 /**
  * The key file beside the data, created at the first start and readable by its owner only. The database alone, without
  * this file (or IDENTITY_KEY), is not enough to sign tokens.
+ * @param isSealed whether the database has secrets, which a new key would not open
+ * @throws WrongKey
  */
-export async function sealingKeyFile(dataDir: string): Promise<Buffer> {
+export async function sealingKeyFile(dataDir: string, isSealed: () => Promise<boolean>): Promise<Buffer> {
   const file = keyFileIn(dataDir);
   const stored = await readKey(file);
   if (stored) return stored;
+  if (await isSealed()) {
+    // Another process may have begun the club since the first look.
+    const begun = await readKey(file);
+    if (begun) return begun;
+    throw new WrongKey(`There is no ${file}, but the database has secrets: restore it.`);
+  }
   await mkdir(dataDir, { recursive: true });
   await layKey(file);
   return (await readKey(file)) as Buffer;
