@@ -58,8 +58,14 @@ function stageProduct(target) {
 
 if (process.argv[1] === import.meta.filename) {
   const target = process.argv[2];
-  if (!target) throw new Error('Name the folder: node deploy/images/stage-product.mjs <folder>');
+  const refuse = (reason) => {
+    console.error(reason);
+    process.exit(1);
+  };
+  if (!target) refuse('Name the folder: node deploy/images/stage-product.mjs <folder>');
+  if (!existsSync(path.join(ROOT, 'server/dist/main.js'))) refuse('There is no build: npm run build');
   mkdirSync(target, { recursive: true });
-  if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
+  if (readdirSync(target).length > 0)
+    refuse(`${target} is not empty: name a new folder, and let it take that one's place.`);
   stageProduct(path.resolve(target));
 }

@@ -6,6 +6,7 @@ import {
   type Database,
   executedMigrations,
   FolderInUse,
+  FolderOfAnother,
   MIGRATIONS,
   openDatabase,
   readSnapshot,
@@ -33,6 +34,10 @@ export async function checkDatabase(installation: Installation): Promise<Finding
   } catch (failure) {
     if (failure instanceof FolderInUse) {
       return [fine(`ugrađenu bazu drži proces ${failure.pid}; njezin sadržaj provjerava se dok poslužitelj ne radi`)];
+    }
+    if (failure instanceof FolderOfAnother) {
+      const remedy = `Pokrenite ovu naredbu kao on: setpriv --reuid ${failure.owner} --clear-groups node …`;
+      return [error(`Ugrađena baza pripada korisniku ${failure.owner}: root bi mu je pokvario.`, remedy)];
     }
     if (!databaseUrl) {
       const remedy = 'Vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';

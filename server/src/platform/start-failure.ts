@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EngineUnopened, FolderInUse, outageOf } from './database';
+import { EngineUnopened, FolderInUse, FolderOfAnother, outageOf } from './database';
 import { WrongKey } from './identity';
 
 /** The settings that a message names. */
@@ -35,6 +35,11 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (error instanceof FolderInUse) {
     const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
     return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
+  }
+  if (error instanceof FolderOfAnother) {
+    const remedy = `Pokrenite naredbu kao on: setpriv --reuid ${error.owner} --clear-groups node …`;
+    const reason = 'root bi u njoj ostavio datoteke koje on ne smije otvoriti';
+    return { exitCode: 4, message: `Baza u ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
   }
   if (error instanceof WrongKey) {
     const remedy = 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key u mapi s podacima.';

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from './embedded';
 import { FolderInUse } from './folder-lock';
+import { FolderOfAnother, refuseRootInFolderOfAnother } from './folder-of-another';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
 import { layPreparedFolder, preparedFolder } from './testing-templates';
@@ -38,6 +39,19 @@ test('damaged files are named by their folder, which is free afterwards', async 
   fs.writeFileSync(path.join(folder, 'global/pg_control'), 'damaged');
   await expect(openEmbedded(folder, report)).rejects.toMatchObject({ name: 'EngineUnopened', folder });
   expect(fs.existsSync(`${folder}.lock`)).toBe(false);
+});
+
+// Only root can give a file to somebody else.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot('root is refused in the database of another user, who could not open it afterwards', async () => {
+  await layPreparedFolder(folder);
+  fs.chownSync(path.join(folder, 'PG_VERSION'), 65_534, 65_534);
+  const before = fs.readdirSync(folder, { recursive: true }).toSorted();
+  await expect(openEmbedded(folder, report)).rejects.toThrow(FolderOfAnother);
+  expect(fs.readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
+  expect(fs.existsSync(`${folder}.lock`)).toBe(false);
+  expect(() => refuseRootInFolderOfAnother(folder, 65_534)).not.toThrow();
 });
 
 // On Linux one can look up which file an open descriptor belongs to.

@@ -13,6 +13,7 @@ import { embeddedClient } from './embedded-client';
 import { EmbeddedEngine, type Replacement } from './embedded-engine';
 import { EngineUnopened } from './engine-unopened';
 import { lockFolder } from './folder-lock';
+import { refuseRootInFolderOfAnother } from './folder-of-another';
 import { GuardedPool } from './guarded-pool';
 import { copyPreparedFolder } from './prepared-folder';
 import type { Tables } from './tables';
@@ -33,7 +34,7 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
  * PostgreSQL in this process, on a folder that is created when it does not exist.
  * @param report receives the reason when the engine has stopped; another one then starts automatically
  * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
- * @throws FolderInUse, EngineUnopened
+ * @throws FolderInUse, FolderOfAnother, EngineUnopened
  */
 export async function openEmbedded(
   folder: string,
@@ -42,6 +43,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const release = await lockFolder(folder);
   try {
+    refuseRootInFolderOfAnother(folder);
     if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyPreparedFolder(prepared, folder);
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
