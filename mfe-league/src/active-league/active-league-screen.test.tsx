@@ -1,7 +1,7 @@
 import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aKnockout } from '../testing/a-knockout';
@@ -74,6 +74,26 @@ test('during the knockout the last pyramid links to the draw', async () => {
     '/summer-league/league-draw/2026',
   );
   expect(screen.queryByText('privremeno')).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'is over shows that, not its last round',
+    () => refuse(404, 'Ove godine još nema sezone.'),
+    'Ove godine još nema sezone.',
+    0,
+  ],
+  ['cannot be read anew stays, and the page says so', () => refuse(500, 'Kvar.'), /^Nismo uspjeli osvježiti kolo\./, 1],
+])('an open page whose season %s', async (_, answer, text, rounds) => {
+  const disconnect = live.connect();
+  open();
+  expect(await screen.findByRole('cell', { name: 'nije odigrano' })).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  api.use(http.get('*/api/active-league', answer));
+  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('cell', { name: 'nije odigrano' })).toHaveLength(rounds);
+  disconnect();
 });
 
 test('a result that is entered elsewhere appears automatically', async () => {

@@ -1,4 +1,5 @@
-import { PageHeading } from '@club/shared/ui-core';
+import { ApiError } from '@club/shared/http';
+import { Loaded, PageHeading } from '@club/shared/ui-core';
 import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { RoundSummary } from '../pyramid/round-summary-line';
@@ -12,14 +13,21 @@ export default function ActiveLeagueScreen() {
   const league = useActiveLeague();
   usePrintPage('A4 landscape');
   const { data, error, isFetching } = league;
-  const round = data?.round;
+  // At New Year the season of an open page is over, though its data are still held.
+  const isOver = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <PageHeading title="Trenutno kolo piramide" action={<RoundSummary round={round ?? undefined} />} />
-      {data && round && <CurrentRound league={data} round={round} />}
-      {data && !round && <LeagueEnded />}
-      {!data && error && <NoActiveLeague error={error} busy={isFetching} onRetry={() => void league.refetch()} />}
-      {!data && !error && <RoundSkeleton />}
+      <PageHeading
+        title="Trenutno kolo piramide"
+        action={<RoundSummary round={(!isOver && data?.round) || undefined} />}
+      />
+      {error && (isOver || !data) ? (
+        <NoActiveLeague error={error} busy={isFetching} onRetry={() => void league.refetch()} />
+      ) : (
+        <Loaded query={league} what="kolo" skeleton={<RoundSkeleton />}>
+          {(active) => (active.round ? <CurrentRound league={active} round={active.round} /> : <LeagueEnded />)}
+        </Loaded>
+      )}
     </>
   );
 }
