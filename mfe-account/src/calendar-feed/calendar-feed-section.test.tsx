@@ -1,4 +1,4 @@
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -7,8 +7,10 @@ import { routes } from '../routes';
 const OLD = 'https://klub.hr/api/calendar/old.ics';
 const NEW = 'https://klub.hr/api/calendar/new.ics';
 let url: string | null;
+const live = liveEvents();
 const api = fakeApi(
   onClubDay(),
+  live.handler,
   http.get('*/api/my-reservations', () => HttpResponse.json({ content: [], totalElements: 0, cancelledElements: 0 })),
   http.get('*/api/calendar-feed', () => HttpResponse.json({ url })),
   http.post('*/api/calendar-feed', () => {
@@ -99,4 +101,16 @@ test('a revoked address is gone', async () => {
   await confirmed('Ukini adresu', 'Ukini adresu');
   expect(await screen.findByText('Adresa kalendara je ukinuta.')).toBeVisible();
   expect(await button('Napravi adresu')).toBeVisible();
+});
+
+test('an address that another window has made is shown: making one here would revoke it', async () => {
+  url = null;
+  open();
+  expect(await button('Napravi adresu')).toBeVisible();
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  url = NEW;
+  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  expect(await address()).toHaveValue(NEW);
+  stop();
 });

@@ -1,9 +1,12 @@
 import { CalendarFeed } from '@club/shared/contracts/calendar-feed';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
+/** Live: an address that another window has replaced or revoked must not be copied from this one. */
 export function useCalendarFeed() {
+  useLiveQuery('notices', keys.calendarFeed);
   return useQuery({
     queryKey: keys.calendarFeed,
     queryFn: async ({ signal }) => (await answer(CalendarFeed, http.get('calendar-feed', { signal }))).body,

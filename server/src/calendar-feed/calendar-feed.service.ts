@@ -5,6 +5,7 @@ import { lockPresentMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
 import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './calendar-feed.repository';
 
 const SECRET_BYTES = 32;
@@ -13,7 +14,14 @@ const MOST_BOOKINGS = 500;
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
-export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; clock: Clock; publicUrl: string }) {
+interface CalendarFeedParts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+export function createCalendarFeeds({ db, live, clock, publicUrl }: CalendarFeedParts) {
   const addressOf = (secret: string): string => `${publicUrl}/api/calendar/${secret}.ics`;
 
   return {
@@ -28,12 +36,16 @@ export function createCalendarFeeds({ db, clock, publicUrl }: { db: Database; cl
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await saveSecret(tx, memberId, secret, clock.now());
+        await live.changed(tx, 'notices', memberId);
       });
       return { url: addressOf(secret), message: 'Adresa kalendara je spremna.' };
     },
 
     async revoke(memberId: number): Promise<CalendarFeed> {
-      await db.transaction((tx) => deleteSecret(tx, memberId));
+      await db.transaction(async (tx) => {
+        await deleteSecret(tx, memberId);
+        await live.changed(tx, 'notices', memberId);
+      });
       return { url: null, message: 'Adresa kalendara više ne vrijedi.' };
     },
 

@@ -3,7 +3,7 @@ import * as z from '@club/shared/schema';
 /**
  * What can change while a page is open. `club-day`: midnight, seasons, landing dates; `account`: one member's own
  * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices,
- * and which of them the member wants. The server's topics.ts defines who receives which.
+ * which of them the member wants, and the address of the member's calendar. The server's topics.ts defines who receives which.
  */
 export const Topic = z.enum([
   'grid',

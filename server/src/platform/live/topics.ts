@@ -50,7 +50,7 @@ export const TOPICS = {
     subscribers: ['mfe-admin'],
   },
   finances: { audience: 'staff', publishers: ['finances', 'seasons'], subscribers: ['mfe-admin'] },
-  notices: { audience: 'member', publishers: ['notices'], subscribers: ['mfe-account', 'shell'] },
+  notices: { audience: 'member', publishers: ['calendar-feed', 'notices'], subscribers: ['mfe-account', 'shell'] },
 } as const satisfies Record<Topic, TopicRow>;
 
 /** A newer release may have topics that this one does not know: its processes and its pages may be beside this one. */
