@@ -21,6 +21,17 @@ test('a list that fails over prezime shows the server’s message about it', asy
   expect(await screen.findByText('Prezime nije ispravno.')).toBeVisible();
 });
 
+test('a search whose answer does not come leaves the field and what is typed in it', async () => {
+  openAsAdmin('/manage-users');
+  await screen.findByRole('table');
+  api.use(http.get(USERS_CALL, () => refuse(500, 'Baza se ne javlja.')));
+  const search = await screen.findByRole('searchbox', { name: /Traži/ });
+  await userEvent.type(search, 'kov');
+  expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('kov');
+});
+
 test('the chosen user stays whichever page and search the list below shows', async () => {
   const others = Array.from({ length: 60 }, (_, n) => ({ ...ANA, userId: 100 + n, username: `igrac${n}` }));
   club.users = [...others, ANA];

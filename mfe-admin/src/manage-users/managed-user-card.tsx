@@ -1,7 +1,8 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import type { UseQueryResult } from '@club/shared/query';
-import { Alert, BusyButton, SectionCard } from '@club/shared/ui-core';
-import { SearchedSkeleton } from '../member-search/searched-skeleton';
+import { Alert, BusyButton, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { SearchBar } from '../member-search/search-bar';
+import { formatShown } from '../paging/page-of';
 import { listFailure } from './form-refusal';
 import { ManagedUserList } from './managed-user-list';
 
@@ -16,8 +17,8 @@ interface ManagedUserCardProps {
  * A page of the users; a failure shows the text of the error catalogue instead of the usual one (first specification,
  * section 8).
  */
-export function ManagedUserCard({ query, ...list }: ManagedUserCardProps) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+export function ManagedUserCard({ query, search, onSearch, onEdit }: ManagedUserCardProps) {
+  const { data, error, isFetching, isPlaceholderData: busy, refetch } = query;
   const retry = (
     <BusyButton color="inherit" busy={isFetching} onClick={() => void refetch()}>
       Pokušaj ponovno
@@ -25,15 +26,21 @@ export function ManagedUserCard({ query, ...list }: ManagedUserCardProps) {
   );
   return (
     <SectionCard title="Svi korisnici" flush>
+      {/* Whatever becomes of the list: it must not vanish under the fingers when a search fails. */}
+      <SearchBar
+        value={search}
+        onChange={onSearch}
+        status={data && formatShown(data.first, data.users.length, data.total, busy)}
+      />
       {error && (
         <Alert severity="error" action={retry} sx={{ m: 2.5 }}>
           {listFailure(error)}
         </Alert>
       )}
       {data ? (
-        <ManagedUserList {...data} {...list} busy={isPlaceholderData} />
+        <ManagedUserList users={data.users} total={data.total} onEdit={onEdit} busy={busy} />
       ) : (
-        !error && <SearchedSkeleton columns={7} />
+        !error && <TableSkeleton rows={12} columns={7} />
       )}
     </SectionCard>
   );

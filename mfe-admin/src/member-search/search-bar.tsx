@@ -3,11 +3,13 @@ import { Box, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import type { ReactNode } from 'react';
 
+const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
+
 interface SearchBarProps {
   value: string;
   onChange: (text: string) => void;
-  /** What the table below currently shows; announced when it changes. */
-  status: string;
+  /** What the table below currently shows, if anything; announced when it changes. */
+  status: string | undefined;
   children?: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function SearchBar({ value, onChange, status, children }: SearchBarProps)
         />
         {children}
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5, ...AS_HIGH_WHEN_EMPTY }}>
         {status}
       </Typography>
     </Box>

@@ -295,6 +295,16 @@ test('while the whole list is loading after a search without results, nobody rea
   expect(await search()).toHaveFocus();
 });
 
+test('a search whose answer does not come leaves the field and what is typed in it', async () => {
+  openAsAdmin('/admin-users');
+  await screen.findByRole('table');
+  api.use(http.get('*/api/admin-users', () => refuse(500, 'Baza se ne javlja.')));
+  await userEvent.type(await search(), 'kov');
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(await search()).toHaveFocus();
+  expect(await search()).toHaveValue('kov');
+});
+
 test('five thousand members are pages of fifty', async () => {
   users = Array.from({ length: 5000 }, (_, index) =>
     aUser({ userId: index + 1, lastName: `Prezime${String(index).padStart(4, '0')}` }),

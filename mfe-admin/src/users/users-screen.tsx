@@ -1,12 +1,11 @@
 import { formatEuros } from '@club/shared/domain';
 import { DownloadButton } from '@club/shared/download';
 import { useSearchParams } from '@club/shared/router';
-import { Loaded, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
+import { Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useDeferredValue } from 'react';
 import { SearchBar } from '../member-search/search-bar';
-import { SearchedSkeleton } from '../member-search/searched-skeleton';
 import { useSearchText } from '../member-search/use-search-text';
 import { formatShown, PAGE_SIZE, placeOf } from '../paging/page-of';
 import { useUsers } from './use-users';
@@ -26,6 +25,7 @@ export default function UsersScreen() {
   const asked = usePage();
   const debtors = params.get('show') === 'debtors';
   const users = useUsers({ page: asked, order, search: useDeferredValue(search.trim()), debtors });
+  const { data, isPlaceholderData: busy } = users;
   const choose = (name: string, value: string) => {
     const chosen = new URLSearchParams(params);
     chosen.set(name, value);
@@ -48,40 +48,41 @@ export default function UsersScreen() {
         }
       />
       <SectionCard flush>
-        <Loaded query={users} what="korisnike" skeleton={<SearchedSkeleton columns={5} />}>
-          {({ users: rows, first, total, debt }) => {
-            const busy = users.isPlaceholderData;
-            const status = formatShown(first, rows.length, total, busy);
-            return (
-              <>
-                <SearchBar value={search} onChange={setSearch} status={status}>
-                  <SelectField
-                    label="Poredak"
-                    value={order}
-                    options={ORDER_OPTIONS}
-                    onChange={(next) => choose('order', next)}
-                  />
-                  <SelectField
-                    label="Prikaz"
-                    value={debtors ? 'debtors' : 'all'}
-                    options={SHOWN}
-                    onChange={(next) => choose('show', next)}
-                  />
-                </SearchBar>
-                {debtors && (
-                  <Typography sx={{ px: 2.5, pb: 1 }}>
-                    Svi dužnici zajedno duguju <strong>{formatEuros(debt)}</strong>.
-                  </Typography>
-                )}
-                <UserList
-                  users={rows}
-                  {...placeOf(total, asked, PAGE_SIZE)}
-                  busy={busy}
-                  searched={search !== '' || debtors}
-                />
-              </>
-            );
-          }}
+        {/* Outside of what is loaded: it must not vanish under the fingers when a search fails. */}
+        <SearchBar
+          value={search}
+          onChange={setSearch}
+          status={data && formatShown(data.first, data.users.length, data.total, busy)}
+        >
+          <SelectField
+            label="Poredak"
+            value={order}
+            options={ORDER_OPTIONS}
+            onChange={(next) => choose('order', next)}
+          />
+          <SelectField
+            label="Prikaz"
+            value={debtors ? 'debtors' : 'all'}
+            options={SHOWN}
+            onChange={(next) => choose('show', next)}
+          />
+        </SearchBar>
+        <Loaded query={users} what="korisnike" skeleton={<TableSkeleton rows={12} columns={5} />}>
+          {({ users: rows, total, debt }) => (
+            <>
+              {debtors && (
+                <Typography sx={{ px: 2.5, pb: 1 }}>
+                  Svi dužnici zajedno duguju <strong>{formatEuros(debt)}</strong>.
+                </Typography>
+              )}
+              <UserList
+                users={rows}
+                {...placeOf(total, asked, PAGE_SIZE)}
+                busy={busy}
+                searched={search !== '' || debtors}
+              />
+            </>
+          )}
         </Loaded>
       </SectionCard>
     </>
