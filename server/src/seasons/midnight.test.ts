@@ -55,18 +55,32 @@ describe('at midnight', () => {
     ['before midnight: pages that were open over it are notified as soon as a server runs again', '20 minutes', true],
     ['after midnight: the pages know the day already', '5 minutes', false],
   ])('the last server to announce a day did so %s', async (_when, ago, notifies) => {
+    const { notified, stop } = await startAfter('club-day', ago);
+    if (notifies) await notified;
+    else expect(await Promise.race([notified.then(() => 'notified'), aMoment()])).toBe('nothing');
+    stop();
+  });
+
+  test('pages are notified of the first day after the club’s first one, too', async () => {
+    const { notified, stop } = await startAfter('members', '20 minutes');
+    await notified;
+    stop();
+  });
+
+  const aMoment = () => new Promise<string>((resolve) => setTimeout(resolve, 500, 'nothing'));
+
+  /** A server that starts ten minutes after midnight; so long ago something had changed for the last time. */
+  async function startAfter(topic: 'club-day' | 'members', ago: string) {
     const db = await open();
     const report = (error: Error) => {
       throw error;
     };
     const earlier = await openLiveHub(db, report);
-    await db.transaction((tx) => earlier.changed(tx, 'club-day'));
+    await db.transaction((tx) => earlier.changed(tx, topic));
     await sql`update live_version set changed_at = clock_timestamp() - ${ago}::interval`.execute(db.handle);
     const live = await openLiveHub(db, report);
     const notified = new Promise<void>((resolve) => live.onChange((change) => change?.topic === 'grid' && resolve()));
     const stop = announceMidnights({ db, live, clock: fixedClock('2026-10-24T22:10:00Z'), report: () => undefined });
-    const aMoment = new Promise<string>((resolve) => setTimeout(resolve, 500, 'nothing'));
-    expect(await Promise.race([notified.then(() => 'notified'), aMoment])).toBe(notifies ? 'notified' : 'nothing');
-    stop();
-  });
+    return { notified, stop };
+  }
 });

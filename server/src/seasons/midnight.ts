@@ -30,8 +30,9 @@ interface Midnights {
  * @returns a function that stops it
  */
 export function announceMidnights({ db, live, clock, report }: Midnights): () => void {
-  // In a club that has never announced a day no page is open.
-  const sinceAnnounced = (live.ages()['club-day'] ?? 0) * 1000;
+  const ages = live.ages();
+  // A club that has never announced a day is in its first one, or was it when something changed for the last time.
+  const sinceAnnounced = (ages['club-day'] ?? Math.max(0, ...Object.values(ages))) * 1000;
   let announced = sinceAnnounced > sinceMidnight(clock.now()) ? undefined : clock.today();
   let timer: NodeJS.Timeout;
   let stopped = false;
