@@ -3,7 +3,7 @@
  * the running server follows the pointers automatically.
  */
 import path from 'node:path';
-import { readWords } from './command-words';
+import { readArguments } from './arguments';
 import { canary, release, rollback } from './commands';
 import { status } from './status';
 
@@ -11,7 +11,7 @@ const { RELEASES_DIR, DATA_DIR } = process.env;
 const releases = path.resolve(RELEASES_DIR || path.join(DATA_DIR || './var', 'releases'));
 
 async function run(): Promise<void> {
-  const asked = readWords(process.argv.slice(2));
+  const asked = readArguments(process.argv.slice(2));
   const place = { releases, address: asked.options.address };
   switch (asked.command) {
     case 'status':

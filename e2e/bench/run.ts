@@ -35,9 +35,9 @@ const ALL = [
   cleanClone,
 ];
 
-const words = process.argv.slice(2);
-const isCheck = words.includes('--check');
-const asked = words.filter((word) => word !== '--check');
+const given = process.argv.slice(2);
+const isCheck = given.includes('--check');
+const asked = given.filter((argument) => argument !== '--check');
 const unknown = asked.filter((name) => !ALL.some((each) => each.name === name));
 if (unknown.length > 0 || (isCheck && asked.length > 0)) {
   console.error(

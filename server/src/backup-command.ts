@@ -13,9 +13,9 @@ import {
 import {
   print,
   printError,
-  readGiven,
+  readArguments,
+  readInput,
   readSettings,
-  readWords,
   runCommand,
   withClub,
   withDatabase,
@@ -36,7 +36,7 @@ const config = readSettings(readConfig);
 const { sealingKey } = readSettings(readIdentitySettings);
 const settings = readSettings((env) => readBackupSettings(env, config.dataDir, config.demo));
 const clock = runningClock();
-const { values, positionals } = readWords(USAGE, { identity: { type: 'string' }, to: { type: 'string' } });
+const { values, positionals } = readArguments(USAGE, { identity: { type: 'string' }, to: { type: 'string' } });
 const [command, file, ...surplus] = positionals;
 
 type Where = Parameters<typeof withDatabase>[0];
@@ -61,7 +61,7 @@ async function backup(): Promise<void> {
 }
 
 async function restore(from: string): Promise<void> {
-  const identity = values.identity && secretIn(await readGiven(values.identity));
+  const identity = values.identity && secretIn(await readInput(values.identity));
   const backup = await unpackBackup(from, path.join(config.dataDir, `restore-${process.pid}`), identity);
   try {
     await inEmptyPlace(config, async (place) => {

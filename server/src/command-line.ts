@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Database, executedMigrations, openDatabase } from './platform/database';
+import { type Database, databaseFolder, executedMigrations, openDatabase } from './platform/database';
 import { explainFailure, type StartSettings } from './platform/start-failure';
 
 /** What the commands of an installation share: how they read what they are given, print, open the database and end. */
@@ -25,7 +24,10 @@ export function readSettings<Settings>(read: (env: NodeJS.ProcessEnv) => Setting
 }
 
 /** @param usage is printed for an option that the command does not have */
-export function readWords<Options extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: Options) {
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: Options,
+) {
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch {
@@ -35,7 +37,7 @@ export function readWords<Options extends NonNullable<ParseArgsConfig['options']
 }
 
 /** @throws Error that names the file */
-export async function readGiven(file: string): Promise<string> {
+export async function readInput(file: string): Promise<string> {
   return fs.promises.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`Datoteka ${file} ne može se pročitati (${error.code}).`);
   });
@@ -64,7 +66,7 @@ export async function withClub<Result>(
 ): Promise<Result> {
   const none = () =>
     new Error('Ondje još nema kluba: nastaje pri prvom pokretanju poslužitelja. Provjerite DATA_DIR ili DATABASE_URL.');
-  if (!where.databaseUrl && !fs.existsSync(path.join(where.dataDir, 'database'))) throw none();
+  if (!where.databaseUrl && !fs.existsSync(databaseFolder(where.dataDir))) throw none();
   return withDatabase(where, async (db) => {
     if ((await executedMigrations(db.handle)).length === 0) throw none();
     return work(db);

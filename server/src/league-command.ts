@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { print, printError, readGiven, readSettings, readWords, runCommand, withClub } from './command-line';
+import { print, printError, readArguments, readInput, readSettings, runCommand, withClub } from './command-line';
 import { readConfig } from './config';
 import { correctAtRandom, createSeasonFiles, verifyLeague } from './league';
 import { runningClock } from './platform/clock';
@@ -15,27 +15,27 @@ import { type Live, openLiveHub } from './platform/live';
  */
 const USAGE = 'Naredbe: import [--check] datoteka.csv … · export godina … [mapa] · verify [--corrections broj]';
 const config = readSettings(readConfig);
-const { values, positionals } = readWords(USAGE, { check: { type: 'boolean' }, corrections: { type: 'string' } });
-const [command, ...words] = positionals;
+const { values, positionals } = readArguments(USAGE, { check: { type: 'boolean' }, corrections: { type: 'string' } });
+const [command, ...operands] = positionals;
 
 /** What is mistyped is refused before a database is opened. */
 async function run(): Promise<boolean> {
   const { check = false, corrections } = values;
-  if (command === 'import' && words.length > 0 && corrections === undefined) {
+  if (command === 'import' && operands.length > 0 && corrections === undefined) {
     const given = await Promise.all(
-      words.map(async (name) => ({ name: path.basename(name), text: await readGiven(name) })),
+      operands.map(async (name) => ({ name: path.basename(name), text: await readInput(name) })),
     );
     return withFiles((files) => importFiles(files, given, check));
   }
   if (command === 'export' && !check && corrections === undefined) {
-    const years = words.filter((word) => /^\d{4}$/.test(word));
-    const [folder = '.', ...surplus] = words.filter((word) => !years.includes(word));
+    const years = operands.filter((operand) => /^\d{4}$/.test(operand));
+    const [folder = '.', ...surplus] = operands.filter((operand) => !years.includes(operand));
     if (years.length > 0 && surplus.length === 0) {
       if (!existsSync(folder)) throw new Error(`Mape ${folder} nema: napravite je ili zadajte drugu.`);
       return withFiles((files) => exportFiles(files, years, folder));
     }
   }
-  if (command === 'verify' && words.length === 0 && !check && /^[1-9]\d*$/.test(corrections ?? '1')) {
+  if (command === 'verify' && operands.length === 0 && !check && /^[1-9]\d*$/.test(corrections ?? '1')) {
     return withLeague(async (db, live) => (await verify(db)) && correct(db, live, corrections));
   }
   throw new Error(USAGE);
@@ -84,11 +84,15 @@ async function exportFiles(files: SeasonFiles, years: readonly string[], folder:
   return true;
 }
 
-async function verify(db: Database): Promise<boolean> {
-  const differences = await readSnapshot(db, verifyLeague);
+function printDifferences(differences: Readonly<Awaited<ReturnType<typeof verifyLeague>>>): void {
   for (const { year, table, surplus, missing } of differences) {
     print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
   }
+}
+
+async function verify(db: Database): Promise<boolean> {
+  const differences = await readSnapshot(db, verifyLeague);
+  printDifferences(differences);
   print(differences.length === 0 ? 'Sve sezone odgovaraju svojim zapisima.' : 'Razlike postoje.');
   return differences.length === 0;
 }
@@ -111,9 +115,7 @@ async function correct(db: Database, live: Live, number: string | undefined): Pr
     });
   if (!found) return false;
   const { corrected, refused, differences } = found;
-  for (const { year, table, surplus, missing } of differences) {
-    print(`${year}. ${table}: ${surplus} redaka viška, ${missing} nedostaje`);
-  }
+  printDifferences(differences);
   print(
     `Slučajnih ispravaka: ${corrected} (pravila su odbila ${refused}), razlika: ${differences.length}. Sve je vraćeno.`,
   );

@@ -1,4 +1,4 @@
-import { print, printError, readSettings, readWords, runCommand, withClub } from './command-line';
+import { print, printError, readArguments, readSettings, runCommand, withClub } from './command-line';
 import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { migrate } from './platform/database';
@@ -9,7 +9,7 @@ import { migrate } from './platform/database';
  */
 const USAGE = 'Naredba nema ni riječi ni opcija; koji klub provjerava, kažu DATA_DIR i DATABASE_URL.';
 const config = readSettings(readConfig);
-const { positionals } = readWords(USAGE, {});
+const { positionals } = readArguments(USAGE, {});
 await runCommand(config, () => {
   if (positionals.length > 0) throw new Error(USAGE);
   return withClub(config, async (db) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { listBackups } from '../backup';
+import { databaseFolder } from '../platform/database';
 import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
 
@@ -15,7 +15,7 @@ export async function checkBackups({ backups, demo, dataDir, databaseUrl, now }:
   const [newest] = await listBackups(backups.folder, now());
   const hours = newest && Math.floor((now().getTime() - newest.madeAt.getTime()) / HOUR_MS);
   if (hours === undefined) {
-    const isNew = demo || (!databaseUrl && !fs.existsSync(path.join(dataDir, 'database')));
+    const isNew = demo || (!databaseUrl && !fs.existsSync(databaseFolder(dataDir)));
     if (isNew) return [fine('sigurnosnih kopija još nema')];
     return [error(`U mapi ${backups.folder} nema nijedne sigurnosne kopije.`, `${BACKUP}; provjerite BACKUP_DIR.`)];
   }

@@ -36,7 +36,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       return [fine(`ugrađenu bazu drži proces ${failure.pid}; njezin sadržaj provjerava se dok poslužitelj ne radi`)];
     }
     if (failure instanceof FolderOfAnother) {
-      const remedy = `Pokrenite ovu naredbu kao on: setpriv --reuid ${failure.owner} --clear-groups node …`;
+      const remedy = `Pokrenite ovu naredbu kao on: ${failure.command}`;
       return [error(`Ugrađena baza pripada korisniku ${failure.owner}: root bi mu je pokvario.`, remedy)];
     }
     if (!databaseUrl) {

@@ -37,7 +37,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
   }
   if (error instanceof FolderOfAnother) {
-    const remedy = `Pokrenite naredbu kao on: setpriv --reuid ${error.owner} --clear-groups node …`;
+    const remedy = `Pokrenite naredbu kao on: ${error.command}`;
     const reason = 'root bi u njoj ostavio datoteke koje on ne smije otvoriti';
     return { exitCode: 4, message: `Baza u ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
   }

@@ -10,6 +10,11 @@ export class FolderOfAnother extends Error {
   ) {
     super(`The database in ${folder} belongs to user ${owner}, not to root.`);
   }
+
+  /** How root runs a command as that user. */
+  get command(): string {
+    return `setpriv --reuid ${this.owner} --clear-groups node …`;
+  }
 }
 
 /**

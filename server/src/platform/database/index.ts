@@ -6,7 +6,7 @@ export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
-export { openDatabase } from './open-database';
+export { databaseFolder, openDatabase } from './open-database';
 export { outageOf } from './outage';
 export { type PagePart, pageWithin, readPage } from './page-within';
 export { renewPlannerStatistics } from './planner-statistics';

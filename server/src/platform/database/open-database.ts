@@ -7,6 +7,9 @@ interface Where {
   readonly databaseUrl: string | undefined;
 }
 
+/** Where the embedded database of a data folder is; it exists from the first start on. */
+export const databaseFolder = (dataDir: string): string => path.join(dataDir, 'database');
+
 /**
  * Opens the club's database at the configured place; the caller migrates it.
  * @param prepared a prepared folder for a first start on the embedded engine
@@ -16,5 +19,5 @@ export async function openDatabase(where: Where, report: (error: Error) => void,
   if (where.databaseUrl) return openPostgres(where.databaseUrl, report);
   // A club with a database server never loads the engine.
   const { openEmbedded } = await import('./embedded');
-  return openEmbedded(path.join(where.dataDir, 'database'), report, prepared);
+  return openEmbedded(databaseFolder(where.dataDir), report, prepared);
 }

@@ -19,7 +19,7 @@ const OPTIONS = {
   'keep-days': { ...text, default: '30' },
 } as const;
 
-/** How many words a command has at most, itself included. */
+/** How many positional arguments a command has at most, itself included. */
 const LONGEST: Readonly<Record<string, number>> = { release: 2, rollback: 3, canary: 3, status: 2 };
 
 function parsed(args: string[]) {
@@ -40,7 +40,7 @@ function required(value: string | undefined, schema: { safeParse(value: unknown)
  * What the release tool was asked for.
  * @throws Error with the commands that there are, for one that is mistyped
  */
-export function readWords(args: string[]) {
+export function readArguments(args: string[]) {
   const { values, positionals } = parsed(args);
   const [command = '', name, argument] = positionals;
   if (positionals.length > (LONGEST[command] ?? 0)) throw new Error(USAGE);

@@ -1,0 +1,38 @@
+import { readArguments } from './arguments';
+
+test('a release, a rollback, a canary and the status', () => {
+  const { options } = readArguments(['release', 'mfe-league', '--staged', '--target', '/static', '--keep-days', '7']);
+  expect(options).toEqual({ address: undefined, target: '/static', built: undefined, staged: true, keepDays: 7 });
+  expect(readArguments(['rollback', 'mfe-league'])).toMatchObject({ remote: 'mfe-league', version: undefined });
+  expect(readArguments(['rollback', 'mfe-league', '2.2.0'])).toMatchObject({ version: '2.2.0' });
+  expect(readArguments(['canary', 'mfe-league', '2.3.0', '--share', '10'])).toMatchObject({
+    action: '2.3.0',
+    share: 10,
+  });
+  expect(readArguments(['canary', 'mfe-league', 'stop'])).toMatchObject({ action: 'stop', share: undefined });
+  expect(readArguments(['status'])).toMatchObject({ command: 'status', remote: undefined });
+});
+
+test.each([
+  [[], ''],
+  [['relase', 'mfe-league'], ''],
+  [['release'], ''],
+  [['release', 'mfe-league', 'mfe-account'], ''],
+  [['release', 'mfe-league', '--stagd'], "Unknown option '--stagd'\n"],
+  [['release', 'mfe-league', '--target'], "Option '--target <value>' argument missing\n"],
+  [['rollback', 'mfe-league', 'before'], ''],
+  [['rollback', 'mfe-league', '2.2.0', '2.1.0'], ''],
+  [['canary', 'mfe-league'], ''],
+  [['canary', 'mfe-league', 'end'], ''],
+  [['status', 'mfe-league', 'mfe-account'], ''],
+])('%j is refused with what there is', (args, reason) => {
+  expect(() => readArguments(args)).toThrow(
+    new RegExp(`^${reason.replace(/[<>()]/g, '.')}npm run release -- <remote>`),
+  );
+});
+
+test('days to keep are a number', () => {
+  expect(() => readArguments(['release', 'mfe-league', '--keep-days', 'x'])).toThrow(
+    '--keep-days takes a number of days.',
+  );
+});
