@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ContractForm } from './contract-form';
 
 /**
- * Values that a form proposes and that change while it is open, such as today's date at midnight. A field in which
- * something else was entered keeps it.
+ * Values that a form proposes and that change while it is open, such as today's date at midnight, or a name that somebody
+ * else corrects. A field in which something else was entered keeps it.
  * @param proposed also the form's default values of these fields
  */
 export function useProposedValues<Input extends FieldValues, Output>(

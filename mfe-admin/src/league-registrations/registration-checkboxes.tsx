@@ -4,6 +4,7 @@ import { Stack, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import type { Ref } from 'react';
 import { EmailAddress } from '../email-address/email-address';
+import { Checkboxes } from '../form-field/checkboxes';
 import { FieldGroup } from '../form-field/field-group';
 
 interface RegistrationCheckboxesProps {
@@ -21,7 +22,6 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
   const { registrations, chosen, onChange, error, inputRef } = props;
   const ids = registrations.map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
-  const toggle = (one: number) => onChange(ids.filter((id) => chosen.includes(id) !== (id === one)));
   return (
     <FieldGroup legend={`Prijave, odabrano ${chosen.length} od ${ids.length}`} error={error}>
       <Stack useFlexGap spacing={0.5}>
@@ -36,13 +36,14 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
             />
           }
         />
-        {registrations.map((registration) => (
-          <FormControlLabel
-            key={registration.id}
-            label={<RegistrationLabel registration={registration} />}
-            control={<Checkbox checked={chosen.includes(registration.id)} onChange={() => toggle(registration.id)} />}
-          />
-        ))}
+        <Checkboxes
+          options={registrations.map((registration) => ({
+            value: registration.id,
+            label: <RegistrationLabel registration={registration} />,
+          }))}
+          value={chosen}
+          onChange={onChange}
+        />
       </Stack>
     </FieldGroup>
   );

@@ -6,13 +6,15 @@ import { personName } from '@club/shared/domain';
 import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton } from '@club/shared/ui-core';
-import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { Checkboxes } from '../form-field/checkboxes';
 import { FieldGroup } from '../form-field/field-group';
 import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
+
+const ROLES = Role.options.map((value) => ({ value, label: roleWithHint(value) }));
 
 export function RolesForm({ user }: { user: ManagedUser }) {
   const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles }, about: user.userId });
@@ -42,27 +44,11 @@ export function RolesForm({ user }: { user: ManagedUser }) {
       });
     },
   });
-  const toggle = (role: Role) => {
-    const roles: Role[] = field.value;
-    field.onChange(Role.options.filter((each) => (each === role ? !roles.includes(each) : roles.includes(each))));
-  };
   return (
     <Box component="form" noValidate onSubmit={submit}>
       <FieldGroup legend="Uloge" heading error={fieldState.error?.message}>
         <Box sx={{ display: 'grid' }}>
-          {Role.options.map((role, index) => (
-            <FormControlLabel
-              key={role}
-              label={roleWithHint(role)}
-              control={
-                <Checkbox
-                  checked={field.value.includes(role)}
-                  onChange={() => toggle(role)}
-                  slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
-                />
-              }
-            />
-          ))}
+          <Checkboxes options={ROLES} value={field.value} onChange={field.onChange} inputRef={field.ref} />
         </Box>
       </FieldGroup>
       {failure && (

@@ -2,8 +2,8 @@ import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members/use
 import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
-import { useEffect, useRef, useState } from 'react';
-import { fillUntouched } from '../seen-version/fill-untouched';
+import { useEffect, useState } from 'react';
+import { useProposedValues } from '../form-field/use-proposed-values';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
@@ -32,12 +32,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   }, [chosen, setFocus]);
 
   // Somebody else may correct the name while a password is being typed, which is sent together with it.
-  const shown = useRef(user);
-  useEffect(() => {
-    if (shown.current === user) return;
-    fillUntouched(form, startOf(shown.current), startOf(user));
-    shown.current = user;
-  }, [form, user]);
+  useProposedValues(form, startOf(user));
 
   const save = submission(form, {
     send: (values) => update.mutateAsync(values).then(() => form.reset({ ...values, password: '' })),

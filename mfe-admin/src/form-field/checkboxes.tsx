@@ -1,0 +1,32 @@
+import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import type { ReactNode, Ref } from 'react';
+
+interface CheckboxesProps<Value> {
+  options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  /** The chosen ones. */
+  value: readonly Value[];
+  /** Receives them in the order of the options. */
+  onChange: (value: Value[]) => void;
+  /** Of the first box, which an error puts the focus on. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A box for each option, of which any number can be chosen; within a `FieldGroup`. */
+export function Checkboxes<Value extends string | number>(props: CheckboxesProps<Value>) {
+  const { options, value: chosen, onChange, inputRef } = props;
+  const toggled = (one: Value): Value[] =>
+    options.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === one));
+  return options.map(({ value, label }, index) => (
+    <FormControlLabel
+      key={value}
+      label={label}
+      control={
+        <Checkbox
+          checked={chosen.includes(value)}
+          onChange={() => onChange(toggled(value))}
+          slotProps={{ input: index === 0 && inputRef ? { ref: inputRef } : {} }}
+        />
+      }
+    />
+  ));
+}
