@@ -1,4 +1,4 @@
-import { fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
+import { deferred, fakeApi, onClubDay, picker, refuse, shownBy } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -53,13 +53,10 @@ test('on New Year’s Eve an open form goes on with the new day and year, and ke
 });
 
 test('who goes to another screen while the receipt is still being sent stays there', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = deferred();
   api.use(
     http.put('*/api/expenses/1/receipt', async () => {
-      await answered;
+      await answered.promise;
       return HttpResponse.json({ message: 'Račun je spremljen.', expense: anExpense({ version: 2 }) });
     }),
   );
@@ -70,7 +67,7 @@ test('who goes to another screen while the receipt is still being sent stays the
   await press('Spremi');
   expect(await screen.findByText('Rashod je spremljen.')).toBeVisible();
   await act(() => router.navigate('/admin/season-import'));
-  answer();
+  answered.resolve();
   expect(await screen.findByText('Račun je spremljen.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/season-import');
 });

@@ -1,7 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -111,13 +111,10 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
 
 test('who goes to another screen while the draw is being published stays there', async () => {
   control = { ...control, mayDraw: true };
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = deferred();
   api.use(
     http.post(`${SEASON}/draw`, async () => {
-      await answered;
+      await answered.promise;
       return HttpResponse.json({ message: 'Ždrijeb je objavljen.', version: 6 });
     }),
   );
@@ -125,7 +122,7 @@ test('who goes to another screen while the draw is being published stays there',
   await press('Objavi');
   await userEvent.click((await dialog('Želite li objaviti ždrijeb?')).getByRole('button', { name: 'Objavi' }));
   await act(() => router.navigate('/admin/season-import'));
-  answer();
+  answered.resolve();
   expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/season-import');

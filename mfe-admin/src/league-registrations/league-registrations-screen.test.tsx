@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
-import { refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, refuse, typeIntoPicker } from '@club/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -70,13 +70,10 @@ test('a player is added by hand; a refusal is shown under its field', async () =
 
 test('after the last round nobody is added or accepted, and the page says why; a refusal is still possible', async () => {
   league.season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = deferred();
   api.use(
     http.get('*/api/admin/league/seasons', async () => {
-      await answered;
+      await answered.promise;
       return HttpResponse.json([league.season]);
     }),
   );
@@ -84,7 +81,7 @@ test('after the last round nobody is added or accepted, and the page says why; a
   // The players are there; the registrations wait for what may be done with them.
   expect(await screen.findByRole('button', { name: /^Uredi podatke igrača, / })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
-  answer();
+  answered.resolve();
   expect(await screen.findByText(/^Sezona 2026\. više ne prima igrače/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();

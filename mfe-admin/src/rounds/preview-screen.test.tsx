@@ -1,5 +1,5 @@
 import type { CloseRound } from '@club/shared/contracts/league/rounds';
-import { onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
+import { deferred, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -40,13 +40,10 @@ test('a disputed result is accepted before the round is published, and a conflic
 });
 
 test('who goes to another screen while the round is being published stays there', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = deferred();
   api.use(
     http.post(`${SEASON_CALL}/rounds/publish`, async () => {
-      await answered;
+      await answered.promise;
       return HttpResponse.json({ message: 'Kolo je objavljeno.', version: 6 });
     }),
   );
@@ -54,7 +51,7 @@ test('who goes to another screen while the round is being published stays there'
   await press('Objavi');
   await userEvent.click((await dialog(/zatvoriti 1\. kolo/)).getByRole('button', { name: 'Objavi' }));
   await act(() => router.navigate('/admin/season-import'));
-  answer();
+  answered.resolve();
   expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' })).toBeVisible();

@@ -1,47 +1,12 @@
-import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
-import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { fakeApi, refuse } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { aUser } from '../testing/a-user';
-import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { userAccounts } from '../testing/user-accounts';
 
-let users: AdminUserRow[];
-let booked: unknown[];
-const api = fakeApi(
-  http.get('*/api/admin-users', ({ request }) => {
-    const asked = new URL(request.url).searchParams;
-    const [page, size] = [Number(asked.get('page')), Number(asked.get('size'))];
-    const search = asked.get('search') ?? '';
-    const found = users
-      .filter(({ username }) => username.includes(search))
-      .toSorted((a, b) => (asked.get('order') === 'balance-up' ? a.accountBalance - b.accountBalance : 0));
-    const shown = found.slice(page * size, (page + 1) * size);
-    return HttpResponse.json(shown, { headers: { [TOTAL_HEADER]: String(found.length) } });
-  }),
-  http.post('*/api/admin-users', async ({ request }) => {
-    const entry = (await request.json()) as { userId: number; amount: number };
-    booked.push(entry);
-    users = users.map((user) =>
-      user.userId === entry.userId ? { ...user, accountBalance: user.accountBalance + entry.amount } : user,
-    );
-    return HttpResponse.json({ message: `Unesen je iznos: ${entry.amount},00 €.`, canceled: false, entryId: 3 });
-  }),
-  http.post('*/api/admin-users-gratis', async ({ request }) => {
-    booked.push(await request.json());
-    return HttpResponse.json({ message: 'Dodano: 3 gratis rezervacije.' });
-  }),
-);
-afterEach(() => jest.useRealTimers());
-beforeEach(() => {
-  booked = [];
-  users = [
-    aUser({ userId: 9, firstName: 'Luka', lastName: 'Cvitan', username: 'lcvitan', gratisServiceReservations: 2 }),
-    aUser({ userId: 8, firstName: 'Đuro', lastName: 'Čačić', username: 'dcacic', accountBalance: 5, active: false }),
-    aUser({ accountBalance: -17 }),
-  ];
-});
+const { api, accounts } = userAccounts();
 
 const names = async () => (await rowsOf('Korisnici i stanja računa')).slice(1).map(([name]) => name);
 const search = () => screen.findByRole('searchbox', { name: /Traži/ });
@@ -52,213 +17,6 @@ test('when the list cannot be loaded, the page shows an error and a retry', asyn
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await press('Pokušaj ponovno');
   expect(await names()).toHaveLength(3);
-});
-
-test('an amount must be a whole number, and nothing is booked before it is confirmed', async () => {
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await press('Dalje');
-  expect(await screen.findByText('Iznos mora biti cijeli broj.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '12,5');
-  await press('Dalje');
-  expect(screen.getByText('Iznos mora biti cijeli broj.')).toBeVisible();
-
-  await userEvent.clear(screen.getByLabelText('Iznos u eurima'));
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '-5');
-  await press('Dalje');
-  const question = await dialog('Želite li unijeti iznos: -5 eura?');
-  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
-  await waitFor(() => expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('-5'));
-  expect(booked).toEqual([]);
-});
-
-test('a refused amount keeps the input and shows why', async () => {
-  api.use(http.post('*/api/admin-users', () => refuse(409, 'Račun je zaključan.')));
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  const question = await dialog('Želite li unijeti iznos: 20 eura?');
-  await userEvent.click(question.getByRole('button', { name: 'Unesi iznos' }));
-  expect(await question.findByText('Račun je zaključan.')).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
-  await waitFor(() => expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('20'));
-});
-
-test('after a lost response, trying again sends the same key', async () => {
-  const keys = new Set<string | null>();
-  let isLost = true;
-  const lost = http.post('*/api/admin-users', ({ request }) => {
-    keys.add(request.headers.get('idempotency-key'));
-    if (isLost) return HttpResponse.error();
-    return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false, entryId: 3 });
-  });
-  api.use(lost);
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  await press('Unesi iznos');
-  // The browser itself retries before it shows the error.
-  expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
-  isLost = false;
-  await press('Unesi iznos');
-  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
-});
-
-test('an amount is booked, and the server’s message and the new balance are shown', async () => {
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  await press('Unesi iznos');
-  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  expect(booked).toEqual([{ userId: 7, amount: 20, reason: '', confirmed: false }]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));
-});
-
-test('an entered amount is reversed from its notice', async () => {
-  const reversed: unknown[] = [];
-  api.use(
-    http.post('*/api/admin-users/7/statement/3/reversal', async ({ request }) => {
-      reversed.push(await request.json());
-      return HttpResponse.json({ message: 'Upis je storniran.' });
-    }),
-  );
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  const question = await dialog('Želite li unijeti iznos: 20 eura?');
-  expect(question.getByText('Stanje: sada −17,00 €, zatim 3,00 €')).toBeVisible();
-  await press('Unesi iznos');
-  await press('Poništi');
-  expect(await screen.findByText('Upis je storniran.')).toBeVisible();
-  expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
-});
-
-test('the notice is shown for five seconds', async () => {
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  const enter = await screen.findByRole('button', { name: 'Unesi iznos' });
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(enter);
-  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(4_500));
-  expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(screen.queryByText('Unesen je iznos: 20,00 €.')).not.toBeInTheDocument();
-});
-
-const sameAmount = () =>
-  refuse(409, 'Nada Blažević je upravo unijela isto.', { code: 'SAME_AMOUNT', extra: { accountBalance: 3 } });
-
-test('entering an amount that another administrator has just entered needs a confirmation, with the newest balance', async () => {
-  api.use(
-    http.post('*/api/admin-users', async ({ request }) => {
-      const entry = (await request.json()) as { confirmed: boolean };
-      booked.push(entry.confirmed);
-      if (!entry.confirmed) return sameAmount();
-      return HttpResponse.json({ message: 'Unesen je iznos: 20,00 €.', canceled: false, entryId: 3 });
-    }),
-  );
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  await press('Unesi iznos');
-  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
-  expect(screen.getByText('Stanje: sada 3,00 €, zatim 23,00 €')).toBeVisible();
-  await press('Unesi iznos');
-  expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  expect(booked).toEqual([false, true]);
-});
-
-test('whoever leaves while an amount is refused is told so, and asked nothing on the next page', async () => {
-  let refuseIt: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => {
-    refuseIt = resolve;
-  });
-  api.use(http.post('*/api/admin-users', () => left.then(sameAmount)));
-  const { router } = openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  await press('Unesi iznos');
-  await act(() => router.navigate('/admin'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await act(async () => refuseIt());
-  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a confirmation counts for the amount that was refused, not for the next one', async () => {
-  api.use(
-    http.post('*/api/admin-users', async ({ request }) => {
-      booked.push(await request.json());
-      return sameAmount();
-    }),
-  );
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
-  await press('Unesi iznos');
-  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
-  await press('Odustani');
-  const amount = await screen.findByLabelText('Iznos u eurima');
-  await userEvent.clear(amount);
-  await userEvent.type(amount, '100{Enter}');
-  await press('Unesi iznos');
-  await waitFor(() => expect(booked).toHaveLength(2));
-  expect(booked).toMatchObject([
-    { amount: 20, confirmed: false },
-    { amount: 100, confirmed: false },
-  ]);
-});
-
-test('an amount that was not booked is not a success', async () => {
-  api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
-  openAsAdmin('/admin-users');
-  await press('Dodaj iznos: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '0{Enter}');
-  await press('Unesi iznos');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ništa nije uneseno.'));
-});
-
-test('gratis reservations without a reason are not added: an empty one is asked for, a cancelled one stops', async () => {
-  openAsAdmin('/admin-users');
-  await press('Dodaj gratis rezervacije: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '3{Enter}');
-  await press('Dodaj');
-  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
-  await userEvent.type(reason.getByRole('textbox'), ' {Enter}');
-  expect(reason.getByRole('textbox')).toHaveAccessibleDescription(
-    'Morate unijeti razlog za dodavanje gratis rezervacija.',
-  );
-  await userEvent.click(reason.getByRole('button', { name: 'Odustani' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Morate unijeti razlog za dodavanje gratis rezervacija.');
-  expect(booked).toEqual([]);
-  expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
-});
-
-test('gratis reservations are added with a reason', async () => {
-  openAsAdmin('/admin-users');
-  await press('Dodaj gratis rezervacije: Ana Kovač');
-  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '-1{Enter}');
-  expect(await screen.findByText('Upišite cijeli broj, 0 ili veći.')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText('Broj gratis rezervacija'));
-  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '3{Enter}');
-  await dialog('Želite li dodati 3 gratis rezervacije?');
-  await press('Dodaj');
-  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
-  await userEvent.type(reason.getByRole('textbox'), 'Uređenje terena{Enter}');
-  expect(await screen.findByText('Dodano: 3 gratis rezervacije.')).toBeVisible();
-  expect(booked).toEqual([{ userId: 7, amount: 3, note: 'Uređenje terena' }]);
-});
-
-test('a user whose personal data are erased can pay, but gets no gratis reservations', async () => {
-  users = [aUser({ userId: 9, firstName: 'Izbrisani', lastName: 'korisnik', active: false, erased: true }), aUser()];
-  openAsAdmin('/admin-users');
-  expect(await screen.findByRole('button', { name: 'Dodaj iznos: Izbrisani korisnik' })).toBeVisible();
-  const gratis = screen.getAllByRole('button', { name: /^Dodaj gratis/ }).map((button) => button.ariaLabel);
-  expect(gratis).toEqual(['Dodaj gratis rezervacije: Ana Kovač']);
 });
 
 test('an administrator searches, sorts and opens a member; going back shows the same list', async () => {
@@ -306,7 +64,7 @@ test('a search whose answer does not come leaves the field and what is typed in 
 });
 
 test('five thousand members are pages of fifty', async () => {
-  users = Array.from({ length: 5000 }, (_, index) =>
+  accounts.users = Array.from({ length: 5000 }, (_, index) =>
     aUser({ userId: index + 1, lastName: `Prezime${String(index).padStart(4, '0')}` }),
   );
   openAsAdmin('/admin-users?page=2');

@@ -1,6 +1,7 @@
 export { withBackButton } from './back-button';
 export { aClubDay, onClubDay, onLeagueDay } from './club-day';
 export { contractTests } from './contract-tests';
+export { deferred } from './deferred';
 export { downloads } from './downloads';
 export { fakeApi } from './fake-api';
 export { leagueMatch, leaguePlayer } from './league-match';
