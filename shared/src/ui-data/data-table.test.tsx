@@ -1,5 +1,6 @@
 import { renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Amount } from './amount';
 import { type Column, DataTable } from './data-table';
 
@@ -48,6 +49,13 @@ test('while the rows are loading of which the list before had none, it does not 
   open([], true);
   expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
   expect(screen.queryByText('Još nema uplata.')).not.toBeInTheDocument();
+});
+
+test('rows that are about to be replaced take no clicks', async () => {
+  open([{ id: 1, day: '10.11.2026.', amount: 20 }], true);
+  await expect(userEvent.click(screen.getByRole('cell', { name: '10.11.2026.' }))).rejects.toThrow(
+    'pointer-events: none',
+  );
 });
 
 test('is a table with a name, headers, rows and a total', () => {

@@ -38,7 +38,10 @@ interface DataTableProps<Row> {
   rowKey: (row: Row, index: number) => Key;
   /** Shown instead of the rows if there are none: a sentence, or an `EmptyState`. */
   empty: ReactNode;
-  /** The rows are those of the page or filter before, and about to be replaced. */
+  /**
+   * The rows are those of the page or filter before, and about to be replaced: they take no clicks, because one could be
+   * lost, or hit another row, when they move.
+   */
   busy?: boolean;
 }
 
@@ -74,7 +77,7 @@ export function DataTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" style={{ pointerEvents: busy ? 'none' : undefined }}>
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
             {columns.map(({ id, header, cell, align, phone, long, actions }) => (
