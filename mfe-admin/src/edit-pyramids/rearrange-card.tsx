@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { plural } from '@club/shared/domain';
-import { useSearchParams } from '@club/shared/router';
 import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useState } from 'react';
@@ -52,13 +52,8 @@ export function RearrangeCard({
   finish,
 }: RearrangeCardProps) {
   const steps = useSteps(pyramid, base);
-  const [params, setParams] = useSearchParams();
-  const way: Way = params.get('way') === 'MOVE' ? 'MOVE' : 'SWAP';
-  const setWay = (next: string) => {
-    const changed = new URLSearchParams(params);
-    changed.set('way', next);
-    setParams(changed, { replace: true, preventScrollReset: true });
-  };
+  const { read, change } = useAddress();
+  const way: Way = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
   const [chosen, setChosen] = useState<Place>();
   const [said, setSaid] = useState('');
   const shown = cellsInOrder(cells, steps.order);
@@ -94,7 +89,13 @@ export function RearrangeCard({
         {steps.isOutdated && <Alert severity="warning">{texts.outdated}</Alert>}
         {steps.isImpossible && <Alert severity="error">{texts.impossible}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <SelectField label="Način" value={way} options={WAYS} onChange={setWay} sx={{ flex: '1 1 240px' }} />
+          <SelectField
+            label="Način"
+            value={way}
+            options={WAYS}
+            onChange={(next) => change({ way: next })}
+            sx={{ flex: '1 1 240px' }}
+          />
           <Button variant="outlined" disabled={steps.count === 0} onClick={undo}>
             Poništi korak
           </Button>

@@ -1,5 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import { type ClubOpening, OPENING_STEPS, OpeningStep } from '@club/shared/contracts/club-opening';
-import { type Location, useSearchParams } from '@club/shared/router';
+import type { Location } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { leavesScreen } from '@club/shared/unsaved-guard';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
@@ -29,11 +30,11 @@ export default function FirstStepsScreen() {
 }
 
 function Steps({ opening }: { opening: ClubOpening }) {
-  const [search, setSearch] = useSearchParams();
-  const wanted = OpeningStep.safeParse(search.get('step'));
+  const { read, push } = useAddress();
+  const wanted = OpeningStep.safeParse(read('step'));
   const next = OPENING_STEPS.find((step) => !opening.done.includes(step));
   const step = wanted.success ? wanted.data : (next ?? 'LOOK');
-  const go = (to: OpeningStep) => setSearch({ step: to });
+  const go = (to: OpeningStep) => push({ step: to });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '300px minmax(0, 1fr)' }, alignItems: 'start' }}>
       <Stack spacing={3}>

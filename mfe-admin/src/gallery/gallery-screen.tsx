@@ -1,5 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
-import { type Location, useSearchParams } from '@club/shared/router';
+import type { Location } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { leavesScreen } from '@club/shared/unsaved-guard';
@@ -29,9 +30,9 @@ export default function GalleryScreen() {
 }
 
 function YearChoice({ newest }: { newest: number }) {
-  const [search, setSearch] = useSearchParams();
+  const { read, change } = useAddress();
   const years = Array.from({ length: newest - FIRST_YEAR + 1 }, (_, index) => newest - index);
-  const asked = Number(search.get('godina'));
+  const asked = Number(read('godina'));
   const year = years.includes(asked) ? asked : newest;
   return (
     <Stack spacing="18px">
@@ -39,7 +40,7 @@ function YearChoice({ newest }: { newest: number }) {
         label="Godina"
         value={String(year)}
         options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
-        onChange={(chosen) => setSearch({ godina: chosen }, { replace: true })}
+        onChange={(chosen) => change({ godina: chosen })}
         sx={{ maxWidth: 200 }}
       />
       <YearPictures key={year} year={year} />

@@ -1,6 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { useLocation, useSearchParams } from '@club/shared/router';
+import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../rounds/controlled-season';
@@ -45,23 +46,17 @@ export default function DrawPreviewScreen() {
 /** The address contains the first day and the players who do not take part, also on the way to the knockout and back. */
 function Preview({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, version } = control;
-  const [params, setParams] = useSearchParams();
+  const { read, change } = useAddress();
   const [isDating, setDating] = useState(false);
   const today = useClubDay().data?.today;
-  const firstPhaseFrom = params.get('from') ?? proposedDay(control, today);
-  const withdrawn = (params.get('out') ?? '').split(',').filter(Boolean).map(Number);
+  const firstPhaseFrom = read('from') ?? proposedDay(control, today);
+  const withdrawn = (read('out') ?? '').split(',').filter(Boolean).map(Number);
   const draw = { firstPhaseFrom, withdrawn, version };
   const preview = useDrawPreview(year, draw);
   const checking = useCheckDrawPreview(year);
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   const toggle = (id: number) => {
     const out = withdrawn.includes(id) ? withdrawn.filter((one) => one !== id) : [...withdrawn, id];
-    change('out', out.join());
+    change({ out: out.join() || null });
   };
   return (
     <Stack spacing="18px">
@@ -88,7 +83,7 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
           busy={checking.isPending}
           send={async (day) => {
             await checking.mutateAsync({ ...draw, firstPhaseFrom: day });
-            change('from', day);
+            change({ from: day });
           }}
           onClose={() => setDating(false)}
         />

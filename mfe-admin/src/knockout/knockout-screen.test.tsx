@@ -109,6 +109,16 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
 });
 
+test('of two players who are left out in quick succession neither is drawn', async () => {
+  control = { ...control, mayDraw: true };
+  openAsAdmin('/admin/pyramid-control/knockout/preview');
+  const out = await screen.findAllByRole('checkbox', { name: /^Igra završni turnir, (Horvat|Zorić)/ });
+  act(() => {
+    for (const box of out) box.click();
+  });
+  for (const box of out) expect(box).not.toBeChecked();
+});
+
 test('who goes to another screen while the draw is being published stays there', async () => {
   control = { ...control, mayDraw: true };
   const answered = deferred();

@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, zagrebDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
-import { useSearchParams } from '@club/shared/router';
 import {
   Box,
   Button,
@@ -81,9 +81,9 @@ export default function LeagueRegistrationsScreen() {
  * offered too.
  */
 function YearChoice({ present }: { present: number }) {
-  const [search, setSearch] = useSearchParams();
+  const { read, change } = useAddress();
   const years = [present + 1, present, present - 1];
-  const asked = Number(search.get('year'));
+  const asked = Number(read('year'));
   const year = years.includes(asked) ? asked : present;
   return (
     <Stack spacing="18px">
@@ -91,7 +91,7 @@ function YearChoice({ present }: { present: number }) {
         label="Sezona"
         value={String(year)}
         options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
-        onChange={(chosen) => setSearch({ year: chosen }, { replace: true })}
+        onChange={(chosen) => change({ year: chosen })}
         sx={{ maxWidth: 200 }}
       />
       <YearRegistrations year={year} present={present} />

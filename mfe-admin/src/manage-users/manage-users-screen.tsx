@@ -1,7 +1,6 @@
-import { useSearchParams } from '@club/shared/router';
+import { useAddress } from '@club/shared/address';
 import { Alert, BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
-import { useDeferredValue } from 'react';
 import { useSearchText } from '../member-search/use-search-text';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { AccessCard } from './access-card';
@@ -14,17 +13,11 @@ import { useManagedUser, useManagedUserPage } from './use-managed-users';
 
 /** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
 export default function ManageUsersScreen() {
-  const [params, setParams] = useSearchParams();
+  const { read, push } = useAddress();
   const [search, setSearch] = useSearchText();
-  const users = useManagedUserPage(usePage(), useDeferredValue(search.trim()));
-  const user = useManagedUser(Number(params.get('user')) || undefined, users.data?.users);
+  const users = useManagedUserPage(usePage(), search.trim());
+  const user = useManagedUser(Number(read('user')) || undefined, users.data?.users);
   const chosen = user.data;
-
-  const choose = (userId: number) => {
-    const next = new URLSearchParams(params);
-    next.set('user', String(userId));
-    setParams(next, { preventScrollReset: true });
-  };
   return (
     <UnsavedForms>
       <PageHeading title="Upravljanje korisnicima" subtitle="Novi korisnici, imena, lozinke, uloge i pristup." />
@@ -42,7 +35,12 @@ export default function ManageUsersScreen() {
           {user.isLoading && <BlockSkeleton height={460} />}
           {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>
-        <ManagedUserCard query={users} search={search} onSearch={setSearch} onEdit={({ userId }) => choose(userId)} />
+        <ManagedUserCard
+          query={users}
+          search={search}
+          onSearch={setSearch}
+          onEdit={({ userId }) => push({ user: String(userId) })}
+        />
       </Stack>
     </UnsavedForms>
   );

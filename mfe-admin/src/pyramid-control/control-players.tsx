@@ -1,5 +1,5 @@
+import { useAddress } from '@club/shared/address';
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
-import { useSearchParams } from '@club/shared/router';
 import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { SelectField, TextField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
@@ -25,8 +25,8 @@ interface ControlPlayersProps {
 /** Number, first name, surname and nickname of each league player; choosing one fills the form. */
 export function ControlPlayers({ players, chosen, mayChoose, onChoose }: ControlPlayersProps) {
   const [search, changeSearch] = useSearchText();
-  const [params, setParams] = useSearchParams();
-  const view = params.get('players') === 'all' ? 'all' : 'outside';
+  const { read, change } = useAddress();
+  const view = read('players') === 'all' ? 'all' : 'outside';
   const entries = useMemo(
     () => searchable(players, ({ ime, prezime, nadimak }) => `${ime} ${prezime} ${nadimak ?? ''}`),
     [players],
@@ -34,15 +34,10 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
   const found = matching(entries, search).filter(({ inPyramid, withdrawn }) =>
     view === 'all' ? true : !inPyramid && !withdrawn,
   );
-  const changeView = (next: string) => {
-    const changed = new URLSearchParams(params);
-    changed.set('players', next);
-    setParams(changed, { replace: true, preventScrollReset: true });
-  };
   return (
     <SectionCard title="Igrači lige" action={found.length} flush>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
-        <SelectField label="Prikaži" value={view} options={VIEWS} onChange={changeView} />
+        <SelectField label="Prikaži" value={view} options={VIEWS} onChange={(next) => change({ players: next })} />
         <TextField
           label="Ime, prezime, nadimak"
           type="search"

@@ -1,23 +1,15 @@
+import { useAddress } from '@club/shared/address';
 import { PYRAMID_POSITIONS, PYRAMID_ROWS } from '@club/shared/contracts/league/pyramid-control';
-import { useSearchParams } from '@club/shared/router';
 import type { Place } from './draft';
 
 /** The pressed place, stored in the address. */
 export function useChosenPlace(): [place: Place | undefined, choose: (place: Place | undefined) => void] {
-  const [params, setParams] = useSearchParams();
-  const row = Number(params.get('row'));
-  const position = Number(params.get('position'));
+  const { read, change } = useAddress();
+  const row = Number(read('row'));
+  const position = Number(read('position'));
   const isInside = within(row, PYRAMID_ROWS) && within(position, PYRAMID_POSITIONS);
-  const choose = (place: Place | undefined) => {
-    const next = new URLSearchParams(params);
-    next.delete('row');
-    next.delete('position');
-    if (place) {
-      next.set('row', String(place.row));
-      next.set('position', String(place.position));
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const choose = (place: Place | undefined) =>
+    change(place ? { row: String(place.row), position: String(place.position) } : { row: null, position: null });
   return [isInside ? { row, position } : undefined, choose];
 }
 

@@ -1,6 +1,5 @@
+import { useAddress } from '@club/shared/address';
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
-import { useSearchParams } from '@club/shared/router';
-import { useState } from 'react';
 
 /* What an administrator has chosen for the closing of a round is in the address: the dates of the next round, with its
    number, and the disputed results that are accepted. */
@@ -14,32 +13,17 @@ const ACCEPTED = 'accepted';
  * @param next the number of the round that is opened with it; dates chosen for another round do not apply
  */
 export function useClosingChoices(next: number) {
-  const [params, setParams] = useSearchParams();
-  // A tick is shown at once; the address follows with the next navigation.
-  const [accepted, setAccepted] = useState<readonly string[]>(() => params.getAll(ACCEPTED));
-  const change = (work: (changed: URLSearchParams) => void) => {
-    const changed = new URLSearchParams(params);
-    work(changed);
-    setParams(changed, { replace: true, preventScrollReset: true });
-  };
+  const { read, readAll, change } = useAddress();
+  const accepted = readAll(ACCEPTED);
   return {
-    dates: params.get(NEXT) === String(next) ? datesIn(params) : {},
+    dates: read(NEXT) === String(next) ? datesIn(read) : {},
     /** Ids of matches. */
     accepted,
     setDates: ({ startDate, endDate }: RoundDates) =>
-      change((changed) => {
-        changed.set(NEXT, String(next));
-        changed.set(FROM, startDate);
-        changed.set(TO, endDate);
-      }),
+      change({ [NEXT]: String(next), [FROM]: startDate, [TO]: endDate }),
     toggle: (match: string) => {
       const others = accepted.filter((id) => id !== match);
-      const ticked = others.length < accepted.length ? others : [...others, match];
-      setAccepted(ticked);
-      change((changed) => {
-        changed.delete(ACCEPTED);
-        for (const id of ticked) changed.append(ACCEPTED, id);
-      });
+      change({ [ACCEPTED]: others.length < accepted.length ? others : [...others, match] });
     },
   };
 }
@@ -49,18 +33,18 @@ export function useClosingChoices(next: number) {
  * publication need not choose again.
  */
 export function useClosingPath() {
-  const [params] = useSearchParams();
+  const { readAll } = useAddress();
   return (path: string, own: Readonly<Record<string, string>> = {}): string => {
     const kept = new URLSearchParams(own);
     for (const name of [NEXT, FROM, TO, ACCEPTED]) {
-      for (const value of params.getAll(name)) kept.append(name, value);
+      for (const value of readAll(name)) kept.append(name, value);
     }
     const search = kept.toString();
     return search ? `${path}?${search}` : path;
   };
 }
 
-function datesIn(params: URLSearchParams): Partial<RoundDates> {
-  const [startDate, endDate] = [params.get(FROM), params.get(TO)];
+function datesIn(read: (name: string) => string | null): Partial<RoundDates> {
+  const [startDate, endDate] = [read(FROM), read(TO)];
   return { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) };
 }

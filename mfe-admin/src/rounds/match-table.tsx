@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { competitionLabel } from '@club/shared/league-phase';
-import { useSearchParams } from '@club/shared/router';
 import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { MatchDialog } from './match-dialog';
@@ -25,14 +25,9 @@ const SEASON_OVER = 'Sezona je u međuvremenu završena: rezultati se više ne u
 
 /** Matches, each to be entered or corrected; the address contains the one that is being edited. */
 export function MatchTable({ title, caption, matches, reasons, isClosed = false, isFinal = false }: MatchTableProps) {
-  const [params, setParams] = useSearchParams();
-  const entered = useEnteredMatch(isFinal ? [] : matches, params.get('match'));
-  const open = (match: string | null) => {
-    const next = new URLSearchParams(params);
-    next.delete('match');
-    if (match) next.set('match', match);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const { read, change } = useAddress();
+  const entered = useEnteredMatch(isFinal ? [] : matches, read('match'));
+  const open = (match: string | null) => change({ match });
   const verb = ({ outcome }: LeagueMatch) => (outcome || isClosed ? 'Ispravi' : 'Upiši');
   const columns: Column<LeagueMatch>[] = [
     { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },

@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { phaseLabel } from '@club/shared/league-phase';
-import { useSearchParams } from '@club/shared/router';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { ControlLayout } from '../pyramid-control/control-layout';
@@ -35,9 +35,9 @@ function ResultsOf({ year, isFinal }: { year: number; isFinal: boolean }) {
 /** One round or phase at a time, the latest first; the address contains which one. */
 function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) {
   const { year, rounds, resultsLeagueDataGrouped: results } = season;
-  const [params, setParams] = useSearchParams();
+  const { read, change } = useAddress();
   const phases = Object.keys(results).toReversed();
-  const phase = phases.find((key) => key === params.get('phase')) ?? phases[0];
+  const phase = phases.find((key) => key === read('phase')) ?? phases[0];
   if (!phase) return <EmptyState title="Nema mečeva.">Mečevi nastaju objavom 1. kola.</EmptyState>;
   const isClosed = rounds.some(({ round, state }) => round === phase && state === 'CLOSED');
   return (
@@ -46,7 +46,7 @@ function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) 
         label="Kolo ili faza"
         value={phase}
         options={phases.map((value) => ({ value, label: phaseLabel(value) }))}
-        onChange={(next) => setParams({ phase: next }, { replace: true, preventScrollReset: true })}
+        onChange={(next) => change({ phase: next })}
       />
       {isFinal && <Alert severity="info">Sezona {year}. je završena: rezultati se više ne mijenjaju.</Alert>}
       {isClosed && !isFinal && (

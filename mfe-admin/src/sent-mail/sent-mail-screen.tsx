@@ -1,5 +1,5 @@
+import { useAddress } from '@club/shared/address';
 import { MailState } from '@club/shared/contracts/notices';
-import { useSearchParams } from '@club/shared/router';
 import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
@@ -19,8 +19,8 @@ const OPTIONS = [
 
 /** The e-mails of the notices: sent, waiting, and failed with the reason. */
 export default function SentMailScreen() {
-  const [search, setSearch] = useSearchParams();
-  const state = MailState.safeParse(search.get('state')).data;
+  const { read, change } = useAddress();
+  const state = MailState.safeParse(read('state')).data;
   const mail = useSentMail(state);
   return (
     <>
@@ -32,7 +32,7 @@ export default function SentMailScreen() {
             fullWidth
             value={state ?? 'ALL'}
             options={OPTIONS}
-            onChange={(value) => setSearch(value === 'ALL' ? {} : { state: value }, { replace: true })}
+            onChange={(value) => change({ state: value === 'ALL' ? null : value })}
           />
         </Box>
         <Loaded query={mail} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>

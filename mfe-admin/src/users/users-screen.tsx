@@ -1,10 +1,9 @@
+import { useAddress } from '@club/shared/address';
 import { formatEuros } from '@club/shared/domain';
 import { DownloadButton } from '@club/shared/download';
-import { useSearchParams } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { useDeferredValue } from 'react';
 import { SearchBar } from '../member-search/search-bar';
 import { useSearchText } from '../member-search/use-search-text';
 import { formatShown, PAGE_SIZE, placeOf } from '../paging/page-of';
@@ -19,19 +18,13 @@ const SHOWN = [
 
 /** The address contains search, order and page; the server applies them. */
 export default function UsersScreen() {
-  const [params, setParams] = useSearchParams();
+  const { read, change } = useAddress();
   const [search, setSearch] = useSearchText();
-  const order = userOrder(params.get('order'));
+  const order = userOrder(read('order'));
   const asked = usePage();
-  const debtors = params.get('show') === 'debtors';
-  const users = useUsers({ page: asked, order, search: useDeferredValue(search.trim()), debtors });
+  const debtors = read('show') === 'debtors';
+  const users = useUsers({ page: asked, order, search: search.trim(), debtors });
   const { data, isPlaceholderData: busy } = users;
-  const choose = (name: string, value: string) => {
-    const chosen = new URLSearchParams(params);
-    chosen.set(name, value);
-    chosen.delete('page');
-    setParams(chosen, { replace: true, preventScrollReset: true });
-  };
   return (
     <>
       <PageHeading
@@ -58,13 +51,13 @@ export default function UsersScreen() {
             label="Poredak"
             value={order}
             options={ORDER_OPTIONS}
-            onChange={(next) => choose('order', next)}
+            onChange={(next) => change({ order: next, page: null })}
           />
           <SelectField
             label="Prikaz"
             value={debtors ? 'debtors' : 'all'}
             options={SHOWN}
-            onChange={(next) => choose('show', next)}
+            onChange={(next) => change({ show: next, page: null })}
           />
         </SearchBar>
         <Loaded query={users} what="korisnike" skeleton={<TableSkeleton rows={12} columns={5} />}>

@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { PHASE } from './use-phase';
 
 const Bar = styled('nav')(({ theme }) => ({

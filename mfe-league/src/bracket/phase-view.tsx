@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { sourceOf, stageCount } from './bracket-labels';
 import { FeedingPair } from './feeding-pair';
 import { PhaseSwitch } from './phase-switch';

@@ -1,5 +1,5 @@
+import { useAddress } from '@club/shared/address';
 import type { Bracket, BracketStage } from '@club/shared/contracts/league/draw';
-import { useAddress } from '../address/use-address';
 
 /** Search parameter of the phase that a narrow screen shows. */
 export const PHASE = 'phase';

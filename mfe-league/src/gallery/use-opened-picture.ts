@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useAddress } from '../address/use-address';
 
 const inAddress = (index: number) => ({ slika: String(index + 1) });
 

@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { RowId } from '@club/shared/contracts/scalars';
 import { sortedNames } from '@club/shared/league-player';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { Crumbs } from '../crumbs/crumbs';
 import { NobodyYet } from '../players/nobody-yet';
 import { DuelResults } from './duel-results';

@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { PHONE } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { bracketHalves } from '../bracket/bracket-halves';
 import { BracketTree } from '../bracket/bracket-tree';
 import { PhaseView } from '../bracket/phase-view';

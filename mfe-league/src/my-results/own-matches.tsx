@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { keptDraft } from './entry/kept-draft';
 import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';

@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
 import { IconButton, styled } from '@club/shared/ui-core';
 import { useId, useState } from 'react';
-import { useAddress } from '../address/use-address';
 import { meantPlayers } from './found-player';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
 

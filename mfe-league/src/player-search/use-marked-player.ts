@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address';
+import { useAddress } from '@club/shared/address';
 
 /** Search parameter of the player who is marked or filtered by. */
 export const PLAYER = 'player';

@@ -1,3 +1,4 @@
+import { useAddress } from '@club/shared/address';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
 import { sortedNames } from '@club/shared/league-player';
@@ -5,7 +6,6 @@ import { Link } from '@club/shared/router';
 import { styled, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
-import { useAddress } from '../address/use-address';
 import { foundPlayers, playerGroups } from './player-groups';
 
 const Card = styled('nav')(({ theme }) => ({

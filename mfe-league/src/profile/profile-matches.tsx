@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard, StatusChip, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { useAddress } from '../address/use-address';
 import { playedSets } from '../match/score';
 import { MatchStack } from './match-stack';
 import { Opponent } from './opponent';

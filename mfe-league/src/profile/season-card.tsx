@@ -1,9 +1,9 @@
+import { useAddress } from '@club/shared/address';
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { BlockSkeleton, Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { lazy, Suspense } from 'react';
-import { useAddress } from '../address/use-address';
 import { roundSeries } from './round-series';
 
 const SeasonCharts = lazy(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'));

@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { ExpandIcon } from '@club/shared/icons';
 import { styled, Typography } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { roundDates } from './round-summary';
 
 const Field = styled('div')({

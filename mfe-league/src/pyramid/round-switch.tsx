@@ -1,9 +1,9 @@
+import { useAddress } from '@club/shared/address';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { useAddress } from '../address/use-address';
 import { SHORT_NAMES } from './layout';
 import { RoundSelect } from './round-select';
 

@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address';
+import { useAddress } from '@club/shared/address';
 
 export const ROUND_PARTS = [
   { value: 'initial', label: 'Početna' },

@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
-import { useAddress } from '../address/use-address';
 
 const ALL = 'all';
 

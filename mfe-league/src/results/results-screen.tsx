@@ -1,3 +1,4 @@
+import { useAddress } from '@club/shared/address';
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
 import { competitionLabel } from '@club/shared/league-phase';
 import {
@@ -10,7 +11,6 @@ import {
   TableSkeleton,
   TextLink,
 } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
 import { useMarkedPlayer } from '../player-search/use-marked-player';

@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 
 const Bar = styled('nav')({ '@media print': { display: 'none' } });
 

@@ -1,7 +1,7 @@
+import { useAddress } from '@club/shared/address';
 import { useLocation, useNavigate } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
-import { useAddress } from '../address/use-address';
 import { VIEWS, type View } from './rankings';
 import { statisticsPath } from './year-chips';
 

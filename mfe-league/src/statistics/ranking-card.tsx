@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import { matchCountGenitive } from '@club/shared/domain';
 import { Box, Button, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { ranking as rank } from './ranking';
 import { RankingTable } from './ranking-table';
 import type { Ranking } from './rankings';

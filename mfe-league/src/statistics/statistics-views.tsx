@@ -1,6 +1,6 @@
+import { useAddress } from '@club/shared/address';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, EmptyState, Loaded, SectionCard, styled, TextLink } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { NarrowChoice } from './narrow-choice';
 import { RankingCard } from './ranking-card';
 import { rankingsOf, VIEWS } from './rankings';

@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import { BallIcon, FlagIcon, GridIcon, LeagueIcon, RankingIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { useAddress } from '../address/use-address';
 import { VIEWS, type View } from './rankings';
 
 const ICONS: Readonly<Record<View, ReactNode>> = {

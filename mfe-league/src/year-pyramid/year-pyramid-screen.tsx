@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import { useClubProfile } from '@club/shared/club-profile';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { Navigate } from '@club/shared/router';
 import { Loaded } from '@club/shared/ui-core';
-import { useAddress } from '../address/use-address';
 import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { RoundSummary } from '../pyramid/round-summary-line';

@@ -1,15 +1,7 @@
-import { useSearchParams } from '@club/shared/router';
+import { useAddress } from '@club/shared/address';
 
 /** The opponent of a league match to be played, from the address: the match's link leads here with the name. */
 export function useInvitedOpponent() {
-  const [search, setSearch] = useSearchParams();
-  const forget = () =>
-    setSearch(
-      (current) => {
-        current.delete('opponent');
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { invited: search.get('opponent') ?? '', forget };
+  const { read, change } = useAddress();
+  return { invited: read('opponent') ?? '', forget: () => change({ opponent: null }) };
 }

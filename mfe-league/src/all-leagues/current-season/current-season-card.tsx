@@ -1,8 +1,8 @@
+import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { useAddress } from '../../address/use-address';
 import type { SeasonLink } from '../../season/season-links';
 import { Segments } from '../../segments/segments';
 import { LastResults } from './last-results';

@@ -1,0 +1,1 @@
+export { useAddress } from './use-address';

@@ -1,0 +1,88 @@
+import { Link } from '@club/shared/router';
+import { deferred, renderRoutes } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAddress } from './use-address';
+
+const checked = deferred();
+
+function Screen() {
+  const { read, readAll, hrefWith, change, push, takeBack } = useAddress();
+  return (
+    <>
+      <button type="button" onClick={() => change({ search: 'ana', page: null })}>
+        Traži
+      </button>
+      <button type="button" onClick={() => change({ accepted: [...readAll('accepted'), 'm2'] })}>
+        Prihvati
+      </button>
+      <button type="button" onClick={() => push({ user: '7' })}>
+        Uredi
+      </button>
+      <button type="button" onClick={() => takeBack({ user: null })}>
+        Zatvori
+      </button>
+      <button type="button" onClick={() => void checked.promise.then(() => change({ from: '2026-09-01' }))}>
+        Provjeri
+      </button>
+      <Link to={hrefWith({ user: '8' })}>Sljedeći</Link>
+      <p>Korisnik: {read('user')}</p>
+    </>
+  );
+}
+const open = (at: string) =>
+  renderRoutes(
+    [
+      { path: '/', element: <Screen /> },
+      { path: '/elsewhere', element: <p>Drugdje</p> },
+    ],
+    { at },
+  ).router;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a change leaves the other parameters, and no entry of the history', async () => {
+  const router = open('/?order=name&page=2&accepted=m1');
+  await press('Traži');
+  expect(router.state.location.search).toBe('?order=name&accepted=m1&search=ana');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await press('Prihvati');
+  expect(router.state.location.search).toBe('?order=name&search=ana&accepted=m1&accepted=m2');
+});
+
+test('a click that follows before the page is painted does not take the change back', () => {
+  const router = open('/?page=2');
+  act(() => {
+    screen.getByRole('button', { name: 'Traži' }).click();
+    screen.getByRole('button', { name: 'Uredi' }).click();
+  });
+  expect(router.state.location.search).toBe('?search=ana&user=7');
+});
+
+test('what ends after the page has been left does not lead back to it', async () => {
+  const router = open('/');
+  await press('Provjeri');
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => checked.resolve());
+  expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
+});
+
+test('closing goes back over what was opened, and twice only once', async () => {
+  const router = open('/?order=name');
+  await press('Uredi');
+  expect(screen.getByText('Korisnik: 7')).toBeVisible();
+  const close = screen.getByRole('button', { name: 'Zatvori' });
+  await act(async () => {
+    close.click();
+    close.click();
+  });
+  expect(router.state.location.search).toBe('?order=name');
+  expect(router.state.historyAction).toBe('POP');
+});
+
+test('closing what a link has opened stays on the page', async () => {
+  const router = open('/?order=name&user=7');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/?order=name&user=8');
+  await press('Zatvori');
+  expect(router.state.location.search).toBe('?order=name');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
