@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BY_STREAM } from '../club/by-stream';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
@@ -14,10 +15,15 @@ test('ana reads who plays with whom and why a court is closed, and goes back to 
   );
   await expect(row(saturday, '09:30–11:00').getByRole('cell').first()).toHaveText('prijateljski' + 'Iva Novak');
   await expect(row(saturday, '08:00–09:30').getByRole('cell').first()).toHaveText('slobodno');
-  await expect(row(sunday, '08:00–09:30').getByRole('cell').first()).toHaveText(
-    'održavanje' + 'Administrator' + 'Razlog: Valjanje i zalijevanje terena',
-  );
+  const closed = row(sunday, '08:00–09:30').getByRole('cell').first();
+  await expect(closed).toHaveText('održavanje' + 'Administrator' + 'Razlog: Valjanje i zalijevanje terena');
   await expect(ana.getByRole('table').getByRole('button')).toHaveCount(0);
+
+  await ana.setViewportSize({ width: 320, height: 740 });
+  const bottomOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom);
+  // The cell grows with its text.
+  expect(await bottomOf(closed.getByText(/^Razlog/))).toBeLessThan(await bottomOf(closed));
+  await ana.setViewportSize({ width: 1440, height: 900 });
 
   await ana.getByRole('link', { name: 'Natrag na rezervaciju terena' }).click();
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena');

@@ -2,7 +2,7 @@ import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, Unknow
 import { SMALLEST_PHONE, type Tone } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
-import { CELL_HEIGHT } from '../court-grid/day-layout';
+import { CELL_BACKGROUND, CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { type BookingKind, bookingLabels } from './booking-labels';
 
@@ -21,28 +21,23 @@ const PASSED = { Icon: PassedIcon, tone: 'unknown' } as const;
 const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => {
   const { main, soft, line } = theme.vars.palette[tone];
   return {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: 2,
-    // A row's two cells have the same height, that of the taller one.
-    height: '100%',
+    display: 'grid',
+    alignItems: 'center',
     minHeight: CELL_HEIGHT,
-    containerType: 'inline-size',
-    padding: '6px 4px',
+    padding: '7px 5px',
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    background: soft,
-    border: '1.5px solid transparent',
-    borderRadius: 10,
-    '&[data-own="true"]': { borderColor: line },
-    '&[data-kind="free"]': { background: 'none' },
+    '&::before': { ...CELL_BACKGROUND, background: soft, border: '1.5px solid transparent' },
+    '&[data-own="true"]::before': { borderColor: line },
+    '&[data-kind="free"]::before': { background: 'none' },
     // The text stays dark enough to read.
-    '&[data-past]': { background: 'none', borderColor: 'transparent', color: theme.vars.palette.text.secondary },
+    '&[data-past]': { color: theme.vars.palette.text.secondary },
+    '&[data-past]::before': { background: 'none', borderColor: 'transparent' },
     '&[data-past] .word': { color: theme.vars.palette.text.secondary },
     '&[data-past] .who': { fontWeight: 400 },
+    '& .lines': { display: 'flex', flexDirection: 'column', gap: 2, containerType: 'inline-size' },
     '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
     '& .word svg': { fontSize: '1rem' },
     '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
@@ -50,7 +45,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     '@container (max-width: 7.9em)': { '& .who': { fontSize: '0.75rem' } },
     // 'prijateljski' and 'Administrator' take the whole width of a small phone's cell.
     [SMALLEST_PHONE]: {
-      paddingInline: 2,
+      paddingInline: 3,
       '& .word svg': { display: 'none' },
       '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
     },
@@ -66,13 +61,15 @@ export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
   const own = slot.own && kind !== 'maintenance';
   return (
     <Cell tone={own ? 'own' : tone} data-kind={kind} data-own={own} data-past={past || undefined}>
-      <span className="word">
-        <Icon fontSize="inherit" aria-hidden />
-        {begunFree ? 'prošlo' : word}
-        {past && !begunFree && <VisuallyHidden>, prošlo</VisuallyHidden>}
-      </span>
-      {who && <span className="who">{who}</span>}
-      {note && <span className="note">{note}</span>}
+      <div className="lines">
+        <span className="word">
+          <Icon fontSize="inherit" aria-hidden />
+          {begunFree ? 'prošlo' : word}
+          {past && !begunFree && <VisuallyHidden>, prošlo</VisuallyHidden>}
+        </span>
+        {who && <span className="who">{who}</span>}
+        {note && <span className="note">{note}</span>}
+      </div>
     </Cell>
   );
 }

@@ -1,11 +1,12 @@
 import { styled } from '@club/shared/ui-core';
-import { CELL_HEIGHT } from './day-layout';
+import { CELL_BACKGROUND, CELL_HEIGHT } from './day-layout';
 
 /** Hatched: no slot is offered here. */
 export const EmptyCell = styled('div')(({ theme }) => ({
-  height: '100%',
   minHeight: CELL_HEIGHT,
-  borderRadius: 10,
-  backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.background.default} 0 8px, ${theme.vars.palette.divider} 8px 12px)`,
-  opacity: 0.55,
+  '&::before': {
+    ...CELL_BACKGROUND,
+    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.background.default} 0 8px, ${theme.vars.palette.divider} 8px 12px)`,
+    opacity: 0.55,
+  },
 }));
