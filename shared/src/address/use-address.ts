@@ -17,8 +17,8 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
 const PUSHED = { isPushed: true };
 
 /**
- * Without `flushSync` React Router shows the new address after the next click may have come, which would then change the
- * address before it and so take the change back.
+ * Without `flushSync` React Router renders the new address some frames later: a click before that would start from the
+ * old one, and take the change back.
  */
 const AT_ONCE = { flushSync: true, preventScrollReset: true };
 
