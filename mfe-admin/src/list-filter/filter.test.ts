@@ -1,6 +1,6 @@
 import { Filter, filterQuery, readFilter } from './filter';
 
-const read = (search: string) => readFilter(new URLSearchParams(search), ['player']);
+const read = (search: string) => readFilter((name) => new URLSearchParams(search).get(name), ['player']);
 
 test.each([
   ['', { from: '', to: '', texts: { player: '' } }],

@@ -20,10 +20,13 @@ export const Filter = z
 
 export type Filter = z.infer<typeof Filter>;
 
-/** The filter in an address; an invalid date or period does not filter. */
-export function readFilter(params: URLSearchParams, names: readonly string[]): Filter {
-  const texts = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
-  const parsed = Filter.safeParse({ from: params.get('from') ?? '', to: params.get('to') ?? '', texts });
+/**
+ * The filter in an address; an invalid date or period does not filter.
+ * @param read a parameter of the address, null without it
+ */
+export function readFilter(read: (name: string) => string | null, names: readonly string[]): Filter {
+  const texts = Object.fromEntries(names.map((name) => [name, read(name) ?? '']));
+  const parsed = Filter.safeParse({ from: read('from') ?? '', to: read('to') ?? '', texts });
   return parsed.success ? parsed.data : { from: '', to: '', texts };
 }
 
