@@ -1,11 +1,10 @@
 import { FriendlyStatisticsList, YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
 import { BookYears } from '@club/shared/contracts/finances/years';
-import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
-import { placeOf } from '../paging/page-of';
+import { placeInAnswer } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 export const PAYMENTS_A_PAGE = 30;
@@ -36,8 +35,7 @@ export function useYearPayments(year: number, page: number) {
       const searchParams = { page: page - 1, size: PAYMENTS_A_PAGE };
       const call = http.get(`admin/payments-app/year/${year}`, { searchParams, signal });
       const { body, headers } = await answer(z.array(YearPayment), call);
-      const total = Number(headers.get(TOTAL_HEADER));
-      return { payments: body, first: placeOf(total, page, PAYMENTS_A_PAGE).first, total };
+      return { payments: body, ...placeInAnswer(headers, page, PAYMENTS_A_PAGE) };
     },
     placeholderData: keepPreviousData,
   });

@@ -1,10 +1,9 @@
 import { ManagedUser } from '@club/shared/contracts/members/user-management';
-import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
-import { PAGE_SIZE, placeOf } from '../paging/page-of';
+import { PAGE_SIZE, placeInAnswer } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 const CALL = 'admin/user-management';
@@ -21,8 +20,7 @@ export function useManagedUserPage(page: number, search: string) {
     queryFn: async ({ signal }) => {
       const searchParams = { page: page - 1, size: PAGE_SIZE, search };
       const { body, headers } = await answer(Users, http.get(CALL, { searchParams, signal }));
-      const total = Number(headers.get(TOTAL_HEADER));
-      return { users: body, first: placeOf(total, page, PAGE_SIZE).first, total };
+      return { users: body, ...placeInAnswer(headers, page) };
     },
     placeholderData: keepPreviousData,
   });

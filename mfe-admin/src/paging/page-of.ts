@@ -1,3 +1,5 @@
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+
 /** Rows of a page: thousands of members must not become thousands of table rows. */
 export const PAGE_SIZE = 50;
 
@@ -6,6 +8,12 @@ export function placeOf(total: number, asked: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { page, pageCount, first: (page - 1) * size };
+}
+
+/** Where the rows of an answered page begin, and how many there are on all pages. */
+export function placeInAnswer(headers: Headers, asked: number, size = PAGE_SIZE) {
+  const total = Number(headers.get(TOTAL_HEADER));
+  return { first: placeOf(total, asked, size).first, total };
 }
 
 /** The rows of a page of a completely loaded list. */

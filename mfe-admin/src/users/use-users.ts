@@ -1,10 +1,9 @@
 import { AdminUserRow, DEBT_HEADER, type UserOrder } from '@club/shared/contracts/accounts/member-accounts';
-import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
-import { PAGE_SIZE, placeOf } from '../paging/page-of';
+import { PAGE_SIZE, placeInAnswer } from '../paging/page-of';
 import { keys } from '../query-keys';
 
 interface Wanted {
@@ -26,9 +25,7 @@ export function useUsers({ page, order, search, debtors }: Wanted) {
       const searchParams = { page: page - 1, size: PAGE_SIZE, order, search, debtors };
       const call = http.get('admin-users', { searchParams, signal });
       const { body, headers } = await answer(z.array(AdminUserRow), call);
-      const total = Number(headers.get(TOTAL_HEADER));
-      const { first } = placeOf(total, page, PAGE_SIZE);
-      return { users: body, first, total, debt: Number(headers.get(DEBT_HEADER)) };
+      return { users: body, ...placeInAnswer(headers, page), debt: Number(headers.get(DEBT_HEADER)) };
     },
     placeholderData: keepPreviousData,
   });
