@@ -3,17 +3,17 @@ import { styled } from '@club/shared/ui-core';
 /** At least a touch target; a roomy grid sets more. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
-const GAP = 'var(--cell-gap, 6px)';
+const CELL_PADDING = '6px var(--cell-gap, 6px)';
 
 /**
- * The background of what is in a cell of a `DayTable`, as tall as the row. It is behind the content because browsers do not
- * agree on a height of 100 per cent in a cell: in Firefox the text would be taller than its background.
+ * The background of what is in a cell of a `DayTable`, as tall as the row. It is behind the content because browsers do
+ * not agree on a height of 100 per cent in a cell: in Firefox the text would be taller than its background.
  */
 export const CELL_BACKGROUND = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  inset: `6px ${GAP}`,
+  inset: CELL_PADDING,
   borderRadius: 10,
 };
 
@@ -76,7 +76,7 @@ export const DayTable = styled('table')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.default,
   },
-  'th, td': { padding: `6px ${GAP}`, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  'th, td': { padding: CELL_PADDING, borderBottom: `1px solid ${theme.vars.palette.divider}` },
   'th:first-of-type': { width: 'var(--time-width, 42%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },
   td: { position: 'relative', isolation: 'isolate' },
   'tbody th': {
