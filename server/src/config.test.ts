@@ -85,3 +85,21 @@ test.each([
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${value}`));
 });
+
+test.each(['mysql://klub:lozinka@db/klub', 'db.example/lozinka', './lozinka'])(
+  'DATABASE_URL=%s stops the start, and the message shows none of it',
+  (DATABASE_URL) => {
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      /^DATABASE_URL is not an address like postgres:\/\/user:password@db\.example\/club$/,
+    );
+  },
+);
+
+test.each([
+  'postgres://klub@db/klub',
+  'postgresql://klub:lozinka@db:5433/klub?sslmode=require',
+  'socket:/run/postgresql?db=klub',
+  '/run/postgresql klub',
+])('DATABASE_URL=%s is taken', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});

@@ -57,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: readHost(env.LISTEN_ADDRESS),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     dataDir,
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     publicUrl,
     demo,
     clubNow,
@@ -75,6 +75,17 @@ function readHost(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (isIP(text) === 0 && text !== 'localhost')
     throw new Error(`LISTEN_ADDRESS is not an address like 127.0.0.1: ${text}`);
+  return text;
+}
+
+/** The embedded database if not set; the name of a folder, say, would be waited for as a server that does not answer. */
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // pg also reads a socket as `socket:/run/postgresql?db=club` or `/run/postgresql club`.
+  if (!/^postgres(ql)?:\/\/|^socket:|^\/\S+ \S/.test(text)) {
+    // It may carry a password.
+    throw new Error('DATABASE_URL is not an address like postgres://user:password@db.example/club');
+  }
   return text;
 }
 
