@@ -1,5 +1,5 @@
 import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
-import { eachEngine } from './platform/database/testing';
+import { eachEngine, withoutNotifications } from './platform/database/testing';
 import type { TestClub, TestMember } from './testing/test-club';
 import { openWholeClub } from './testing/whole-club';
 
@@ -45,13 +45,13 @@ eachEngine((open) => {
     // The embedded engine has one process.
     if (!database.again) return expect(database.engine).toBe('embedded');
     const club = await openWholeClub(database);
-    const other = await openWholeClub({ ...(await database.again()), listen: async () => undefined });
+    const other = await openWholeClub(withoutNotifications(await database.again()));
     const admin = await club.addMember({ roles: ['USER', 'ADMIN', 'MAINTENANCE'], inLeague: true });
     const reads = await readsOf(club);
-    /** The answers to a page that has heard of all changes. */
+    /** The answers to a page that knows of all changes. */
     const answersOf = async ({ app }: TestClub): Promise<Record<string, string>> => {
-      const heard = Object.entries(club.live.versions()).map(([topic, version]) => [topic, String(version)]);
-      const headers = { ...admin.headers, [LIVE_VERSIONS_HEADER]: String(new URLSearchParams(heard)) };
+      const received = Object.entries(club.live.versions()).map(([topic, version]) => [topic, String(version)]);
+      const headers = { ...admin.headers, [LIVE_VERSIONS_HEADER]: String(new URLSearchParams(received)) };
       // All at once: the first one must not have caught up for the others.
       const answers = reads.map(async (url) => [url, (await app.inject({ url, headers })).body]);
       return Object.fromEntries(await Promise.all(answers));

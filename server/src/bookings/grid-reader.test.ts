@@ -3,7 +3,7 @@ import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import { jest } from '@jest/globals';
 import type { QueryConfig } from 'pg';
 import type { Database } from '../platform/database';
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine, type TestDatabase, withoutNotifications } from '../platform/database/testing';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { committedGridVersion } from './bookings.repository';
 import { createBookings } from './bookings.service';
@@ -253,15 +253,15 @@ eachEngine((open) => {
     expect((await reader.page(ana.id, version)).version).toBe(version);
   });
 
-  test('a page that has heard of a booking gets it from a process that has not been notified yet', async () => {
-    const second = await openProcess({ ...((await db.again?.()) ?? db), listen: async () => undefined });
+  test('a page that knows of a booking gets it from a process that has not been notified yet', async () => {
+    const second = await openProcess(withoutNotifications((await db.again?.()) ?? db));
     const shown = async (headers: object) =>
       Number((await read(marko, { club: second, headers })).headers[GRID_VERSION_HEADER]);
     const before = await shown({});
     const { version } = (await calls.post(FRIENDLY, ana, calls.cell(13, 1))).body;
-    const heard = (grid: number) => ({ [LIVE_VERSIONS_HEADER]: `grid=${grid}&league=0` });
-    expect(await shown(heard(before))).toBe(before);
-    expect(await shown(heard(version))).toBe(version);
+    const knowing = (grid: number) => ({ [LIVE_VERSIONS_HEADER]: `grid=${grid}&league=0` });
+    expect(await shown(knowing(before))).toBe(before);
+    expect(await shown(knowing(version))).toBe(version);
     await second.close();
   });
 

@@ -6,7 +6,7 @@ import { createFriendlyStatistics, verifyMoney } from '../finances';
 import { createMembersImport, membersImportRoutes } from '../members-import';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { fixedClock } from '../platform/clock';
-import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { eachEngine, type TestDatabase, withoutNotifications } from '../platform/database/testing';
 import type { Directory, MemberInvitations } from '../platform/identity';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { invitationsForTests } from '../platform/identity/testing/invitations';
@@ -100,13 +100,13 @@ eachEngine((open) => {
     expect((await club.as(admin).post('admin/opening/open')).body.code).toBe('ALREADY_OPEN');
   });
 
-  test('a process that has not heard of the opening yet refuses no booking because of it', async () => {
-    const deaf = { ...db, listen: async () => undefined };
+  test('a process that has not been notified of the opening yet refuses no booking because of it', async () => {
+    const unnotified = withoutNotifications(db);
     let own = profiles;
     const late = await openTestClub(
-      deaf,
+      unnotified,
       (base) => {
-        const parts = { ...base, db: deaf, report: console.error };
+        const parts = { ...base, db: unnotified, report: console.error };
         const grid = createGridReader(parts);
         own = createClubProfiles(parts);
         return [bookingRoutes(createBookings({ ...parts, grid }), grid, own.isOpen)];

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { actionLogRoutes } from '../action-log';
 import type { Database } from '../platform/database';
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, withoutNotifications } from '../platform/database/testing';
 import { openLiveHub } from '../platform/live';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
@@ -69,12 +69,11 @@ eachEngine((open) => {
   describe('in a process that is not notified in time', () => {
     let other: TestClub;
     let refusing = false;
-    const heard = () => ({ [LIVE_VERSIONS_HEADER]: `club-day=${club.live.version('club-day')}` });
+    const received = () => ({ [LIVE_VERSIONS_HEADER]: `club-day=${club.live.version('club-day')}` });
     beforeEach(async () => {
       const { handle } = club.database;
-      const deaf: Database = {
-        ...club.database,
-        listen: async () => undefined,
+      const unnotified: Database = {
+        ...withoutNotifications(club.database),
         handle: handle.withPlugin({
           transformQuery: ({ node }) => {
             if (refusing && JSON.stringify(node).includes('club_profile')) throw new Error('no');
@@ -83,8 +82,8 @@ eachEngine((open) => {
           transformResult: async ({ result }) => result,
         }),
       };
-      other = await openTestClub(deaf, (parts) => {
-        const own = createClubProfiles({ ...parts, db: deaf, report: () => undefined });
+      other = await openTestClub(unnotified, (parts) => {
+        const own = createClubProfiles({ ...parts, db: unnotified, report: () => undefined });
         return [clubProfileRoutes(own)];
       });
       await other.app.inject({ url: '/api/club-profile' });
@@ -93,9 +92,9 @@ eachEngine((open) => {
       refusing = false;
       await other.close();
     });
-    const name = async () => (await other.app.inject({ url: '/api/club-profile', headers: heard() })).json().name;
+    const name = async () => (await other.app.inject({ url: '/api/club-profile', headers: received() })).json().name;
 
-    test('a page that has heard of the new name gets it', async () => {
+    test('a page that knows of the new name gets it', async () => {
       await save(BLUE);
       expect(await name()).toBe('TK Vinkovci');
     });
@@ -128,14 +127,14 @@ eachEngine((open) => {
     ],
   ] as const)(
     '%s that somebody else has saved meanwhile are not set back',
-    async (_, path, theirs, read, mine, says) => {
+    async (_, path, theirs, read, mine, message) => {
       const put = (payload: object) =>
         club.app.inject({ method: 'PUT', url: `/api/admin/settings/${path}`, headers: admin.headers, payload });
       const seen = read(await present());
       expect((await put({ ...theirs, seen })).statusCode).toBe(200);
       const refused = await put({ ...seen, ...mine, seen });
       expect(refused.json()).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
-      expect(refused.json().message).toContain(says);
+      expect(refused.json().message).toContain(message);
       expect(read(await present())).toEqual(theirs);
       expect((await put({ ...theirs, ...mine, seen: refused.json().current })).statusCode).toBe(200);
       expect(read(await present())).toEqual({ ...theirs, ...mine });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database';
 import { embeddedDatabase } from './embedded';
 import { openPostgres } from './postgres';
 import { type Engine, emptied, type ReusableDatabase, refilled, reusable, type TestDatabase } from './testing-reuse';
@@ -30,6 +31,12 @@ export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
 export function embeddedForTests(): OpenTestDatabase {
   return closingAfterwards(freshEmbedded, spareEmbedded);
 }
+
+/** The same database, for a process that receives no notifications of changes. */
+export const withoutNotifications = (database: Database): Database => ({
+  ...database,
+  listen: async () => undefined,
+});
 
 type Kind = 'empty' | 'migrated';
 type Stock = Record<Kind, ReusableDatabase[]>;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { eachEngine, type TestDatabase } from '../database/testing';
+import { eachEngine, type TestDatabase, withoutNotifications } from '../database/testing';
 import { eventStreams } from './event-stream';
 import type { Change } from './live';
 import { type LiveHub, openLiveHub } from './live-hub';
@@ -43,7 +43,7 @@ eachEngine((open) => {
     await database.transaction(async (tx) => {
       await hub.changed(tx, 'account', 7);
       await hub.changed(tx, 'grid');
-      // One change for all who hear of it.
+      // One change for all who receive it.
       await hub.changed(tx, 'grid');
       expect(received).toEqual([]);
     });
@@ -130,8 +130,8 @@ eachEngine((open) => {
     expect(reported).toEqual(['broken listener']);
   });
 
-  test('a process that has not been notified catches up with what a page has heard of, by one read at a time', async () => {
-    const behind = await openLiveHub({ ...database, listen: async () => undefined }, silent);
+  test('a process that has not been notified catches up with what a page has received, by one read at a time', async () => {
+    const behind = await openLiveHub(withoutNotifications(database), silent);
     const received = changesOf(behind);
     const hub = await openLiveHub(database, silent);
     await bump(hub, 'grid');
@@ -147,7 +147,7 @@ eachEngine((open) => {
   });
 
   test('a read that began before the change is repeated, and a version that nobody has made is not waited for', async () => {
-    const behind = await openLiveHub({ ...database, listen: async () => undefined }, silent);
+    const behind = await openLiveHub(withoutNotifications(database), silent);
     const hub = await openLiveHub(database, silent);
     await bump(hub, 'grid');
     const reads = jest.spyOn(database.handle, 'selectFrom');
