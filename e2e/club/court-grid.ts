@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The last part of a cell's name. */
-export type SlotWord = 'slobodno' | 'vaš termin' | 'zauzeto' | 'održavanje' | 'prošlo';
+export type SlotLabel = 'slobodno' | 'vaš termin' | 'zauzeto' | 'održavanje' | 'prošlo';
 
 /** A cell of the grid by its name. @param place `Teren 2, ponedjeljak 23. studenoga, 08:00–09:30` */
-export const cell = (page: Page, place: string, word: SlotWord): Locator =>
-  page.getByRole('button', { name: `${place}, ${word}`, exact: true, includeHidden: true });
+export const cell = (page: Page, place: string, label: SlotLabel): Locator =>
+  page.getByRole('button', { name: `${place}, ${label}`, exact: true, includeHidden: true });
 
 /** From a free cell to the confirmation of a friendly match. */
 export async function beginFriendly(page: Page, place: string): Promise<Locator> {

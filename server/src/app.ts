@@ -50,7 +50,7 @@ export interface AppParts {
   readonly site?: FastifyPluginAsync;
   readonly csrf: CsrfOptions;
   readonly headers: SecurityHeadersOptions;
-  /** Knows the versions that pages have heard of; left out by tests of one process. */
+  /** Knows the versions that pages have received; left out by tests of one process. */
   readonly live?: Pick<LiveHub, 'catchUp'>;
   /** What public answers need to survive an outage of the database; left out: they do not. */
   readonly outages?: StaleResponsesOptions;

@@ -55,7 +55,7 @@ export function RearrangeCard({
   const { read, change } = useAddress();
   const way: Way = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
   const [chosen, setChosen] = useState<Place>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = cellsInOrder(cells, steps.order);
   // A pyramid that is published next has no place below its last row.
   const rows = hasFreePlaces ? PYRAMID_ROWS : Math.ceil(trimmed(steps.order).length / PYRAMID_POSITIONS);
@@ -67,18 +67,20 @@ export function RearrangeCard({
     const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), way);
     setChosen(undefined);
     if (isDone)
-      setSaid(other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`);
-    else setSaid('Ništa nije promijenjeno: na tom mjestu nema igrača.');
+      setAnnouncement(
+        other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`,
+      );
+    else setAnnouncement('Ništa nije promijenjeno: na tom mjestu nema igrača.');
   };
   const choose = (place: Place) => {
     if (chosen && indexOfPlace(chosen) !== indexOfPlace(place)) return go(chosen, place);
     const name = chosen ? undefined : nameAt(place);
     setChosen(name ? place : undefined);
-    setSaid(name ? `${name}: odaberite novo mjesto.` : '');
+    setAnnouncement(name ? `${name}: odaberite novo mjesto.` : '');
   };
   const undo = () => {
     steps.undo();
-    setSaid('Zadnji korak je poništen.');
+    setAnnouncement('Zadnji korak je poništen.');
   };
   return (
     <SectionCard title={title} action={stepCount(steps.count)}>
@@ -105,7 +107,7 @@ export function RearrangeCard({
           {finish(steps)}
         </Box>
         <Typography role="status" sx={{ minHeight: 24, fontWeight: 600 }}>
-          {said}
+          {announcement}
         </Typography>
       </Stack>
       <Box sx={{ mx: -2.5, mb: -2.5 }}>

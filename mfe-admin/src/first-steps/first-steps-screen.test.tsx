@@ -9,19 +9,19 @@ import { csvFile } from '../testing/csv-file';
 let opening: ClubOpening;
 let check: MembersCheck;
 let sent: unknown[];
-const said = (message: string) => HttpResponse.json({ message });
+const answer = (message: string) => HttpResponse.json({ message });
 fakeApi(
   http.get('*/api/admin/opening', () => HttpResponse.json(opening)),
   http.put('*/api/admin/opening/steps/:step', async ({ params, request }) => {
     sent.push([params.step, await request.json()]);
-    return said('Korak je gotov.');
+    return answer('Korak je gotov.');
   }),
   http.post('*/api/admin/opening/open', () => {
     sent.push('open');
     opening = { ...opening, isOpen: true };
-    return said('Klub je otvoren.');
+    return answer('Klub je otvoren.');
   }),
-  http.post('*/api/admin/opening/test-mail', () => said('Probna poruka poslana je na vesna@example.com.')),
+  http.post('*/api/admin/opening/test-mail', () => answer('Probna poruka poslana je na vesna@example.com.')),
   http.post('*/api/admin/members-import/check', () => HttpResponse.json(check)),
   http.post('*/api/admin/members-import', () =>
     HttpResponse.json({

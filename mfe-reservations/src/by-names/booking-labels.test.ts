@@ -7,6 +7,6 @@ test.each([
   ['LEAGUE', IVAN, 'Marko Marić', ['liga', 'Ivan Horvat', 'Protivnik: Marko Marić']],
   ['MAINTENANCE', IVAN, 'valjanje', ['održavanje', 'Administrator', 'Razlog: valjanje']],
   ['UNKNOWN', null, null, ['nepoznato', null, 'Došlo je do greške!']],
-] as const)('%s', (status, user, note, [word, who, said]) =>
-  expect(bookingLabels({ status, user, note })).toMatchObject({ word, who, note: said }),
+] as const)('%s', (status, user, note, [label, who, shown]) =>
+  expect(bookingLabels({ status, user, note })).toMatchObject({ label, who, note: shown }),
 );

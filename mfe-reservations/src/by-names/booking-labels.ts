@@ -5,7 +5,7 @@ export type BookingKind = 'free' | 'friendly' | 'league' | 'maintenance' | 'unkn
 /** The labels of a slot in the list by names. */
 export interface BookingLabels {
   readonly kind: BookingKind;
-  readonly word: string;
+  readonly label: string;
   /** Who booked it; null for a free slot. */
   readonly who: string | null;
   /** The opponent or the reason, with its label. */
@@ -16,20 +16,20 @@ export function bookingLabels({ status, user, note }: Pick<CourtSlot, 'status' |
   const who = user ? `${user.ime} ${user.prezime}` : null;
   switch (status) {
     case 'FREE':
-      return { kind: 'free', word: 'slobodno', who: null, note: null };
+      return { kind: 'free', label: 'slobodno', who: null, note: null };
     case 'FRIENDLY':
-      return { kind: 'friendly', word: 'prijateljski', who, note: null };
+      return { kind: 'friendly', label: 'prijateljski', who, note: null };
     case 'LEAGUE':
-      return { kind: 'league', word: 'liga', who, note: `Protivnik: ${note ?? 'nepoznat'}` };
+      return { kind: 'league', label: 'liga', who, note: `Protivnik: ${note ?? 'nepoznat'}` };
     case 'MAINTENANCE':
       // The club closes a court, not the member who clicked.
       return {
         kind: 'maintenance',
-        word: 'održavanje',
+        label: 'održavanje',
         who: 'Administrator',
         note: `Razlog: ${note ?? 'nije naveden'}`,
       };
     case 'UNKNOWN':
-      return { kind: 'unknown', word: 'nepoznato', who: null, note: 'Došlo je do greške!' };
+      return { kind: 'unknown', label: 'nepoznato', who: null, note: 'Došlo je do greške!' };
   }
 }

@@ -35,18 +35,18 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     // The text stays dark enough to read.
     '&[data-past]': { color: theme.vars.palette.text.secondary },
     '&[data-past]::before': { background: 'none', borderColor: 'transparent' },
-    '&[data-past] .word': { color: theme.vars.palette.text.secondary },
+    '&[data-past] .label': { color: theme.vars.palette.text.secondary },
     '&[data-past] .who': { fontWeight: 400 },
     '& .lines': { display: 'flex', flexDirection: 'column', gap: 2, containerType: 'inline-size' },
-    '& .word': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
-    '& .word svg': { fontSize: '1rem' },
+    '& .label': { display: 'flex', alignItems: 'center', gap: 5, fontSize: '0.75rem', color: main },
+    '& .label svg': { fontSize: '1rem' },
     '& .who': { fontWeight: 600, letterSpacing: '-0.01em' },
     // On most phones, and with four days side by side, 'Administrator' is wider than the cell in the larger font.
     '@container (max-width: 7.9em)': { '& .who': { fontSize: '0.75rem' } },
     // 'prijateljski' and 'Administrator' take the whole width of a small phone's cell.
     [SMALLEST_PHONE]: {
       paddingInline: 3,
-      '& .word svg': { display: 'none' },
+      '& .label svg': { display: 'none' },
       '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
     },
     '& .note': { color: theme.vars.palette.text.secondary },
@@ -55,16 +55,16 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
 
 /** One cell of the list by names: what is played, who plays, against whom or why nobody plays. */
 export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
-  const { kind, word, who, note } = bookingLabels(slot);
+  const { kind, label, who, note } = bookingLabels(slot);
   const begunFree = past && kind === 'free';
   const { Icon, tone } = begunFree ? PASSED : LOOKS[kind];
   const own = slot.own && kind !== 'maintenance';
   return (
     <Cell tone={own ? 'own' : tone} data-kind={kind} data-own={own} data-past={past || undefined}>
       <div className="lines">
-        <span className="word">
+        <span className="label">
           <Icon fontSize="inherit" aria-hidden />
-          {begunFree ? 'prošlo' : word}
+          {begunFree ? 'prošlo' : label}
           {past && !begunFree && <VisuallyHidden>, prošlo</VisuallyHidden>}
         </span>
         {who && <span className="who">{who}</span>}

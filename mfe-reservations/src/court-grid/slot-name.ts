@@ -6,7 +6,7 @@ export const courtName = (court: Court): string => `Teren ${court}`;
 type Placed = Pick<CourtSlot, 'court' | 'date' | 'starts' | 'minutes'>;
 
 /** `Teren 1, petak 20. studenoga, 18:30–20:00, slobodno`: the complete content of a cell, for screen readers. */
-export function slotName({ court, date, starts, minutes }: Placed, word: string): string {
+export function slotName({ court, date, starts, minutes }: Placed, label: string): string {
   const time = slotTime({ vrijemeTermina: starts, minutes });
-  return `${courtName(court)}, ${weekday(date)} ${dayMonth(date)}, ${time}, ${word}`;
+  return `${courtName(court)}, ${weekday(date)} ${dayMonth(date)}, ${time}, ${label}`;
 }

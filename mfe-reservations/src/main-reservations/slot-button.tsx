@@ -52,7 +52,7 @@ interface SlotButtonProps {
 /**
  * One cell: the state of a slot as a button with its complete description. A cell without an action still shows why.
  */
-export function SlotButton({ slot, state: { kind, word, hint, action }, busy, onPick }: SlotButtonProps) {
+export function SlotButton({ slot, state: { kind, label, hint, action }, busy, onPick }: SlotButtonProps) {
   const { Icon, tone } = SLOT_LOOKS[kind];
   const idle = action === null || busy;
   return (
@@ -62,7 +62,7 @@ export function SlotButton({ slot, state: { kind, word, hint, action }, busy, on
         className="slot"
         data-tone={tone}
         data-kind={kind}
-        aria-label={slotName(slot, word)}
+        aria-label={slotName(slot, label)}
         aria-disabled={idle || undefined}
         aria-busy={busy || undefined}
         onClick={idle ? undefined : onPick}

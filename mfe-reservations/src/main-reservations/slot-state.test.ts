@@ -35,66 +35,66 @@ test('an own match that can no longer be cancelled shows the rule, and a click d
 
 describe('what a cell shows and what a click on it starts', () => {
   test.each<[string, Partial<CourtSlot>, readonly string[], object]>([
-    ['a free slot', {}, MEMBER, { kind: 'free', word: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],
+    ['a free slot', {}, MEMBER, { kind: 'free', label: 'slobodno', hint: 'Termin je slobodan', action: 'book' }],
     [
       'a free slot that has begun',
       { starts: '17:00:00' },
       MEMBER,
-      { kind: 'past', word: 'prošlo', hint: 'Odabrani termin je prošao', action: null },
+      { kind: 'past', label: 'prošlo', hint: 'Odabrani termin je prošao', action: null },
     ],
     [
       'an own friendly match',
       { status: 'FRIENDLY', own: true, user: IVAN },
       MEMBER,
-      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: 'cancel' },
+      { kind: 'own', label: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: 'cancel' },
     ],
     [
       'an own league match',
       { status: 'LEAGUE', own: true, user: IVAN, note: 'Marko Marić' },
       MEMBER,
-      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: liga, protivnik Marko Marić', action: 'cancel' },
+      { kind: 'own', label: 'vaš termin', hint: 'Vaš termin: liga, protivnik Marko Marić', action: 'cancel' },
     ],
     [
       'an own match that has begun',
       { status: 'FRIENDLY', own: true, starts: '17:00:00' },
       MEMBER,
-      { kind: 'own', word: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: null },
+      { kind: 'own', label: 'vaš termin', hint: 'Vaš termin: prijateljski susret', action: null },
     ],
     [
       'somebody else’s match',
       { status: 'LEAGUE', user: IVAN, note: 'Ana' },
       MEMBER,
-      { kind: 'taken', word: 'zauzeto', hint: 'Zauzeto: Ivan Horvat', action: null },
+      { kind: 'taken', label: 'zauzeto', hint: 'Zauzeto: Ivan Horvat', action: null },
     ],
     [
       'maintenance, to a member',
       { status: 'MAINTENANCE', note: 'valjanje' },
       MEMBER,
-      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: null },
+      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje: valjanje', action: null },
     ],
     [
       'maintenance, to an administrator without the role for it',
       { status: 'MAINTENANCE' },
       ['ADMIN', 'MAINTENANCE'],
-      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje', action: null },
+      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje', action: null },
     ],
     [
       'maintenance, to who maintains the courts',
       { status: 'MAINTENANCE', note: 'valjanje', own: true },
       CARETAKER,
-      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: 'end-maintenance' },
+      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje: valjanje', action: 'end-maintenance' },
     ],
     [
       'maintenance that has begun, to who maintains the courts',
       { status: 'MAINTENANCE', note: 'valjanje', starts: '17:00:00' },
       CARETAKER,
-      { kind: 'maintenance', word: 'održavanje', hint: 'Održavanje: valjanje', action: null },
+      { kind: 'maintenance', label: 'održavanje', hint: 'Održavanje: valjanje', action: null },
     ],
     [
       'a status that this build does not know',
       { status: 'UNKNOWN', own: true },
       MEMBER,
-      { kind: 'unknown', word: 'nepoznato', hint: 'Došlo je do greške!', action: 'report' },
+      { kind: 'unknown', label: 'nepoznato', hint: 'Došlo je do greške!', action: 'report' },
     ],
   ])('%s', (_case, given, roles, expected) => expect(slotState(slot(given), NOW, roles)).toEqual(expected));
 });

@@ -11,7 +11,7 @@ export type SlotAction = 'book' | 'cancel' | 'end-maintenance' | 'report';
 export interface SlotState {
   readonly kind: SlotKind;
   /** The last part of the cell's name. */
-  readonly word: string;
+  readonly label: string;
   /** The tooltip. */
   readonly hint: string;
   readonly action: SlotAction | null;
@@ -28,7 +28,7 @@ export const SLOT_LABELS: Readonly<Record<SlotKind, string>> = {
 
 const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotState => ({
   kind,
-  word: SLOT_LABELS[kind],
+  label: SLOT_LABELS[kind],
   hint,
   action,
 });

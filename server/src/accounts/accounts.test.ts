@@ -106,14 +106,14 @@ eachEngine((open) => {
   test.each([
     ['gratis reservations', () => the.accounts.grantGratis(the.member, 1, the.by)],
     ['a booking', () => book(MORNING)],
-  ])('the member’s pages are told of %s', async (_, change) => {
-    const told = new Promise<void>((resolve) => {
-      the.live.onChange((heard) => {
-        if (heard?.topic === 'account' && heard.memberId === the.member) resolve();
+  ])('the member’s pages are notified of %s', async (_, change) => {
+    const notified = new Promise<void>((resolve) => {
+      the.live.onChange((event) => {
+        if (event?.topic === 'account' && event.memberId === the.member) resolve();
       });
     });
     await change();
-    await told;
+    await notified;
   });
 
   test('nothing is booked for an amount of 0', async () => {

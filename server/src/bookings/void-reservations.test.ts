@@ -43,17 +43,17 @@ eachEngine((open) => {
     expect(await voidAll('COURT_CLOSED')).toEqual([]);
   });
 
-  test('each owner’s page and every grid are told', async () => {
-    const told: string[] = [];
+  test('each owner’s page and every grid are notified', async () => {
+    const changed: string[] = [];
     const wanted = ['grid', ...[ana, marko, domar].map(({ id }) => `account ${id}`)];
-    const isTold = new Promise<void>((resolve) => {
+    const areNotified = new Promise<void>((resolve) => {
       calls.club.live.onChange((change) => {
-        told.push([change?.topic, change?.memberId].filter(Boolean).join(' '));
-        if (wanted.every((each) => told.includes(each))) resolve();
+        changed.push([change?.topic, change?.memberId].filter(Boolean).join(' '));
+        if (wanted.every((each) => changed.includes(each))) resolve();
       });
     });
     await voidAll('COURT_CLOSED');
-    await isTold;
+    await areNotified;
   });
 
   test.each([

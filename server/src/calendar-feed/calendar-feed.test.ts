@@ -52,11 +52,11 @@ eachEngine((open) => {
     const iva = await club.addMember({ firstName: 'Iva' });
     await bookings.book(iva.id, { slotId: 5, index: 2, date: '2026-10-24' }, { kind: 'FRIENDLY' });
 
-    const heard: unknown[] = [];
-    const stop = club.live.onChange((change) => heard.push(change?.topic, change?.memberId));
+    const changes: unknown[] = [];
+    const stop = club.live.onChange((change) => changes.push(change?.topic, change?.memberId));
     const { url } = (await club.as(ana).post('calendar-feed')).body;
-    // The member's other open pages offer to make one until they hear of it, which would replace this one.
-    expect(heard).toEqual(['notices', ana.id]);
+    // The member's other open pages offer to make one until they are notified of it, which would replace this one.
+    expect(changes).toEqual(['notices', ana.id]);
     stop();
     expect(url).toMatch(/^https:\/\/klub\.example\/api\/calendar\/[\w-]{43}\.ics$/);
     expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url });

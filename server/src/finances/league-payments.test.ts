@@ -147,7 +147,7 @@ eachEngine((open) => {
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
   });
 
-  test('the player’s member is told of his payment, not of one that he marks himself or that is taken back', async () => {
+  test('the player’s member is notified of his payment, not of one that he marks himself or that is taken back', async () => {
     const db = club.database;
     const [anas, admins] = await db.transaction(async (tx) => {
       const members = [ana, admin].map(({ id }) => ({
@@ -167,11 +167,11 @@ eachEngine((open) => {
     const titles = async ({ id }: TestMember) => (await everyNoticeOf(db.handle, id)).map(({ body }) => body);
     await mark(anas, 'mark-paid');
     await mark(admins, 'mark-paid');
-    const told = await titles(ana);
-    expect(told).toEqual([expect.stringMatching(/2024\. .*60,00\u00a0€/)]);
+    const notices = await titles(ana);
+    expect(notices).toEqual([expect.stringMatching(/2024\. .*60,00\u00a0€/)]);
     await mark(anas, 'mark-unpaid');
     await mark(anas, 'mark-paid');
-    expect([await titles(ana), await titles(admin)]).toEqual([told, []]);
+    expect([await titles(ana), await titles(admin)]).toEqual([notices, []]);
     await db.handle.deleteFrom('league_fee').where('year', '=', 2024).execute();
   });
 

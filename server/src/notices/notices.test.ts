@@ -154,17 +154,17 @@ eachEngine((open) => {
       expect({ status, body }).toEqual(opened);
     }
     expect(await email()).toBe(true);
-    let heard = club.live.version('notices');
+    let before = club.live.version('notices');
     const off = await club.as().put('unsubscribe', { token, email: false });
     // Her open pages learn of it, and below of a choice in another window.
-    expect(club.live.version('notices')).toBeGreaterThan(heard);
+    expect(club.live.version('notices')).toBeGreaterThan(before);
     expect([off.status, off.body]).toEqual([200, { label: 'Upisan rezultat', email: false }]);
     expect(await email()).toBe(false);
     await club.as().put('unsubscribe', { token, email: true });
     expect(await email()).toBe(true);
-    heard = club.live.version('notices');
+    before = club.live.version('notices');
     await club.as(ana).put('notice-preferences', { kind: 'RESULT_ENTERED', channel: 'EMAIL', enabled: false });
-    expect(club.live.version('notices')).toBeGreaterThan(heard);
+    expect(club.live.version('notices')).toBeGreaterThan(before);
   });
 
   test('the link of a member whose personal data are erased is not valid any more', async () => {

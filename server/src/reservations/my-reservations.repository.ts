@@ -31,7 +31,7 @@ export const cancelledReservationsOf = (handle: Handle, memberId: number, page: 
   newestFirst(matchesOf(handle, memberId).where('cancelled_at', 'is not', null), page);
 
 /** The active ones: future ones, soonest first; then those that have begun, newest first. */
-export function standingReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
+export function activeReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
   const toCome = isToCome(now);
   const booked = matchesOf(handle, memberId)
     .where('cancelled_at', 'is', null)

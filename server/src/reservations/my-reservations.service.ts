@@ -8,10 +8,10 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { presentReservation } from './listed-reservations';
 import {
+  activeReservationsOf,
   cancelledReservationsOf,
   countReservationsOf,
   reservationsOf,
-  standingReservationsOf,
 } from './my-reservations.repository';
 import { hasStarted, type WallClock } from './slot-start-rules';
 
@@ -28,7 +28,7 @@ export async function myReservations(
   const asked = { offset: page * size, limit: size };
   const [totalElements, rows] =
     show === 'booked'
-      ? [total - cancelled, await standingReservationsOf(handle, memberId, now, asked)]
+      ? [total - cancelled, await activeReservationsOf(handle, memberId, now, asked)]
       : show === 'cancelled'
         ? [cancelled, await cancelledReservationsOf(handle, memberId, asked)]
         : [total, await reservationsOf(handle, memberId, asked)];

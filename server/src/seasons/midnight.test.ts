@@ -25,11 +25,11 @@ describe('at midnight', () => {
       throw error;
     });
     const clock = fixedClock('2026-10-24T21:59:59Z');
-    const heard: string[] = [];
-    live.onChange((change) => heard.push(change?.topic ?? 'all'));
+    const changes: string[] = [];
+    live.onChange((change) => changes.push(change?.topic ?? 'all'));
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const settled = () => new Promise((go) => setImmediate(go));
-    const stop = announceMidnights({ db, live, clock, report: (error) => heard.push(String(error)) });
+    const stop = announceMidnights({ db, live, clock, report: (error) => changes.push(String(error)) });
     /** Advances a minute of timers and waits for the work that they started. */
     const aMinute = async () => {
       await jest.advanceTimersByTimeAsync(60_000);
@@ -37,17 +37,17 @@ describe('at midnight', () => {
     };
 
     await aMinute();
-    expect(heard).toEqual([]);
+    expect(changes).toEqual([]);
     clock.set('2026-10-24T22:00:00Z');
     await aMinute();
     const ofTheDay = ['club-day', 'grid', 'pricing', 'league', 'finances'];
-    expect(heard).toEqual(ofTheDay);
+    expect(changes).toEqual(ofTheDay);
     await aMinute();
-    expect(heard).toEqual(ofTheDay);
+    expect(changes).toEqual(ofTheDay);
     stop();
     clock.set('2026-10-25T23:00:00Z');
     await aMinute();
-    expect(heard).toEqual(ofTheDay);
+    expect(changes).toEqual(ofTheDay);
     jest.useRealTimers();
   });
 

@@ -14,8 +14,8 @@ interface Case {
   readonly of: (settings: Settings) => [path: string, seen: object];
   readonly theirs: object;
   readonly mine: object;
-  /** What the refusal says about `theirs`. */
-  readonly says: string;
+  /** What the refusal's message contains about `theirs`. */
+  readonly message: string;
 }
 
 const CASES: Record<string, Case> = {
@@ -23,37 +23,37 @@ const CASES: Record<string, Case> = {
     of: ({ seasons: [season] }) => [`seasons/${season?.id}`, season as object],
     theirs: { ...SEASON, closesOn: '2026-12-20' },
     mine: { ...SEASON, name: 'Zima 2026./27.' },
-    says: 'Zatvara 20.12.2026.',
+    message: 'Zatvara 20.12.2026.',
   },
   'price list': {
     of: ({ priceLists: [list] }) => [`price-lists/${list?.id}`, list as object],
     theirs: { ...PRICES, dayPrice: 9 },
     mine: { ...PRICES, nightFrom: '17:00' },
-    says: 'Dnevni termin 9,00\u00a0€.',
+    message: 'Dnevni termin 9,00\u00a0€.',
   },
   'hidden slot': {
     of: ({ hiddenSlots: [rule] }) => [`hidden-slots/${rule?.id}`, rule as object],
     theirs: { from: '2026-12-24' },
     mine: { from: '2027-01-07' },
-    says: 'Skriven od 24.12.2026.',
+    message: 'Skriven od 24.12.2026.',
   },
   'booking rules': {
     of: ({ fairUse }) => ['fair-use', fairUse],
     theirs: { openFriendly: 1 },
     mine: { perWeek: 5 },
-    says: 'Otvorene prijateljske 1.',
+    message: 'Otvorene prijateljske 1.',
   },
   'landing dates': {
     of: ({ landingDates }) => ['landing-dates', landingDates],
     theirs: { leagueUntil: '09-15' },
     mine: { registrationFrom: '02-15' },
-    says: 'Liga do 15.09.',
+    message: 'Liga do 15.09.',
   },
   'hidden years': {
     of: ({ hiddenFinanceYears: years }) => ['hidden-finance-years', { years }],
     theirs: { years: [2017, 2019] },
     mine: { years: [2018] },
-    says: 'Skriveno 2017., 2019.',
+    message: 'Skriveno 2017., 2019.',
   },
 };
 
@@ -83,7 +83,7 @@ eachEngine((open) => {
   test.each(Object.keys(CASES))(
     'a form of the %s that was opened before somebody else saved is refused with what is saved now',
     async (name) => {
-      const { of, theirs, mine, says } = CASES[name] as Case;
+      const { of, theirs, mine, message } = CASES[name] as Case;
       const [path, seen] = of(await settings());
       const save = (values: object, more: object = {}) =>
         club.as(admin).put(`admin/settings/${path}`, { ...seen, ...values, ...more });
@@ -92,13 +92,13 @@ eachEngine((open) => {
 
       const refused = await save(mine, { seen });
       expect(refused.body).toMatchObject({ status: 409, code: 'SETTING_CHANGED', current: theirs });
-      expect(refused.body.message).toContain(`spremio: ${says} `);
+      expect(refused.body.message).toContain(`spremio: ${message} `);
       expect(await settings()).toEqual(saved);
 
       // The answer to what was saved already may have been lost.
       expect((await save(theirs, { seen })).status).toBe(200);
       expect((await save(mine, { seen: refused.body.current })).status).toBe(200);
-      // A page of the release before does not tell what it has seen.
+      // A page of the release before does not send what it has seen.
       expect((await save(theirs)).status).toBe(200);
       expect(await settings()).toEqual(saved);
     },

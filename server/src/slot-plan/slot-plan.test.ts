@@ -81,8 +81,8 @@ eachEngine((open) => {
   });
 
   test('new times are in the grid, among the free slots, in the club’s profile and in the log at once', async () => {
-    const heard: string[] = [];
-    live.onChange((change) => heard.push(change?.topic ?? 'all'));
+    const changes: string[] = [];
+    live.onChange((change) => changes.push(change?.topic ?? 'all'));
     expect((await grid()).filter(({ teren }) => teren === 1)).toHaveLength(9);
     const saved = (await save([HOURS, COURT_2])).body;
     expect(saved).toEqual({ message: 'Termini su spremljeni.', plan: await plan() });
@@ -104,7 +104,7 @@ eachEngine((open) => {
       before: { 'Teren 1': expect.stringMatching(/^08:00–09:30, 09:30–11:00/) },
       after: { 'Teren 1': expect.stringMatching(/^08:00–09:00, 09:00–10:00/) },
     });
-    expect(heard).toEqual(expect.arrayContaining(['grid', 'club-day']));
+    expect(changes).toEqual(expect.arrayContaining(['grid', 'club-day']));
     const booked = await book((await slotAt(1, '10:00')).id, 2, '2026-11-21');
     expect(booked.body.message).toMatch(/21\.11\.2026\. u 10:00, teren 1/);
   });

@@ -165,14 +165,14 @@ eachEngine((open) => {
   });
 
   test('the open pages of who gets a role receive an event; who loses one is signed out instead', async () => {
-    const told: number[] = [];
-    club.live.onRolesGiven((memberId) => told.push(memberId));
+    const notified: number[] = [];
+    club.live.onRolesGiven((memberId) => notified.push(memberId));
     const id = await joining.join({ ...NEW, email: null, username: 'dobiva.uloge', roles: ['USER'] });
     const give = (...roles: string[]) => club.as(admin).put(`admin/user-management/${id}/roles`, { roles });
     await give('USER', 'MAINTENANCE');
-    expect(told).toEqual([id]);
+    expect(notified).toEqual([id]);
     await give('USER', 'COURT_MAINTENANCE');
-    expect(told).toEqual([id]);
+    expect(notified).toEqual([id]);
     expect(await stored('dobiva.uloge')).toMatchObject({ sessions_ended_by: 'ROLES_CHANGED' });
   });
 

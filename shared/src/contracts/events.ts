@@ -46,7 +46,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Request header of a GET: the versions that the page has heard of in the last minute, as in a query (`grid=12&league=3`).
+ * Request header of a GET: the versions that the page has received in the last minute, as in a query (`grid=12&league=3`).
  * The answer is at least as new, also from a server process that has not been notified of those changes yet.
  */
 export const LIVE_VERSIONS_HEADER = 'x-live-versions';

@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 import ky, { type KyInstance } from 'ky';
 import { ApiError, problemOf } from './api-error';
 import { isOffline, reportKept, reportReachable, reportUnreachable } from './connection';
-import { heardVersions } from './heard-versions';
+import { receivedVersions } from './received-versions';
 
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
@@ -25,8 +25,8 @@ function authorize(request: Request): void {
   const isRead = READS.includes(request.method);
   const csrf = csrfToken();
   if (csrf && !isRead) request.headers.set('x-xsrf-token', csrf);
-  const heard = heardVersions();
-  if (heard && isRead) request.headers.set(LIVE_VERSIONS_HEADER, heard);
+  const versions = receivedVersions();
+  if (versions && isRead) request.headers.set(LIVE_VERSIONS_HEADER, versions);
 }
 
 function unanswered(isRead: boolean): ApiError {

@@ -3,22 +3,22 @@ import type { Topic } from '@club/shared/contracts/events';
 /** By then every process of the server has been notified of a change, or has noticed that its notifications are lost. */
 const RECENT_MS = 60_000;
 
-const heard = new Map<Topic, { readonly version: number; readonly changedAt: number }>();
+const received = new Map<Topic, { readonly version: number; readonly changedAt: number }>();
 
 /**
- * The page has heard of a change: its next reads ask for an answer that contains it (`LIVE_VERSIONS_HEADER`). Without
+ * The page knows of a change: its next reads ask for an answer that contains it (`LIVE_VERSIONS_HEADER`). Without
  * that a process that is notified a little later would answer with the state before, and nothing would refetch it.
  * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
  */
 export function reportChange(topic: Topic, version: number, changedAt: number): void {
   // An event of an earlier change may come late.
-  heard.set(topic, { version: Math.max(version, heard.get(topic)?.version ?? 0), changedAt });
+  received.set(topic, { version: Math.max(version, received.get(topic)?.version ?? 0), changedAt });
 }
 
 /** The value of `LIVE_VERSIONS_HEADER`; undefined: no recent change. */
-export function heardVersions(): string | undefined {
+export function receivedVersions(): string | undefined {
   const since = Date.now() - RECENT_MS;
-  const recent = [...heard].filter(([, { changedAt }]) => changedAt > since);
+  const recent = [...received].filter(([, { changedAt }]) => changedAt > since);
   if (recent.length === 0) return undefined;
   return String(new URLSearchParams(recent.map(([topic, { version }]) => [topic, String(version)])));
 }

@@ -36,11 +36,11 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Resolves when the page has heard of this version. */
-const heardOf = (topic: Topic, version: number) =>
+/** Resolves when the page has received this version. */
+const received = (topic: Topic, version: number) =>
   new Promise<void>((resolve) => {
-    const stop = onTopic(topic, (heard) => {
-      if (heard < version) return;
+    const stop = onTopic(topic, (current) => {
+      if (current < version) return;
       stop();
       resolve();
     });
@@ -101,7 +101,7 @@ test('a read that follows a change asks for an answer that contains it, for a mi
   // A process that has read the versions is notified afterwards of what came before.
   connections[0]?.send({ type: 'change', topic: 'grid', version: 13 });
   connections[0]?.send({ type: 'change', topic: 'pricing', version: 19 });
-  await heardOf('pricing', 19);
+  await received('pricing', 19);
   await http.get('prices');
   await http.post('prices');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -139,7 +139,7 @@ test('the hello of a newer server, with topics that this page does not know, is 
   await until(() => connections.length === 1);
   const hello = { type: 'hello', versions: { 'of a newer server': 2, league: 31 }, ages: { 'of a newer server': 1 } };
   connections[0]?.send(hello);
-  await heardOf('league', 31);
+  await received('league', 31);
   await http.get('prices');
   expect(asked).toEqual([expect.stringContaining('league=31')]);
   expect(asked[0]).not.toContain('newer');

@@ -34,8 +34,8 @@ export function onTopic(topic: Topic, listener: TopicListener): () => void {
   listeners.set(topic, set.add(listener));
   // Deferred: a screen that mounts starts its own calls first.
   queueMicrotask(() => {
-    const heard = latest.get(topic);
-    if (heard && set.has(listener)) listener(heard.version, heard.changedAt);
+    const last = latest.get(topic);
+    if (last && set.has(listener)) listener(last.version, last.changedAt);
   });
   return () => set.delete(listener);
 }
@@ -64,14 +64,14 @@ function deliver(data: string): void {
   }
 }
 
-async function readOnce(stop: AbortSignal, heard: () => void): Promise<void> {
+async function readOnce(stop: AbortSignal, onChunk: () => void): Promise<void> {
   const response = await http.get('events', { timeout: false, retry: 0, signal: stop });
   const parser = createParser({ onEvent: (event) => deliver(event.data) });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   // Not every browser ends the body of a call that is aborted after its headers arrived.
   stop.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
   for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    heard();
+    onChunk();
     parser.feed(chunk.value);
   }
 }
@@ -111,14 +111,14 @@ export function connectLive(): () => void {
         clearTimeout(silence);
         silence = setTimeout(() => current.abort(), SILENCE_MS);
       };
-      const heard = () => {
+      const onChunk = () => {
         isOpen = true;
         pause = FIRST_PAUSE_MS;
         reportReachable();
         watchSilence();
       };
       watchSilence();
-      await readOnce(round.signal, heard).catch(() => undefined);
+      await readOnce(round.signal, onChunk).catch(() => undefined);
       isOpen = false;
       clearTimeout(silence);
       if (stopped) return;

@@ -12,8 +12,8 @@ const api = fakeClub();
 
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
-const heard = jest.fn();
-api.events.on('response:mocked', heard);
+const answered = jest.fn();
+api.events.on('response:mocked', answered);
 const banner = () => screen.queryByText(BANNER);
 afterEach(() => localStorage.clear());
 
@@ -75,7 +75,7 @@ test('a visitor triggers no request for the league status', async () => {
 test('without a network the page shows that and the age of the data; the line disappears when it returns', async () => {
   openSuite('/main-reservations', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /main-reservations' });
-  await waitFor(() => expect(heard).toHaveBeenCalled());
+  await waitFor(() => expect(answered).toHaveBeenCalled());
   act(() => void dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/)).toBeVisible();
   act(() => void dispatchEvent(new Event('online')));

@@ -102,7 +102,7 @@ export function changeSeason<Change extends SeasonChange>(
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
     if (seen !== undefined) await checkSeen(tx, season.row, seen);
-    // What changes is told and logged by name.
+    // What changes is published and logged by name.
     await (changesNames ? lockNames(tx) : holdNames(tx));
     const change = await Promise.resolve()
       .then(() => work(season, tx))

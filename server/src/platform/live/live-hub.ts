@@ -28,7 +28,7 @@ export interface LiveHub extends Live {
    * Resolves when this process knows these versions, or that the database does not contain them; it reads only if it
    * has not been notified of them.
    */
-  catchUp(heard: readonly (readonly [topic: string, version: number])[]): Promise<void>;
+  catchUp(received: readonly (readonly [topic: string, version: number])[]): Promise<void>;
 }
 
 const bumpVersions = prepared<{ version: number }>(
@@ -125,8 +125,8 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   };
 
   let reading: Promise<void> | undefined;
-  const catchUp: LiveHub['catchUp'] = async (heard) => {
-    const isBehind = () => heard.some(([topic, version]) => isTopic(topic) && version > (versions[topic] ?? 0));
+  const catchUp: LiveHub['catchUp'] = async (received) => {
+    const isBehind = () => received.some(([topic, version]) => isTopic(topic) && version > (versions[topic] ?? 0));
     // A read that another request has begun may be from before the change: a second one is from after it.
     for (let reads = 0; reads < 2 && isBehind(); reads += 1) {
       reading ??= readVersions().finally(() => {

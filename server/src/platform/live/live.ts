@@ -31,7 +31,7 @@ export interface Live {
    * @returns the versions that the topics have after the commit
    */
   changedNow(tx: Tx, changes: readonly TopicChange[]): Promise<number[]>;
-  /** Tells the pages of a member, when the transaction commits, that their token lacks a role. */
+  /** Notifies the pages of a member, when the transaction commits, that their token lacks a role. */
   rolesGiven(tx: Tx, memberId: number): Promise<void>;
   /** The version known to this process; at least as new as every commit that it was notified of. */
   version(topic: Topic): number;

@@ -3,13 +3,13 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { LiveHub } from './live-hub';
 
 /**
- * Monotonic reads across processes: a page that one process has told of a change gets no answer from before it, although
+ * Monotonic reads across processes: a page that one process has notified of a change gets no answer from before it, although
  * a balancer sends its next call to a process that is notified a little later.
  */
 export const monotonicReads =
   (hub: Pick<LiveHub, 'catchUp'>): onRequestAsyncHookHandler =>
   async ({ method, headers }) => {
-    const heard = headers[LIVE_VERSIONS_HEADER];
-    if (method !== 'GET' || typeof heard !== 'string') return;
-    await hub.catchUp([...new URLSearchParams(heard)].map(([topic, version]) => [topic, Number(version)]));
+    const received = headers[LIVE_VERSIONS_HEADER];
+    if (method !== 'GET' || typeof received !== 'string') return;
+    await hub.catchUp([...new URLSearchParams(received)].map(([topic, version]) => [topic, Number(version)]));
   };

@@ -37,7 +37,7 @@ interface Places {
   readonly addresses: RemoteAddresses;
 }
 
-/** @param announce is told the shell's suite whenever the remotes are read; without it nothing is written */
+/** @param announce receives the shell's suite whenever the remotes are read; without it nothing is written */
 export function openRegistry(
   { root, releases, addresses }: Places,
   report: (error: Error) => void,

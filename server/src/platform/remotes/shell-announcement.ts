@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SHELL_FILE, type ShellSuite } from '@club/shared/contracts/releases/shell-suite';
 
-/** Tells the release tool which shell runs. */
+/** Reports to the release tool which shell runs. */
 export type ShellAnnouncement = (suite: ShellSuite) => Promise<void>;
 
 /**

@@ -32,9 +32,9 @@ test('a token is looked up once, until something changes', async () => {
 });
 
 test('the end of one identity’s sessions leaves the other callers cached', async () => {
-  const heard: (string | undefined)[] = [];
+  const forgotten: (string | undefined)[] = [];
   const { callers, asked } = openSources({ findMember: async (identityId) => ({ ...member, identityId }) });
-  callers.onForget((identityId) => heard.push(identityId));
+  callers.onForget((identityId) => forgotten.push(identityId));
   await callers.of('token');
   callers.forget('marko');
   await callers.of('token');
@@ -42,7 +42,7 @@ test('the end of one identity’s sessions leaves the other callers cached', asy
   callers.forget('ana');
   await callers.of('token');
   expect(asked()).toBe(2);
-  expect(heard).toEqual(['marko', 'ana']);
+  expect(forgotten).toEqual(['marko', 'ana']);
 });
 
 test('a look-up that started before a change is not cached after it', async () => {

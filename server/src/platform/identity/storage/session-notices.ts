@@ -11,7 +11,7 @@ export interface SessionNotices {
   /** A session of an identity has ended. */
   ended(identityId: string): Promise<void>;
   /**
-   * @param onEnded called with the identity, undefined if a process of an earlier release does not tell it
+   * @param onEnded called with the identity, undefined if a process of an earlier release does not report it
    * @param onNoticesMissing called with true while notifications of other processes may get lost, with false afterwards
    */
   subscribe(onEnded: (identityId?: string) => void, onNoticesMissing: (missing: boolean) => void): void;
