@@ -1,4 +1,7 @@
-/** Stores the properties of objects; the returned function restores them. */
+/**
+ * Stores the properties of objects; the returned function restores them, except what cannot be changed any more: since
+ * Node 26 a window also keeps the properties that its scripts have defined for good.
+ */
 exports.restorePoint = (...objects) => {
   const before = objects.map((object) => Object.getOwnPropertyDescriptors(object));
   return () => {
@@ -7,11 +10,13 @@ exports.restorePoint = (...objects) => {
 };
 
 function restore(object, before) {
-  for (const key of Reflect.ownKeys(object)) {
-    if (!Object.hasOwn(before, key)) delete object[key];
+  const now = Object.getOwnPropertyDescriptors(object);
+  for (const key of Reflect.ownKeys(now)) {
+    if (!Object.hasOwn(before, key) && now[key].configurable) delete object[key];
   }
   for (const key of Reflect.ownKeys(before)) {
-    const [was, is] = [before[key], Object.getOwnPropertyDescriptor(object, key)];
-    if (!is || is.value !== was.value || is.get !== was.get) Object.defineProperty(object, key, was);
+    const [was, is] = [before[key], now[key]];
+    const isSame = is && is.value === was.value && is.get === was.get;
+    if (!isSame && is?.configurable !== false) Object.defineProperty(object, key, was);
   }
 }
