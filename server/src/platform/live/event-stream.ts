@@ -104,8 +104,9 @@ class EventStream {
     this.#send(written({ type: 'roles', memberId: this.memberId }));
   }
 
+  /** A stream that has ended is open until its browser has received the rest. */
   beat(): void {
-    if (!this.body.writableNeedDrain) this.body.write(': beat\n\n');
+    if (!this.body.writableEnded && !this.body.writableNeedDrain) this.body.write(': beat\n\n');
   }
 
   end(): void {
