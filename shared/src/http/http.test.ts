@@ -1,7 +1,8 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, http, isOffline, keyed } from '@club/shared/http';
+import { ApiError, answer, http, isOffline, keyed, useConnection } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
+import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http as on } from 'msw';
 
 const PRICES = 'http://localhost/api/organization-pricing';
@@ -232,6 +233,15 @@ describe('a read that the page has already requested', () => {
     requested(15_000);
     expect([await read(), await read()]).toEqual(['Rano.', 'Kasnije.']);
     expect(seen).toHaveLength(1);
+  });
+
+  test('is as old as its response from the server’s cache', async () => {
+    const headers = { age: '3600', warning: '110 - "Response is Stale"' };
+    requested(1_000, Promise.resolve(Response.json({ message: 'Rano.' }, { headers })));
+    const { result } = renderHook(() => useConnection(({ keptSince }) => keptSince));
+    expect(result.current).toBeNull();
+    await act(read);
+    expect(Math.round((Date.now() - Number(result.current)) / 60_000)).toBe(60);
   });
 
   test('is sent again once the page is older than fifteen seconds', async () => {

@@ -37,12 +37,23 @@ function unanswered(isRead: boolean): ApiError {
   return new ApiError(0, 'NETWORK', `Nema veze s internetom.${kept} Pokušajte ponovno kad se veza vrati.`);
 }
 
+function reportAge({ headers }: Response): void {
+  if (headers.get('warning')?.startsWith(STALE)) reportKept(Number(headers.get('age')));
+}
+
+/** A response that the page requested before this client ran; ky then makes no call. */
+async function earlyAnswer(request: Request): Promise<Response | undefined> {
+  const response = await takeEarlyAnswer(request);
+  if (response) reportAge(response);
+  return response;
+}
+
 /** The browser's fetch, which also records from every call whether the server is reachable. */
 async function noticingFetch(input: Request | string | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     reportReachable();
-    if (response.headers.get('warning')?.startsWith(STALE)) reportKept(Number(response.headers.get('age')));
+    reportAge(response);
     return response;
   } catch (error) {
     // Any other error is an aborted call: the user left the page, or the call timed out.
@@ -67,7 +78,7 @@ const bare: KyInstance = ky.create({
       error instanceof ApiError ? PASSING.includes(error.status) && !isOffline() : undefined,
   },
   hooks: {
-    beforeRequest: [authorize, takeEarlyAnswer],
+    beforeRequest: [authorize, earlyAnswer],
     // A hook gets a copy: without a result the response itself goes on, with its address.
     afterResponse: [
       async (request, _options, response) => {

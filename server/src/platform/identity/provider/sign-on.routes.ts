@@ -20,7 +20,7 @@ const Question = z.object({
 });
 
 /** The headers of an answer that the page reads. */
-const READ_HEADERS = ['content-type', 'etag', 'x-grid-version'];
+const READ_HEADERS = ['content-type', 'etag', 'x-grid-version', 'warning', 'age'];
 
 const headersOf = (all: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(READ_HEADERS.flatMap((name) => (name in all ? [[name, String(all[name])]] : [])));
