@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
@@ -19,6 +19,24 @@ test('without a response the input is stored, and is there again when the page i
   expect(await again.findByText('Vraćen je vaš upis koji još nije poslan.')).toBeVisible();
   await userEvent.click(again.getByRole('button', { name: 'Spremi rezultat' }));
   await waitFor(() => expect(server.sent).toHaveLength(1));
+});
+
+test('a result that is saved after its player has left the screen is not taken for unsent', async () => {
+  let leave: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  api.use(http.put('*/api/update-results-league/:id', () => left, { once: true }));
+  const { unmount } = openMyResults();
+  const round = await typeGames('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  unmount();
+  leave();
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  openMyResults();
+  expect(await (await card()).findByText('čeka potvrdu protivnika')).toBeVisible();
+  expect(screen.queryByText(/Vraćen je vaš upis/)).not.toBeInTheDocument();
 });
 
 test('the opponent who signs in with the same browser does not get the stored input as their own', async () => {

@@ -49,7 +49,6 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   const send = (entry: Draft) =>
     save.mutate(entry, {
       onSuccess: () => {
-        dropDraft(match);
         notify.success('Rezultat je spremljen.');
         onDone();
       },

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
 import { type Draft, isSameEntry, scoresOf } from './draft';
+import { dropDraft } from './kept-draft';
 
 /**
  * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. A
@@ -26,7 +27,9 @@ export function useSaveResult(match: MyLeagueMatch) {
         throw error;
       }
     },
+    // Here, and not with the form: the call may have waited for the network until the player had left the screen.
     onSuccess: (saved) => {
+      dropDraft(match);
       client.setQueryData<MyLeagueMatch[]>(keys.myResults, (matches) =>
         matches?.map((one) => (one.id === saved.id ? saved : one)),
       );
