@@ -40,26 +40,19 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
     newcomers: readonly Newcomer[],
     also?: (tx: Tx, joined: readonly Joined[]) => Promise<unknown>,
   ): Promise<number[]> {
-    const made: string[] = [];
     const prepared = await hashPasswords(newcomers);
-    try {
-      return await db.transaction(async (tx) => {
-        const members: NewMember[] = [];
-        for (const { roles, password, oneTime = false, ...person } of prepared) {
-          const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
-          made.push(identityId);
-          members.push({ ...person, identityId, createdAt: clock.now() });
-        }
-        const ids = await insertMembers(tx, members);
-        const joined = members.map(({ identityId }, index): Joined => ({ memberId: ids[index] as number, identityId }));
-        await also?.(tx, joined);
-        await live.changed(tx, 'members');
-        return ids;
-      });
-    } catch (error) {
-      for (const id of made) await directory.abandon(id);
-      throw error;
-    }
+    return db.transaction(async (tx) => {
+      const members: NewMember[] = [];
+      for (const { roles, password, oneTime = false, ...person } of prepared) {
+        const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
+        members.push({ ...person, identityId, createdAt: clock.now() });
+      }
+      const ids = await insertMembers(tx, members);
+      const joined = members.map(({ identityId }, index): Joined => ({ memberId: ids[index] as number, identityId }));
+      await also?.(tx, joined);
+      await live.changed(tx, 'members');
+      return ids;
+    });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { afterRollback, type Tx } from '../platform/database';
 import { embeddedForTests } from '../platform/database/testing';
 import type { Directory } from '../platform/identity';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
@@ -6,29 +7,25 @@ import { createJoining } from './joining.service';
 
 const open = embeddedForTests();
 
-test('every identity of newcomers who could not join is abandoned, and the reason is returned', async () => {
+test('of newcomers of whom one cannot join nobody joins, in an external directory either, and the reason is returned', async () => {
   const db = await open();
-  const embedded = await openDirectoryForTests(db);
-  const abandoned: string[] = [];
-  let made = 0;
-  const directory: Directory = Object.assign(Object.create(embedded), {
-    create: async () => {
-      made += 1;
-      return `identity-${made}`;
-    },
-    abandon: async (id: string) => {
-      abandoned.push(id);
+  const names = new Set<string>();
+  const directory: Directory = Object.assign(Object.create(await openDirectoryForTests(db)), {
+    create: async (tx: Tx, { username }: { username: string }) => {
+      names.add(username);
+      afterRollback(tx, async () => names.delete(username));
+      return username;
     },
   });
   const club = await openTestClub(db, () => []);
   await club.addMember({ email: 'ana@klub.hr' });
   const joining = createJoining({ db, live: club.live, clock: club.clock, directory });
   const newcomer = { firstName: 'Iva', lastName: 'Novak', password: 'lopta-u-mreži', roles: [] };
-  const newcomers = [
-    { ...newcomer, username: 'iva', email: 'iva@klub.hr' },
-    { ...newcomer, username: 'ana', email: 'ana@klub.hr' },
-  ];
-  await expect(joining.joinAll(newcomers)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
-  expect(abandoned).toEqual(['identity-1', 'identity-2']);
+  const iva = { ...newcomer, username: 'iva', email: 'iva@klub.hr' };
+  const ana = { ...newcomer, username: 'ana', email: 'ana@klub.hr' };
+  await expect(joining.joinAll([iva, ana])).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(names).toEqual(new Set());
+  await joining.join(iva);
+  expect(names).toEqual(new Set(['iva']));
   await club.close();
 });

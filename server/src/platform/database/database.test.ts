@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from './testing';
-import { afterCommit, beforeCommit } from './transaction';
+import { afterCommit, afterRollback, beforeCommit } from './transaction';
 import { isUniqueViolation } from './unique-violation';
 
 const LETTERS = [
@@ -31,6 +31,8 @@ const NAMES = [
   'čep',
   'cvrčak',
 ];
+
+const raising = (state: string) => `do $$ begin raise exception 'again' using errcode = '${state}'; end $$`;
 
 eachEngine((open) => {
   let database: TestDatabase;
@@ -107,8 +109,22 @@ eachEngine((open) => {
     expect(await topics()).toEqual(['kept']);
   });
 
+  test('what a failed attempt changed outside the database is undone, the latest first, before the next attempt', async () => {
+    const order: string[] = [];
+    let attempt = 0;
+    await database.transaction(async (tx) => {
+      attempt += 1;
+      for (const change of ['first', 'second']) {
+        order.push(`${change} of ${attempt}`);
+        afterRollback(tx, async () => order.push(`without ${change} of ${attempt}`));
+      }
+      if (attempt === 1) await sql.raw(raising('40P01')).execute(tx);
+    });
+    const undone = ['without second of 1', 'without first of 1'];
+    expect(order).toEqual(['first of 1', 'second of 1', ...undone, 'first of 2', 'second of 2']);
+  });
+
   test.each(['40001', '40P01'])('SQLSTATE %s is attempted three times in total', async (state) => {
-    const raise = `do $$ begin raise exception 'again' using errcode = '${state}'; end $$`;
     let runs = 0;
     const failUntil = (lucky: number) =>
       database.transaction(async (tx) => {
@@ -117,7 +133,7 @@ eachEngine((open) => {
           .insertInto('live_version')
           .values({ topic: `run ${runs}`, version: 1 })
           .execute();
-        if (runs < lucky) await sql.raw(raise).execute(tx);
+        if (runs < lucky) await sql.raw(raising(state)).execute(tx);
       });
     await failUntil(3);
     expect(await topics()).toEqual(['run 3']);

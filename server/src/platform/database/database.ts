@@ -16,7 +16,8 @@ export interface Database {
   /**
    * The only way to write: all of `work` is committed or nothing is. `work` uses only the handle that it is given;
    * asking the pool for another one meanwhile is refused, because on the embedded engine it would wait for ever.
-   * Serialization failures and deadlocks (40001, 40P01) are retried, three attempts in total.
+   * Serialization failures and deadlocks (40001, 40P01) are retried, three attempts in total: what `work` changes outside
+   * the database, it undoes with `afterRollback`.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** One session whose statements may take as long as they need: for work that no call waits for. */

@@ -16,6 +16,6 @@ export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';
 export type { Tables } from './tables';
 export { containsAllWords, FEW_FOUND, folded, trigramsOf } from './text-search';
-export { afterCommit, beforeCommit } from './transaction';
+export { afterCommit, afterRollback, beforeCommit } from './transaction';
 export { isUniqueViolation } from './unique-violation';
 export { deleteRows, insertRows } from './write-rows';

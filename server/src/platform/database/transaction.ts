@@ -10,7 +10,12 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
-const pending = new WeakMap<Tx, { readonly before: (() => Promise<unknown>)[]; readonly after: (() => void)[] }>();
+interface Acts {
+  readonly before: (() => Promise<unknown>)[];
+  readonly after: (() => void)[];
+  readonly undo: (() => Promise<unknown>)[];
+}
+const pending = new WeakMap<Tx, Acts>();
 const connections = new WeakMap<Handle, DatabaseConnection>();
 
 /** Whether the running code was called, however indirectly, by the work of a transaction that has not ended yet. */
@@ -20,7 +25,8 @@ export function insideTransaction(): boolean {
 
 function actsOf(tx: Tx) {
   const acts = pending.get(tx);
-  if (!acts) throw new Error('beforeCommit and afterCommit need the handle that transaction() gave to its work.');
+  if (!acts)
+    throw new Error('beforeCommit, afterCommit and afterRollback need the handle that transaction() gave to its work.');
   return acts;
 }
 
@@ -36,12 +42,20 @@ export function afterCommit(tx: Tx, act: () => void): void {
   actsOf(tx).after.push(act);
 }
 
+/**
+ * Awaits `undo` when the transaction fails, the latest first, before its next attempt: for changes outside the
+ * database. `undo` must not throw: the caller gets the error that the transaction failed with.
+ */
+export function afterRollback(tx: Tx, undo: () => Promise<unknown>): void {
+  actsOf(tx).undo.push(undo);
+}
+
 /** The connection of a transaction whose statements may be sent before the previous ones are answered. */
 export const pipelineOf = (handle: Handle): DatabaseConnection | undefined => connections.get(handle);
 
 async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const acts = { before: [] as (() => Promise<unknown>)[], after: [] as (() => void)[] };
-  const result = await handle.transaction().execute(async (tx) => {
+  const acts: Acts = { before: [], after: [], undo: [] };
+  const run = async (tx: Tx) => {
     const state = { open: true };
     pending.set(tx, acts);
     const connection = await tx.getExecutor().provideConnection(async (own) => own);
@@ -56,7 +70,12 @@ async function attempt<Result>(handle: Kysely<Tables>, work: (tx: Tx) => Promise
       // From here on, work that was started but not awaited may use the pool again.
       state.open = false;
     }
-  });
+  };
+  const undoAll = async (error: unknown): Promise<never> => {
+    for (const undo of acts.undo.reverse()) await undo();
+    throw error;
+  };
+  const result = await handle.transaction().execute(run).catch(undoAll);
   for (const act of acts.after) act();
   return result;
 }

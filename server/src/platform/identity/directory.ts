@@ -32,7 +32,7 @@ export interface PasswordOptions {
 /**
  * The store of identities: the embedded one, or a Keycloak. The club's members refer to them by `identityId` (`sub`).
  * Every change takes the caller's transaction. The embedded store writes in it; Keycloak's adapter calls Keycloak, and
- * the caller undoes a creation with `abandon` when its own transaction fails.
+ * undoes a creation when the transaction fails.
  * @throws Refusal `USERNAME_TAKEN` (409, field userName), `PASSWORD_WEAK` (400, field password)
  */
 export interface Directory {
@@ -42,11 +42,6 @@ export interface Directory {
   preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */
   sharePassword(text: string): Promise<PreparedPassword>;
-  /**
-   * Compensates a failed transaction: removes the identity of a `create` that the rollback does not cover. Its own
-   * failure is only logged, so that the caller gets the original error.
-   */
-  abandon(identityId: string): Promise<void>;
   remove(tx: Tx, identityId: string): Promise<void>;
   /** Ends every session of the identity. A refused password leaves everything as it was. */
   setPassword(tx: Tx, identityId: string, password: string, options?: PasswordOptions): Promise<void>;

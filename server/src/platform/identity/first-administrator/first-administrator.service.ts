@@ -54,18 +54,12 @@ export function firstAdministrator(
       (await findInvitation(database.handle, MODEL, token)) !== undefined && !(await hasAdministrator()),
     appoint: async (token, form) => {
       if (await hasAdministrator()) return false;
-      let identityId: string | undefined;
-      try {
-        return await database.transaction(async (tx) => {
-          if (!(await redeemInvitation(tx, MODEL, token))) return false;
-          identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
-          await createMember(tx, { ...form, identityId });
-          return true;
-        });
-      } catch (error) {
-        if (identityId) await directory.abandon(identityId);
-        throw error;
-      }
+      return database.transaction(async (tx) => {
+        if (!(await redeemInvitation(tx, MODEL, token))) return false;
+        const identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
+        await createMember(tx, { ...form, identityId });
+        return true;
+      });
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { Role } from '@club/shared/contracts/roles';
+import { sql } from 'kysely';
 import type { Tx } from '../../database';
+import { embeddedForTests } from '../../database/testing';
 import { type FakeKeycloak, openFakeKeycloak } from '../testing/keycloak';
 import { KeycloakDirectory } from './keycloak-directory';
 
 const MEMBERS = 5_000;
 const idOf = (number: number) => `user-${String(number).padStart(4, '0')}`;
 
+const open = embeddedForTests();
 let keycloak: FakeKeycloak;
 let directory: KeycloakDirectory;
 let reported: unknown[];
@@ -68,10 +71,33 @@ test.each([1, 10])('a failure of Keycloak is not read as “no roles”: %i memb
   await expect(directory.rolesOf(ids)).rejects.toMatchObject({ response: { status: 503 } });
 });
 
+const PERSON = { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' };
+const PASSWORD = 'lopta-u-mreži';
+const NEWCOMER = { ...PERSON, username: 'ana', password: PASSWORD, roles: ['USER'] as Role[] };
+const newUser = () => {
+  const { url, realm } = keycloak.settings;
+  return { status: 201, location: `${url}/admin/realms/${realm}/users/${idOf(7)}` };
+};
+
+test('a user whose transaction is attempted again is removed before Keycloak is asked for the same name', async () => {
+  const changes: string[] = [];
+  keycloak.answer = (method, path) => {
+    if (method !== 'GET') changes.push(method);
+    if (method === 'POST' && path.endsWith('/users')) return newUser();
+    return method === 'GET' ? undefined : { status: 204 };
+  };
+  const db = await open();
+  let attempts = 0;
+  await db.transaction(async (tx) => {
+    attempts += 1;
+    await directory.create(tx, { ...NEWCOMER, roles: [] });
+    if (attempts === 1) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
+  });
+  expect(changes).toEqual(['POST', 'DELETE', 'POST']);
+});
+
 describe('the reason of a refusal is returned, and the failure is reported, when', () => {
-  const PERSON = { firstName: 'Ana', lastName: 'Anić', email: 'ana@klub.hr' };
-  const PASSWORD = 'lopta-u-mreži';
-  const tx = {} as Tx;
+  const changed = async (change: (tx: Tx) => Promise<unknown>) => (await open()).transaction(change);
 
   test('the name cannot be taken back after a refused password', async () => {
     let updates = 0;
@@ -81,21 +107,19 @@ describe('the reason of a refusal is returned, and the failure is reported, when
       updates += 1;
       return updates === 1 ? { status: 204 } : { status: 503 };
     };
-    const refused = directory.setPassword(tx, idOf(1), PASSWORD, { owner: PERSON });
+    const refused = changed((tx) => directory.setPassword(tx, idOf(1), PASSWORD, { owner: PERSON }));
     await expect(refused).rejects.toMatchObject({ code: 'PASSWORD_WEAK' });
     expect(updates).toBe(2);
     expect(reported).toMatchObject([{ response: { status: 503 } }]);
   });
 
   test('a new user who got no roles cannot be removed', async () => {
-    const url = `${keycloak.settings.url}/admin/realms/${keycloak.settings.realm}/users/${idOf(1)}`;
     keycloak.answer = (method, path) => {
-      if (method === 'POST' && path.endsWith('/users')) return { status: 201, location: url };
+      if (method === 'POST' && path.endsWith('/users')) return newUser();
       if (path.endsWith('/role-mappings/realm')) return { status: 403 };
       return method === 'DELETE' ? { status: 503 } : undefined;
     };
-    const made = directory.create(tx, { ...PERSON, username: 'ana', password: PASSWORD, roles: ['USER'] });
-    await expect(made).rejects.toMatchObject({ response: { status: 403 } });
+    await expect(changed((tx) => directory.create(tx, NEWCOMER))).rejects.toMatchObject({ response: { status: 403 } });
     expect(reported).toMatchObject([{ response: { status: 503 } }]);
   });
 });

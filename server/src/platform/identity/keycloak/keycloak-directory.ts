@@ -1,6 +1,6 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
-import type { Tx } from '../../database';
+import { afterRollback, type Tx } from '../../database';
 import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
 import type { PasswordOwner } from '../password/password-policy';
@@ -12,7 +12,10 @@ import { isNotFound, refusalOf } from './keycloak-refusals';
 /** Brief users in one answer: some hundred kilobytes. */
 const PAGE = 1_000;
 
-/** Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction. */
+/**
+ * Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction: when it
+ * fails, new identities are removed, and names and e-mail addresses are as before.
+ */
 export class KeycloakDirectory implements Directory {
   readonly kind = 'keycloak';
   readonly #admin: AdminClient;
@@ -41,12 +44,8 @@ export class KeycloakDirectory implements Directory {
         credentials: [{ type: 'password', value, temporary: oneTime ?? false }],
       })
       .catch(refuse);
-    try {
-      await this.setRoles(tx, id, roles);
-    } catch (error) {
-      await this.abandon(id);
-      throw error;
-    }
+    afterRollback(tx, () => this.#takeBack(() => this.#remove(id)));
+    await this.setRoles(tx, id, roles);
     return id;
   }
 
@@ -57,10 +56,6 @@ export class KeycloakDirectory implements Directory {
 
   async sharePassword(text: string): Promise<PreparedPassword> {
     return { text, hash: null };
-  }
-
-  abandon(identityId: string): Promise<void> {
-    return this.#takeBack(() => this.#remove(identityId));
   }
 
   remove(_tx: Tx, identityId: string): Promise<void> {
@@ -84,12 +79,12 @@ export class KeycloakDirectory implements Directory {
     await refuseWeakPassword(password, { username, firstName, lastName, email });
     await onAccepted?.();
     // Keycloak's own policy compares the password with what the user is called now.
-    if (owner) await this.#update(identityId, owner);
+    if (owner) {
+      await this.#update(identityId, owner);
+      afterRollback(tx, () => this.#takeBack(() => this.#admin.users.update({ id: identityId }, before)));
+    }
     const credential = { type: 'password', value: password, temporary: oneTime };
-    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(async (error) => {
-      if (owner) await this.#takeBack(() => this.#admin.users.update({ id: identityId }, before));
-      refuse(error);
-    });
+    await this.#admin.users.resetPassword({ id: identityId, credential }).catch(refuse);
     await this.#endSessions(tx, identityId, 'PASSWORD_CHANGED');
   }
 

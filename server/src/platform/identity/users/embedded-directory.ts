@@ -56,9 +56,6 @@ export class EmbeddedDirectory implements Directory {
     return { text, hash: await hashPassword(text) };
   }
 
-  /** The transaction has undone it. */
-  async abandon(): Promise<void> {}
-
   async remove(tx: Tx, identityId: string): Promise<void> {
     await endSessions(tx, this.notices, identityId, 'DISABLED');
     await deleteUser(tx, identityId);
