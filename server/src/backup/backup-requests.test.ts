@@ -9,18 +9,50 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
-test('an answer that cannot be written is reported; the server continues, and answers the next request', async () => {
+const place = (name: string) => path.join(home, 'requests', name);
+/** The only request of this state. */
+const requestThatIs = (state: 'request' | 'taken') =>
+  fs.readdirSync(place('')).find((name) => name.endsWith(state)) ?? '';
+const UNANSWERED = { error: expect.stringContaining('nije mogao zapisati odgovor') };
+
+test('an answer that cannot be written is reported here and there; the server answers the next request', async () => {
   const reported: string[] = [];
-  const stop = answerRequests(
-    home,
-    async () => ({ file: 'kopija' }),
-    (error) => reported.push(String(error)),
-  );
-  const place = (name: string) => path.join(home, 'requests', name);
-  // As on a full disk.
-  fs.mkdirSync(place('one.answer.draft'));
-  fs.writeFileSync(place('one.request'), '');
-  expect(await requestBackup(home)).toEqual({ file: 'kopija' });
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    // As on a full disk.
+    if (made === 1) fs.mkdirSync(place(requestThatIs('taken').replace('taken', 'answer.draft')));
+    return { file: 'kopija' };
+  };
+  const stop = answerRequests(home, make, (error) => reported.push(String(error)));
+  expect(await requestBackup(home)).toEqual(UNANSWERED);
   expect(reported).toEqual([expect.stringContaining('EISDIR')]);
+  expect(await requestBackup(home)).toEqual({ file: 'kopija' });
   stop();
+});
+
+describe('the sender of a request learns that there will be no answer, when the server', () => {
+  /** A request that a server has taken, which then does nothing more. */
+  async function taken(silentMs?: number) {
+    const answer = requestBackup(home, silentMs);
+    const name = requestThatIs('request');
+    fs.renameSync(place(name), place(name.replace('request', 'taken')));
+    return { answer };
+  }
+
+  test('is killed', async () => {
+    const { answer } = await taken(400);
+    expect(await answer).toEqual(UNANSWERED);
+  });
+
+  test('is restarted', async () => {
+    const { answer } = await taken();
+    const stop = answerRequests(
+      home,
+      async () => ({ file: 'kopija' }),
+      () => undefined,
+    );
+    expect(await answer).toEqual(UNANSWERED);
+    stop();
+  });
 });

@@ -9,10 +9,17 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 
 const REQUEST = '.request';
+/** What a request is while the server works on it, touched again and again. */
+const TAKEN = '.taken';
 const ANSWER = '.answer';
 const LOOK_MS = 200;
 /** A running server accepts a request at once; one that is frozen or of an older release never does. */
 const TAKEN_UP_WITHIN_MS = 15_000;
+const BEAT_MS = 3_000;
+/** The embedded engine may keep the server busy for as long; one that was killed stays silent. */
+const SILENT_MS = 60_000;
+
+const UNANSWERED = 'Poslužitelj je stao, ili nije mogao zapisati odgovor: razlog piše u njegovu zapisniku.';
 
 /** The created file, or the error. */
 export type BackupAnswer = { readonly file: string } | { readonly error: string };
@@ -22,8 +29,9 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
 /**
  * Sends a request to the server that runs on `dataDir` and waits for its answer; undefined: the request is not
  * accepted.
+ * @param silentMs a server that shows no sign for so long has stopped
  */
-export async function requestBackup(dataDir: string): Promise<BackupAnswer | undefined> {
+export async function requestBackup(dataDir: string, silentMs = SILENT_MS): Promise<BackupAnswer | undefined> {
   const folder = folderOf(dataDir);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const base = path.join(folder, randomUUID());
@@ -35,10 +43,21 @@ export async function requestBackup(dataDir: string): Promise<BackupAnswer | und
     }
     await pause(LOOK_MS);
   }
-  while (!fs.existsSync(base + ANSWER)) await pause(LOOK_MS);
+  await untilFinished(base + TAKEN, silentMs);
+  if (!fs.existsSync(base + ANSWER)) return { error: UNANSWERED };
   const answer = JSON.parse(fs.readFileSync(base + ANSWER, 'utf8')) as BackupAnswer;
   fs.rmSync(base + ANSWER);
   return answer;
+}
+
+async function untilFinished(taken: string, silentMs: number): Promise<void> {
+  let beat: number | undefined;
+  for (let silent = 0; silent <= silentMs; silent += LOOK_MS) {
+    const touched = fs.statSync(taken, { throwIfNoEntry: false })?.mtimeMs;
+    if (touched === undefined) return;
+    if (touched !== beat) [beat, silent] = [touched, 0];
+    await pause(LOOK_MS);
+  }
 }
 
 /**
@@ -52,7 +71,7 @@ export function answerRequests(
   report: (error: unknown) => void,
 ): () => void {
   const folder = folderOf(dataDir);
-  // Requests to an earlier process: their senders no longer wait.
+  // Requests to an earlier process, whose senders learn by this that they get no answer.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   let working = Promise.resolve();
@@ -68,9 +87,21 @@ export function answerRequests(
   const take = (name: string) => {
     const file = path.join(folder, name);
     if (!name.endsWith(REQUEST) || !fs.existsSync(file)) return;
-    // Its sender may have given up at this moment.
-    fs.rmSync(file, { force: true });
-    working = working.then(() => answer(name)).catch(report);
+    const taken = file.replace(REQUEST, TAKEN);
+    try {
+      fs.renameSync(file, taken);
+    } catch {
+      // Its sender has given up at this moment.
+      return;
+    }
+    const beat = setInterval(() => fs.utimes(taken, new Date(), new Date(), () => undefined), BEAT_MS).unref();
+    working = working
+      .then(() => answer(name))
+      .catch(report)
+      .finally(() => {
+        clearInterval(beat);
+        fs.rmSync(taken, { force: true });
+      });
   };
   const watcher = fs.watch(folder, { persistent: false }, (_event, name) => name && take(name));
   return () => watcher.close();
