@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { handleError } from '../problems/error-handler';
+import { Refusal } from '../problems/refusal';
 import type { Caller } from './caller';
 import { rememberingCallers } from './callers';
 import { guardRoutes } from './guard-routes';
@@ -15,12 +16,13 @@ const ANA: Caller = {
 
 /** A server with one stream of Ana's, whose session the test ends. */
 async function openStream() {
-  let [isAlive, isReachable, asked, refused] = [true, true, 0, 0];
+  let [isAlive, asked, refused] = [true, 0, 0];
+  let failure: Error | undefined;
   const callers = rememberingCallers({
     verify: async () => ({ ...ANA, sessionUid: 's', roles: ['USER'], expiresAt: Date.now() + 60_000 }),
     isSessionAlive: async () => {
       asked += 1;
-      if (!isReachable) throw new Error('connection lost');
+      if (failure) throw failure;
       return isAlive;
     },
     whySessionEnded: async () => undefined,
@@ -44,8 +46,8 @@ async function openStream() {
       callers.forget(identityId);
       await settle();
     },
-    loseDatabase: async () => {
-      isReachable = false;
+    failWith: async (error: Error) => {
+      failure = error;
       callers.forget();
       await settle();
     },
@@ -62,9 +64,12 @@ test('a stream is checked again when its own caller’s session ends, and when i
   expect([stream.asked(), stream.refused()]).toEqual([3, 1]);
 });
 
-test('an unreachable database ends no stream', async () => {
+test.each([
+  ['database', new Error('connection lost')],
+  ['identity provider', new Refusal(503, 'IDENTITY_UNAVAILABLE', 'Prijava se trenutačno ne može provjeriti.')],
+])('an unreachable %s ends no stream', async (_, failure) => {
   const stream = await openStream();
-  await stream.loseDatabase();
+  await stream.failWith(failure);
   expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
 });
 

@@ -14,7 +14,8 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     callers.onForget((identityId) => {
       if (identityId !== undefined && identityId !== request.caller.identityId) return;
       identify(callers, bearerOf(request)).catch((error) => {
-        if (error instanceof Refusal) refused();
+        // Not that of an identity provider that cannot be asked at the moment (503).
+        if (error instanceof Refusal && error.status < 500) refused();
       });
     }),
   );
@@ -53,7 +54,10 @@ async function identify(callers: Callers, token: string | undefined): Promise<Ca
   return callers.of(token);
 }
 
-/** A public page treats a caller whose token has just expired as a visitor. */
+/**
+ * A public page treats a caller whose token has just expired as a visitor, and so one whose token cannot be checked at
+ * the moment: the page is there for everybody.
+ */
 function passRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }
