@@ -2,7 +2,7 @@ import type { MyReservationRow } from '@club/shared/contracts/bookings/reservati
 import { PaymentChip } from '@club/shared/reservation';
 import { styled, Typography } from '@club/shared/ui-core';
 import { CancelButton } from './cancel-button';
-import { useIsTooLate } from './use-is-too-late';
+import { useCancelling } from './use-cancelling';
 
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
 /** As wide as the longest status, so that the buttons of all rows are aligned. */
@@ -10,14 +10,14 @@ const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoint
 
 /** The payment status of an active reservation, and the button to cancel it if that is allowed. */
 export function ActiveStatus({ row }: { row: MyReservationRow }) {
-  const isTooLate = useIsTooLate(row);
+  const cancelling = useCancelling(row);
   return (
     <Line>
       <Status>
         <PaymentChip status={row.statusPlacanja} />
       </Status>
-      {row.cancel && !isTooLate && <CancelButton row={row} query={row.cancel} />}
-      {row.cancel && isTooLate && (
+      {row.cancel && cancelling === 'allowed' && <CancelButton row={row} query={row.cancel} />}
+      {cancelling === 'late' && (
         <Typography component="span" variant="body2" color="textSecondary">
           Prekasno za otkazivanje
         </Typography>

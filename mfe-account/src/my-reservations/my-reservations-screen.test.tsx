@@ -105,15 +105,18 @@ test('the collapsed ones have their own pages; an address with such a page shows
   expect(router.state.location.search).toBe('?otkazane=1');
 });
 
+const DAY_BEFORE = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: 24 };
+const TOMORROW = {
+  datumRezerviranja: '2026-11-21',
+  cancel: { index: 2, terminId: 12, datumSend: '2026-11-21' },
+} as const;
+
 test('the rule for cancelling is shown in advance, and a reservation past it has no button', async () => {
-  const fairUse = { openFriendly: null, openLeague: null, perWeek: null, oneCourtAtOnce: false, cancelHours: 24 };
   // Zagreb's clock shows 09:30 on the 20th.
-  api.use(onClubDay({ fairUse }));
-  const cancel = { index: 2, terminId: 12, datumSend: '2026-11-21' };
-  const tomorrow = { datumRezerviranja: '2026-11-21', cancel };
+  api.use(onClubDay({ fairUse: DAY_BEFORE }));
   rows = [
-    anOwnReservation({ ...tomorrow, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
-    anOwnReservation({ ...tomorrow, rezervacijaId: 2, vrijemeTermina: '09:30:00' }),
+    anOwnReservation({ ...TOMORROW, rezervacijaId: 1, vrijemeTermina: '08:00:00' }),
+    anOwnReservation({ ...TOMORROW, rezervacijaId: 2, vrijemeTermina: '09:45:00' }),
   ];
   open();
   const rule = 'Rezervacija se može otkazati najkasnije 24 sata prije početka.';
@@ -122,6 +125,37 @@ test('the rule for cancelling is shown in advance, and a reservation past it has
   expect(late).toHaveTextContent('Prekasno za otkazivanje');
   await userEvent.click(screen.getByRole('button', { name: /^Otkaži termin/ }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(rule);
+});
+
+describe('on a page that stays open', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  });
+  afterEach(() => jest.useRealTimers());
+  const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
+  const cancel = () => screen.queryByRole('button', { name: /^Otkaži termin/ });
+
+  test('a reservation can be cancelled until the deadline, and then it is too late', async () => {
+    api.use(onClubDay({ fairUse: DAY_BEFORE }));
+    rows = [anOwnReservation({ ...TOMORROW, vrijemeTermina: '09:45:00' })];
+    open();
+    const [row] = await bodyRows();
+    await pass(14);
+    expect(cancel()).toBeVisible();
+    await pass(2);
+    expect(cancel()).not.toBeInTheDocument();
+    expect(row).toHaveTextContent('Prekasno za otkazivanje');
+  });
+
+  test('a reservation whose slot has started can no longer be cancelled', async () => {
+    rows = [anOwnReservation({ ...TOMORROW, datumRezerviranja: '2026-11-20', vrijemeTermina: '09:45:00' })];
+    open();
+    await bodyRows();
+    await pass(14);
+    expect(cancel()).toBeVisible();
+    await pass(2);
+    expect(cancel()).not.toBeInTheDocument();
+  });
 });
 
 test('a member pages forward, ten at a time, and back', async () => {

@@ -1,12 +1,12 @@
+import { useWallClock } from '@club/shared/club-day';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
-import { hasBegun } from '../court-grid/club-moment';
 import { CourtGrid } from '../court-grid/court-grid';
 import { namesQuery } from '../court-grid/grid-queries';
-import { useClubMoment } from '../court-grid/use-club-moment';
+import { isPast } from '../court-grid/is-past';
 import { NameCell } from './name-cell';
 
 export default function ByNamesScreen() {
-  const now = useClubMoment();
+  const now = useWallClock();
   return (
     <>
       <PageHeading
@@ -19,7 +19,7 @@ export default function ByNamesScreen() {
         }
       />
       <CourtGrid query={namesQuery} roomy>
-        {(slot) => <NameCell slot={slot} past={hasBegun(slot, now)} />}
+        {(slot) => <NameCell slot={slot} past={isPast(slot, now)} />}
       </CourtGrid>
     </>
   );

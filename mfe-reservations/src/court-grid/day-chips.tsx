@@ -1,11 +1,11 @@
-import { dayMonth, plural, shortWeekday } from '@club/shared/domain';
+import { useWallClock } from '@club/shared/club-day';
+import { dayMonth, plural, shortWeekday, type WallClock } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
-import { type ClubMoment, hasBegun } from './club-moment';
 import { dayAnchor } from './day-anchor';
 import { COURTS, type GridDay } from './grid-days';
-import { useClubMoment } from './use-club-moment';
+import { isPast } from './is-past';
 import { useDayInView } from './use-day-in-view';
 import { useHeaderHeight } from './use-header-height';
 import { useOpenAtNow } from './use-open-at-now';
@@ -42,10 +42,10 @@ function goTo(date: string, covered: number): void {
 }
 
 /** The number of slots of a day that can still be booked. */
-const freeSlots = ({ rows }: GridDay, now: ClubMoment | undefined): number =>
+const freeSlots = ({ rows }: GridDay, now: WallClock | undefined): number =>
   rows
     .flatMap(({ courts }) => COURTS.map((court) => courts[court]))
-    .filter((slot) => slot?.status === 'FREE' && !hasBegun(slot, now)).length;
+    .filter((slot) => slot?.status === 'FREE' && !isPast(slot, now)).length;
 
 function ChipLabel({ date, free }: { date: string; free: number }) {
   const [day, month] = dayMonth(date).split(' ');
@@ -65,7 +65,7 @@ function ChipLabel({ date, free }: { date: string; free: number }) {
 
 /** On a phone the days are far apart: chips that stay visible scroll to each of them. */
 export function DayChips({ grid }: { grid: readonly GridDay[] }) {
-  const now = useClubMoment();
+  const now = useWallClock();
   const dates = grid.map(({ date }) => date);
   const inView = useDayInView(dates);
   const headerHeight = useHeaderHeight();

@@ -1,8 +1,9 @@
+import type { WallClock } from '@club/shared/domain';
 import { useLocation, useNavigationType } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
-import { type ClubMoment, hasBegun } from './club-moment';
 import { dayAnchor } from './day-anchor';
 import type { GridDay } from './grid-days';
+import { isPast } from './is-past';
 
 /** After going back or a reload, the page keeps the scroll position that the user left. */
 function isRevisit(navigation: string, key: string): boolean {
@@ -11,10 +12,10 @@ function isRevisit(navigation: string, key: string): boolean {
   return key !== 'default' || (load as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-/** The row of the first time that has not begun. */
-function nextRow(days: readonly GridDay[], now: ClubMoment): Element | null {
+/** The row of the first time that has not passed. */
+function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
   for (const { date, rows } of days) {
-    const row = rows.find(({ starts }) => !hasBegun({ date, starts }, now));
+    const row = rows.find(({ starts }) => !isPast({ date, starts }, now));
     if (row) return document.getElementById(dayAnchor(date))?.querySelector(`[data-starts="${row.starts}"]`) ?? null;
   }
   return null;
@@ -28,7 +29,7 @@ function nextRow(days: readonly GridDay[], now: ClubMoment): Element | null {
  */
 export function useOpenAtNow(
   days: readonly GridDay[],
-  now: ClubMoment | undefined,
+  now: WallClock | undefined,
   covered: () => number | undefined,
 ): void {
   const navigation = useNavigationType();

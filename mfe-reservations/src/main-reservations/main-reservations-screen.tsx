@@ -1,12 +1,11 @@
 import { useAuth } from '@club/shared/auth';
-import { useClubDay } from '@club/shared/club-day';
+import { useClubDay, useWallClock } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import { slotLengths } from '@club/shared/domain';
 import { PageHeading, TextLink } from '@club/shared/ui-core';
 import { isGridClosed } from '../court-grid/closed-grid';
 import { CourtGrid } from '../court-grid/court-grid';
 import { slotsQuery } from '../court-grid/grid-queries';
-import { useClubMoment } from '../court-grid/use-club-moment';
 import { BookingRules } from './booking-rules';
 import { SlotButton, SlotCells } from './slot-button';
 import { SlotLegend } from './slot-legend';
@@ -18,7 +17,7 @@ const NO_ROLES: readonly string[] = [];
 
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
-  const now = useClubMoment();
+  const now = useWallClock();
   const { invited: opponent } = useInvitedOpponent();
   const { slotPlan } = useClubProfile();
   const clubDay = useClubDay().data;

@@ -1,7 +1,7 @@
 import { hasRole } from '@club/shared/contracts/roles';
-import { FAIR_USE_MESSAGES, isTooLateToCancel } from '@club/shared/domain';
-import { type ClubMoment, hasBegun } from '../court-grid/club-moment';
+import { FAIR_USE_MESSAGES, isTooLateToCancel, type WallClock } from '@club/shared/domain';
 import type { CourtSlot } from '../court-grid/grid-days';
+import { isPast } from '../court-grid/is-past';
 
 export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
 
@@ -39,11 +39,11 @@ const state = (kind: SlotKind, hint: string, action: SlotAction | null): SlotSta
  */
 export function slotState(
   slot: CourtSlot,
-  now: ClubMoment | undefined,
+  now: WallClock | undefined,
   roles: readonly string[],
   cancelHours: number | null = null,
 ): SlotState {
-  const begun = hasBegun(slot, now);
+  const begun = isPast(slot, now);
   switch (slot.status) {
     case 'FREE':
       return begun ? state('past', 'Odabrani termin je prošao', null) : state('free', 'Termin je slobodan', 'book');

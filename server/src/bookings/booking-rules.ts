@@ -1,7 +1,6 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
-import { dayAfter, isOpenOn, personName } from '@club/shared/domain';
+import { dayAfter, hasStarted, isOpenOn, personName, type WallClock } from '@club/shared/domain';
 import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
-import { hasStarted, type WallClock } from '../reservations';
 import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
 /** All settings that determine which slots are offered on the coming days, and at what price. */

@@ -1,3 +1,4 @@
+import { hasStarted } from '@club/shared/domain';
 import { lockAccount, refund } from '../accounts';
 import type { ActionContext } from '../action-log';
 import { refuseLateCancelling } from '../fair-use';
@@ -5,7 +6,6 @@ import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { hasStarted } from '../reservations';
 import { holdCourtPlan } from '../seasons';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';

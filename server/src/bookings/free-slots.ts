@@ -1,5 +1,5 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
-import { hasStarted, type WallClock } from '../reservations';
+import { hasStarted, type WallClock } from '@club/shared/domain';
 import { gridDays } from './booking-rules';
 import type { Grid } from './grid';
 

@@ -1,7 +1,6 @@
-import { datesBetween } from '@club/shared/domain';
+import { datesBetween, hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Handle, Tx } from '../platform/database';
-import { hasStarted, type WallClock } from '../reservations';
 import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../seasons';
 import { insertReservations, takenCells } from './bookings.repository';
 

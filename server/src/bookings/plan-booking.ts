@@ -1,9 +1,8 @@
-import { fundFriendly, type PaymentStatus, yearOf } from '@club/shared/domain';
+import { fundFriendly, type PaymentStatus, type WallClock, yearOf } from '@club/shared/domain';
 import type { Account } from '../accounts';
 import { refuseUnfairBooking } from '../fair-use';
 import { isInLeague } from '../league';
 import type { Tx } from '../platform/database';
-import type { WallClock } from '../reservations';
 import type { CourtSlot } from '../seasons';
 import { refusal } from './booking-refusals';
 import { bookable, isOwnName } from './booking-rules';

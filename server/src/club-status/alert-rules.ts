@@ -1,7 +1,7 @@
 import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
 import { plural } from '@club/shared/domain';
 
-/** Three missed renewals: it has crashed, or cannot reach the database. */
+/** Four missed renewals (heartbeat.ts): it has crashed, or cannot reach the database. */
 export const GONE_SECONDS = 60;
 const SLOW_MS = 250;
 const LATE_MINUTES = 10;

@@ -1,8 +1,9 @@
 import type { ClosureDetails, ClosureList, ClosureQuery, ListedClosure } from '@club/shared/contracts/court-closures';
+import { hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import { type Database, pageWithin } from '../platform/database';
 import { Refusal } from '../platform/http';
-import { hasStarted, presentReservation, type WallClock } from '../reservations';
+import { presentReservation } from '../reservations';
 import { closurePhase } from './closure-rules';
 import {
   type ClosureRow,

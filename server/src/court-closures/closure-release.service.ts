@@ -1,12 +1,11 @@
 import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/court-closures';
-import { reservationCount, slotCount } from '@club/shared/domain';
+import { hasStarted, reservationCount, slotCount, type WallClock } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { keepClosed, markCancelled } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { hasStarted, type WallClock } from '../reservations';
 import { type ClosureRange, closuresFrom, isClosed, lockCourtPlan } from '../seasons';
 import { closureName, releaseMessage } from './closure-labels';
 import { closureUnknown } from './closure-list.service';

@@ -1,6 +1,5 @@
 import type { ClosurePhase } from '@club/shared/contracts/court-closures';
-import { clockTime } from '@club/shared/domain';
-import type { WallClock } from '../reservations';
+import { clockTime, type WallClock } from '@club/shared/domain';
 import { type ClosureRange, closedHours } from '../seasons';
 
 /** Whether one range closes nothing beyond another. */

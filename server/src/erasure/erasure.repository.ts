@@ -1,7 +1,8 @@
+import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import type { Handle, Tx } from '../platform/database';
-import { isToCome, type WallClock } from '../reservations';
+import { isToCome } from '../reservations';
 
 /**
  * The person's registrations: those accepted as the person's league player, and those with one of the person's e-mails

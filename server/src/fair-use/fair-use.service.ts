@@ -1,8 +1,14 @@
 import type { FairUse } from '@club/shared/contracts/fair-use';
-import { dayAfter, FAIR_USE_MESSAGES, isAtOnce, isTooLateToCancel } from '@club/shared/domain';
+import {
+  dayAfter,
+  FAIR_USE_MESSAGES,
+  hasStarted,
+  isAtOnce,
+  isTooLateToCancel,
+  type WallClock,
+} from '@club/shared/domain';
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
-import { hasStarted, type WallClock } from '../reservations';
 import { matchesSince, type OwnBooking, readFairUse } from './fair-use.repository';
 
 const refuse = (code: string, message: string) => new Refusal(409, code, message);
@@ -49,7 +55,6 @@ export async function refuseLateCancelling(
   now: WallClock,
 ): Promise<void> {
   const { cancelHours } = await readFairUse(tx);
-  const moment = { date: now.today, time: now.timeOfDay };
-  if (cancelHours !== null && isTooLateToCancel(moment, { date: day, starts }, cancelHours))
+  if (cancelHours !== null && isTooLateToCancel(now, { date: day, starts }, cancelHours))
     throw refuse('CANCEL_TOO_LATE', FAIR_USE_MESSAGES.cancelHours(cancelHours));
 }

@@ -1,7 +1,6 @@
-import type { PaymentStatus } from '@club/shared/domain';
+import type { PaymentStatus, WallClock } from '@club/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../platform/database';
-import type { WallClock } from '../reservations';
 
 export interface FriendlySum {
   readonly year: number;

@@ -1,7 +1,7 @@
+import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
 import { listedReservations } from './listed-reservations';
-import type { WallClock } from './slot-start-rules';
 import { isToCome } from './to-come';
 
 interface Page {

@@ -3,7 +3,7 @@ import type {
   MyReservations,
   MyReservationsQuery,
 } from '@club/shared/contracts/bookings/reservations';
-import { daysBetween } from '@club/shared/domain';
+import { daysBetween, hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { presentReservation } from './listed-reservations';
@@ -13,7 +13,6 @@ import {
   countReservationsOf,
   reservationsOf,
 } from './my-reservations.repository';
-import { hasStarted, type WallClock } from './slot-start-rules';
 
 type Asked = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
 

@@ -1,5 +1,5 @@
+import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
-import type { WallClock } from './slot-start-rules';
 
 /** The opposite of `hasStarted` as a condition over a reservation and its slot. */
 export const isToCome = ({ today, timeOfDay }: WallClock) =>

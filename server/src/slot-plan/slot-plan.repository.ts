@@ -1,7 +1,7 @@
-import type { CourtSlots } from '@club/shared/domain';
+import type { CourtSlots, WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database';
-import { listedReservations, type WallClock } from '../reservations';
+import { listedReservations } from '../reservations';
 
 const slotsOf = (courts: readonly CourtSlots[]) =>
   courts.flatMap(({ teren, minutes, starts }) => starts.map((start) => ({ court_id: teren, starts: start, minutes })));

@@ -1,12 +1,12 @@
 import type { SlotPlan, SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
-import { type CourtSlots, slotRanges } from '@club/shared/domain';
+import { type CourtSlots, slotRanges, type WallClock } from '@club/shared/domain';
 import { type Facts, recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { formatPlace, presentReservation, type WallClock } from '../reservations';
+import { formatPlace, presentReservation } from '../reservations';
 import { lockCourtPlan, readSlotPlan } from '../seasons';
 import { bookedOutside, insertSlots, maintainedOutside, moveBookings, retireSlots } from './slot-plan.repository';
 

@@ -1,1 +1,2 @@
 export { useClubDay } from './use-club-day';
+export { useWallClock } from './use-wall-clock';

@@ -20,10 +20,12 @@ test.each([
   ['2026-07-10', '14:00:01', true],
   ['2026-07-09', '23:00:00', false],
   ['2026-07-10', '18:30:00', true],
-])('at %s %s it is too late for a slot at 18:00, four hours before: %s', (date, time, late) => {
-  expect(isTooLateToCancel({ date, time }, { date: '2026-07-10', starts: '18:00:00' }, 4)).toBe(late);
+])('at %s %s it is too late for a slot at 18:00, four hours before: %s', (today, timeOfDay, late) => {
+  expect(isTooLateToCancel({ today, timeOfDay }, { date: '2026-07-10', starts: '18:00:00' }, 4)).toBe(late);
 });
 
-test.each(['17:59:59', '18:00:01'])('without a rule it is never too late, at %s neither', (time) =>
-  expect(isTooLateToCancel({ date: '2026-07-10', time }, { date: '2026-07-10', starts: '18:00:00' }, null)).toBe(false),
+test.each(['17:59:59', '18:00:01'])('without a rule it is never too late, at %s neither', (timeOfDay) =>
+  expect(isTooLateToCancel({ today: '2026-07-10', timeOfDay }, { date: '2026-07-10', starts: '18:00:00' }, null)).toBe(
+    false,
+  ),
 );

@@ -1,4 +1,5 @@
 import { plural } from './plural';
+import type { WallClock } from './wall-clock';
 
 /** The rules that members must observe when they book; null or false: no rule. */
 export interface FairUseRules {
@@ -55,10 +56,9 @@ const minuteOf = (day: string, time: string): number => Date.parse(`${day}T${tim
 /**
  * Whether the deadline to cancel a slot has passed: `hours` before its start; null: there is none. Dates `YYYY-MM-DD`,
  * times `HH:mm` or `HH:mm:ss`.
- * @param now Zagreb's wall clock
  */
 export const isTooLateToCancel = (
-  now: { readonly date: string; readonly time: string },
+  now: WallClock,
   slot: { readonly date: string; readonly starts: string },
   hours: number | null,
-): boolean => hours !== null && minuteOf(slot.date, slot.starts) - minuteOf(now.date, now.time) < hours * 60;
+): boolean => hours !== null && minuteOf(slot.date, slot.starts) - minuteOf(now.today, now.timeOfDay) < hours * 60;

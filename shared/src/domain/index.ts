@@ -58,6 +58,7 @@ export {
 } from './tennis-sets';
 export { matchesAllWords } from './text-search';
 export { fitsRange, isVersionRange } from './version-range';
+export { hasStarted, type WallClock } from './wall-clock';
 export { withStop } from './with-stop';
 export { withoutDiacritics } from './without-diacritics';
 export {

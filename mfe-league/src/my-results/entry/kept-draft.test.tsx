@@ -1,3 +1,4 @@
+import { deferred } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -22,16 +23,13 @@ test('without a response the input is stored, and is there again when the page i
 });
 
 test('a result that is saved after its player has left the screen is not taken for unsent', async () => {
-  let leave: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  api.use(http.put('*/api/update-results-league/:id', () => left, { once: true }));
+  const left = deferred();
+  api.use(http.put('*/api/update-results-league/:id', () => left.promise, { once: true }));
   const { unmount } = openMyResults();
   const round = await typeGames('6464');
   await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
   unmount();
-  leave();
+  left.resolve();
   await waitFor(() => expect(server.sent).toHaveLength(1));
   await waitFor(() => expect(localStorage).toHaveLength(0));
   openMyResults();

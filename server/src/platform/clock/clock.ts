@@ -1,13 +1,17 @@
+import type { WallClock } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 
-/** The club's only clock. Code that needs the time receives it; nothing reads the system's time directly. */
+/**
+ * The club's only clock, by which bookings, money and seasons are dated; code receives it. The age of a token, a file, a
+ * connection or a measurement is the machine's, and read from the system.
+ */
 export interface Clock {
   /** The current moment, in UTC. */
   now(): Date;
   /** Today's Zagreb date, `YYYY-MM-DD`. */
   today(): string;
   /** Zagreb's date and time, `HH:mm:ss`, from one reading: two readings may lie on both sides of midnight. */
-  wallClock(): { readonly today: string; readonly timeOfDay: string };
+  wallClock(): WallClock;
 }
 
 const ZONE = 'Europe/Zagreb';

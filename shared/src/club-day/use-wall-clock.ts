@@ -1,14 +1,13 @@
-import { useClubDay } from '@club/shared/club-day';
-import { timeOfDay, zagrebDate } from '@club/shared/domain';
+import { timeOfDay, type WallClock, zagrebDate } from '@club/shared/domain';
 import { useEffect, useReducer } from 'react';
-import type { ClubMoment } from './club-moment';
+import { useClubDay } from './use-club-day';
 
 const LOOK_MS = 15_000;
 
 /**
  * The current time of the club's clock: the server's time plus what has passed since it arrived; undefined before that.
  */
-export function useClubMoment(): ClubMoment | undefined {
+export function useWallClock(): WallClock | undefined {
   const { data, dataUpdatedAt } = useClubDay();
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
@@ -17,5 +16,5 @@ export function useClubMoment(): ClubMoment | undefined {
   }, []);
   if (!data) return undefined;
   const moment = new Date(Date.parse(data.now) + (Date.now() - dataUpdatedAt)).toISOString();
-  return { date: zagrebDate(moment), time: timeOfDay(moment) };
+  return { today: zagrebDate(moment), timeOfDay: timeOfDay(moment) };
 }
