@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
+import { MONEY_RECEIVED } from './ledger-kinds';
 
 /**
  * The newest of a member's entries, by the index of the ledger, for ledgers of any length. Without statistics the
@@ -67,7 +68,7 @@ export type StatementRow = Awaited<ReturnType<typeof entriesBefore>>[number];
 export function paymentsOf(handle: Handle, memberId: number, limit?: number) {
   return newestFirst(handle, memberId, limit)
     .select(['at', 'amount_cents as amountCents'])
-    .where('kind', 'in', ['PAYMENT', 'CORRECTION', 'REVERSAL'])
+    .where('kind', 'in', MONEY_RECEIVED)
     .where('amount_cents', '<>', 0)
     .execute();
 }

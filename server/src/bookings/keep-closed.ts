@@ -4,7 +4,10 @@ import type { Handle, Tx } from '../platform/database';
 import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isHidden } from '../seasons';
 import { insertReservations, takenCells } from './bookings.repository';
 
-/** What a closure would still close: the cells in its range that are offered, lie ahead and are nobody's. */
+/**
+ * What a closure would still close: the cells in its range that are not hidden, lie ahead and are nobody's. Days outside
+ * every season count too, so that a season that is extended over them finds them closed.
+ */
 export async function cellsToClose(handle: Handle, range: ClosureRange, now: WallClock) {
   const hidden = await hiddenRules(handle);
   const slots = await courtSlots(handle);

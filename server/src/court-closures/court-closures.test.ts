@@ -139,6 +139,18 @@ eachEngine((open) => {
     expect(await book(HIDDEN_SLOT)).toBe('done');
   });
 
+  test('a season that is extended into a closure finds its courts closed', async () => {
+    const { seasons } = createSettings({ db, live: club.live, clock: club.clock });
+    const season = await db.handle.selectFrom('season').select('id').executeTakeFirstOrThrow();
+    const until = (closesOn: string) =>
+      seasons.update(season.id, { name: 'Sezona', opensOn: '2026-03-01', closesOn }, admin.id);
+    await until('2026-07-10');
+    await close(RAIN);
+    await until('2026-11-30');
+    expect(await court2()).toEqual(['MAINTENANCE Kiša']);
+    expect(await book()).toBe('SLOT_TAKEN');
+  });
+
   test('a closure that closes nothing is refused, in its preview too', async () => {
     await close(RAIN);
     const again = { ...RAIN, reason: 'Opet kiša' };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MONEY_RECEIVED } from '../accounts';
 import type { Handle } from '../platform/database';
 import type { YearSum } from './books-rules';
 
@@ -10,9 +11,8 @@ export interface PaymentRow {
   readonly amountCents: number;
 }
 
-/** Ledger entries for money that was paid in; all others change only what a member owes. */
 const moneyReceived = (handle: Handle) =>
-  handle.selectFrom('ledger_entry').where('ledger_entry.kind', 'in', ['PAYMENT', 'CORRECTION', 'REVERSAL']);
+  handle.selectFrom('ledger_entry').where('ledger_entry.kind', 'in', MONEY_RECEIVED);
 
 /** Members' payments, with corrections and reversals, by the Zagreb year of the entry. */
 export function receivedByYear(handle: Handle): Promise<YearSum[]> {

@@ -1,5 +1,6 @@
 import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
 import { sql } from 'kysely';
+import { MONEY_RECEIVED } from '../accounts';
 import { type Database, readSnapshot, type Tx } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
 import { strayFriendlies } from './friendly-statistics.repository';
@@ -44,6 +45,8 @@ export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
  * Accounts are running totals: for each member, the sum of the entries and the last entry's balance must equal them.
  */
 async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
+  const paid = sql<number>`coalesce(
+    sum(entry.amount_cents) filter (where entry.kind in (${sql.join(MONEY_RECEIVED)})), 0)::bigint`;
   const { rows } = await sql<{
     id: number;
     balance: number;
@@ -54,16 +57,13 @@ async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
   }>`
     select account.member_id as id, account.balance_cents as balance, account.payments_cents as payments,
       coalesce(sum(entry.amount_cents), 0)::bigint as sum,
-      coalesce(sum(entry.amount_cents) filter (where entry.kind in ('PAYMENT', 'CORRECTION', 'REVERSAL')), 0)::bigint as paid,
+      ${paid} as paid,
       coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)::bigint as last
     from account left join ledger_entry entry on entry.member_id = account.member_id
     group by account.member_id
     having account.balance_cents <> coalesce(sum(entry.amount_cents), 0)
       or account.balance_cents <> coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)
-      or account.payments_cents
-        <> coalesce(sum(entry.amount_cents) filter (where entry.kind in ('PAYMENT', 'CORRECTION', 'REVERSAL')), 0)`.execute(
-    tx,
-  );
+      or account.payments_cents <> ${paid}`.execute(tx);
   return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
     ...different(`stanje člana ${id} prema zbroju stavki`, sum, balance),
     ...different(`stanje člana ${id} prema zadnjoj stavci`, last, balance),

@@ -1,15 +1,12 @@
-interface Season {
-  readonly opensOn: string;
-  readonly closesOn: string;
-}
+import { isOpenOn } from '@club/shared/domain';
+
+type Seasons = Parameters<typeof isOpenOn>[0];
 
 /** The future days that are open in the seasons before a change and closed in the seasons after it. */
 export function closing<Day extends { readonly day: string }>(
   days: readonly Day[],
-  before: readonly Season[],
-  after: readonly Season[],
+  before: Seasons,
+  after: Seasons,
 ): Day[] {
-  const open = (seasons: readonly Season[], day: string) =>
-    seasons.some((season) => season.opensOn <= day && day <= season.closesOn);
-  return days.filter(({ day }) => open(before, day) && !open(after, day));
+  return days.filter(({ day }) => isOpenOn(before, day) && !isOpenOn(after, day));
 }
