@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Galleries, Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
@@ -56,11 +57,13 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
       const widths = picture.versions.map(({ width }) => width);
       const { width, height } = picture;
       const at = clock.now();
+      // First: no booking waits for the disk. A failed transaction leaves the files, because its commit may have been
+      // received: a row without its files would be a broken picture.
+      const file = fileStem(randomUUID().slice(0, 8), bytes);
+      await writePhoto(yearFolder(media, year), file, picture);
       return db.transaction(async (tx) => {
         await lockGallery(tx, year);
         const { number, position } = await nextPicture(tx, year);
-        const file = fileStem(number, bytes);
-        await writePhoto(yearFolder(media, year), file, picture);
         const row = { year, number, position, kind: 'PHOTO', file, widths, width, height, created_at: at } as const;
         await recordAction(tx, { actorId, at, action: 'Nova slika', subject: subjectOf(row) });
         return presentPicture(await insertPicture(tx, row));

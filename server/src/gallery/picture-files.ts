@@ -5,9 +5,9 @@ import type { PictureVersions } from './picture-versions';
 
 export type PictureKind = 'PHOTO' | 'DRAWING';
 
-/** Numbered per year, and never reused for another content: browsers cache it for ever. */
-export function fileStem(number: number, content: Buffer | string): string {
-  return `${number}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+/** @param key of its own in its year; with the content no address is ever reused: browsers cache it for ever */
+export function fileStem(key: number | string, content: Buffer | string): string {
+  return `${key}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 }
 
 export const versionFile = (stem: string, width: number, format: 'avif' | 'webp'): string =>
@@ -23,12 +23,18 @@ export function filesOf(kind: PictureKind, stem: string, widths: readonly number
 /** The folder of one year's files. */
 export const yearFolder = (media: string, year: number): string => path.join(media, 'gallery', String(year));
 
-/** Writes a photo's files, each completely or not at all. */
+/** Writes a photo's files, all of them or none. */
 export async function writePhoto(folder: string, stem: string, { versions }: PictureVersions): Promise<void> {
   await fs.mkdir(folder, { recursive: true });
-  for (const { width, avif, webp } of versions) {
-    await writeWhole(path.join(folder, versionFile(stem, width, 'avif')), avif);
-    await writeWhole(path.join(folder, versionFile(stem, width, 'webp')), webp);
+  try {
+    for (const { width, avif, webp } of versions) {
+      await writeWhole(path.join(folder, versionFile(stem, width, 'avif')), avif);
+      await writeWhole(path.join(folder, versionFile(stem, width, 'webp')), webp);
+    }
+  } catch (error) {
+    const widths = versions.map(({ width }) => width);
+    await removeFiles(folder, filesOf('PHOTO', stem, widths));
+    throw error;
   }
 }
 
@@ -40,12 +46,11 @@ export async function removeFiles(folder: string, files: readonly string[]): Pro
 /** A crash leaves the previous state, or a draft that is never served. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.draft`;
-  const handle = await fs.open(draft, 'w');
   try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await fs.writeFile(draft, content, { flush: true });
+    await fs.rename(draft, file);
+  } catch (error) {
+    await fs.rm(draft, { force: true });
+    throw error;
   }
-  await fs.rename(draft, file);
 }

@@ -9,12 +9,12 @@ export type Tx = Transaction<Tables>;
 /** One database, whichever engine runs it: PGlite in this process, or PostgreSQL by DATABASE_URL. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
-  /** For reads outside a transaction. */
+  /** For reads outside a transaction, and for a single statement that stands alone, such as a session's or a heartbeat. */
   readonly handle: Kysely<Tables>;
   /** For the few frequent reads that use a prepared statement by name. */
   readonly pool: Pool;
   /**
-   * The only way to write: all of `work` is committed or nothing is. `work` uses only the handle that it is given;
+   * How the club's data are written: all of `work` is committed or nothing is. `work` uses only the handle that it is given;
    * asking the pool for another one meanwhile is refused, because on the embedded engine it would wait for ever.
    * Serialization failures and deadlocks (40001, 40P01) are retried, three attempts in total: what `work` changes outside
    * the database, it undoes with `afterRollback`.
