@@ -14,7 +14,7 @@ export interface Outlook {
   readonly movement?: 'UP' | 'DOWN' | undefined;
 }
 
-/** The server's message. */
+/** As the server refuses it (`WINNER_NEEDED`). */
 const WINNER_NEEDED = 'U završnom turniru meč mora imati pobjednika.';
 
 type Sides = readonly [number, number];
