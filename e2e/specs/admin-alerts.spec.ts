@@ -163,7 +163,7 @@ const LOADS = [
   ['Prijateljski susreti', 'GET admin-friendly-matches', 'rezervacije', 'Prijateljski susreti'],
   ['Liga susreti', 'GET admin-league-matches', 'rezervacije', 'Liga susreti'],
   ['Brisanje rezervacija', 'GET admin-delete-reservation', 'rezervacije', 'Brisanje rezervacija'],
-  ['Postavke', 'GET admin/settings', 'postavke', 'Sezone'],
+  ['Postavke', 'GET admin/settings', 'postavke', 'Postavke sezone'],
   ['Dnevnik', 'GET admin/action-log', 'dnevnik', 'Dnevnik radnji administratora'],
 ] as const;
 

@@ -119,7 +119,7 @@ test('a shortened season lists the bookings left outside, and voids them only af
   const admin = await as('admin', '/admin/settings');
   const shorten = async () => {
     await admin
-      .getByRole('region', { name: 'Sezone', exact: true })
+      .getByRole('region', { name: 'Postavke sezone', exact: true })
       .getByRole('button', { name: /^Uredi/ })
       .click();
     const dialog = admin.getByRole('dialog', { name: 'Promjena sezone' });

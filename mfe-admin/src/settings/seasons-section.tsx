@@ -32,9 +32,9 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
     </Button>
   );
   return (
-    <SectionCard title="Sezone" action={add} flush>
+    <SectionCard title="Postavke sezone" action={add} flush>
       <DataTable
-        caption="Sezone"
+        caption="Postavke sezone"
         captionHidden
         columns={[
           { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: ({ name }) => name },

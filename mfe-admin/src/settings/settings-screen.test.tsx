@@ -13,12 +13,14 @@ test('settings that cannot be loaded have a retry', async () => {
   open();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await press('Pokušaj ponovno');
-  expect(await rowsOf('Sezone')).toHaveLength(2);
+  expect(await rowsOf('Postavke sezone')).toHaveLength(2);
 });
 
 test('all settings with their current values', async () => {
   open();
-  expect((await rowsOf('Sezone'))[1]).toEqual(expect.arrayContaining(['Zima 2026./27.', '01.11.2026.', '04.04.2027.']));
+  expect((await rowsOf('Postavke sezone'))[1]).toEqual(
+    expect.arrayContaining(['Zima 2026./27.', '01.11.2026.', '04.04.2027.']),
+  );
   expect((await rowsOf('Skriveni termini')).slice(1).map((row) => row.slice(0, 2))).toEqual([
     ['Teren 2, 20:00', 'uvijek'],
     ['Teren 2, 18:30', 'od 24.08.2025.'],

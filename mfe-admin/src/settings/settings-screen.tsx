@@ -23,7 +23,7 @@ interface Section extends IndexedSection {
 const SECTIONS: readonly Section[] = [
   { id: 'look', title: 'Ime i izgled kluba', content: () => <ClubProfileSection /> },
   { id: 'texts', title: 'Tekstovi kluba', content: () => <ClubTextsSection /> },
-  { id: 'seasons', title: 'Sezone', content: ({ seasons }) => <SeasonsSection seasons={seasons} /> },
+  { id: 'seasons', title: 'Postavke sezone', content: ({ seasons }) => <SeasonsSection seasons={seasons} /> },
   { id: 'league-seasons', title: 'Sezone lige', content: () => <LeagueSeasonsSection /> },
   { id: 'slots', title: 'Termini', content: ({ hiddenSlots }) => <SlotPlanSection hiddenSlots={hiddenSlots} /> },
   {

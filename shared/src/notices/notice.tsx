@@ -12,7 +12,7 @@ export interface NoticeContent {
   readonly action?: NoticeAction;
 }
 
-/** One snackbar. Its timer is paused while the pointer or the focus is on it, so that nobody loses a text half read. */
+/** One snackbar. Its timer is paused while somebody points at it or the focus is on it, so that nobody loses a text half read. */
 export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
   const { kind, text, seconds, action } = notice;
   const [held, setHeld] = useState(false);
@@ -27,7 +27,11 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
   const release = () => setHeld(false);
   return (
     <Box
-      onPointerEnter={hold}
+      // Not its entering: a snackbar that appears under a resting pointer, such as on the button of a form, has not been
+      // pointed at, though the browser then reports a move over no distance.
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) hold();
+      }}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}

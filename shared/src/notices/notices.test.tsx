@@ -1,7 +1,7 @@
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { renderRoutes } from '@club/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 
 function Screen() {
   const notify = useNotify();
@@ -53,13 +53,29 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('a text does not close while the pointer is on it', () => {
+/** jsdom knows pointers only by their mouse events, which have no distance. */
+function point(at: HTMLElement, movementX: number) {
+  const move = createEvent.pointerMove(at);
+  Object.assign(move, { movementX, movementY: 0 });
+  fireEvent(at, move);
+}
+
+test('a text does not close while the pointer is moved on it', () => {
   click('uspjeh');
   const notice = screen.getByText('Termin je rezerviran.');
-  fireEvent.pointerEnter(notice.parentElement as HTMLElement);
+  point(notice, 1);
   wait(60_000);
   expect(notice).toBeVisible();
   fireEvent.pointerLeave(notice.parentElement as HTMLElement);
+  wait(4000);
+  expect(notice).not.toBeInTheDocument();
+});
+
+test('a text that appears under a resting pointer closes', () => {
+  click('uspjeh');
+  const notice = screen.getByText('Termin je rezerviran.');
+  fireEvent.pointerEnter(notice.parentElement as HTMLElement);
+  point(notice, 0);
   wait(4000);
   expect(notice).not.toBeInTheDocument();
 });

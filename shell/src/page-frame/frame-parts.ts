@@ -13,9 +13,13 @@ export const Top = styled('header')(({ theme }) => ({
   zIndex: 1100,
   top: 0,
   background: theme.vars.palette.background.paper,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   // The thin line is part of the header's height.
-  marginBottom: -1,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   // On paper the page begins with its own heading.
   '@media print': { display: 'none' },
 }));
