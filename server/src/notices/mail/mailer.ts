@@ -114,9 +114,11 @@ async function openTransporter(url: string) {
   });
 }
 
+/** The commands whose refusal concerns the message. Before them the server refuses the club, or everybody, for a time. */
+const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
+
 function failed(error: unknown): SendResult {
-  const { responseCode, code, message } = error as { responseCode?: number; code?: string; message: string };
-  // A refused sign-in is an error of the club's settings, not of the message: it is tried again.
-  const isRefused = (responseCode ?? 0) >= PERMANENT && code !== 'EAUTH';
+  const { responseCode, command, message } = error as { responseCode?: number; command?: string; message: string };
+  const isRefused = (responseCode ?? 0) >= PERMANENT && ABOUT_THE_MESSAGE.includes(command ?? '');
   return { outcome: isRefused ? 'REFUSED' : 'RETRY', error: message };
 }

@@ -12,12 +12,17 @@ export interface ReceivedMail {
 export async function openMailServer() {
   const received: ReceivedMail[] = [];
   let refuses: string | undefined;
+  let refusesAll: 'CONNECT' | 'MAIL' | undefined;
+  const unless = (at: typeof refusesAll) =>
+    refusesAll === at ? Object.assign(new Error('Not from you'), { responseCode: at === 'CONNECT' ? 554 : 530 }) : null;
   let server: SMTPServer;
   let port = 0;
   const listen = async () => {
     server = new SMTPServer({
       closeTimeout: 1,
       disabledCommands: ['STARTTLS', 'AUTH'],
+      onConnect: (_session, done) => done(unless('CONNECT')),
+      onMailFrom: (_sender, _session, done) => done(unless('MAIL')),
       onRcptTo: ({ address }, _session, done) =>
         done(address === refuses ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
       onData: (stream, session, done) => {
@@ -42,6 +47,10 @@ export async function openMailServer() {
     /** Permanently refuses mail to this address. */
     refuse: (address: string) => {
       refuses = address;
+    },
+    /** Refuses every message, in its greeting or at the command MAIL; `undefined`: none any more. */
+    refuseAll: (at: typeof refusesAll) => {
+      refusesAll = at;
     },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
     start: listen,

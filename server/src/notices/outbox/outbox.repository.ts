@@ -32,32 +32,37 @@ export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: 
 
 /** The content and recipients of claimed deliveries. */
 export function claimedDeliveries(handle: Handle, ids: readonly number[]) {
-  return handle
-    .selectFrom('notice_delivery as delivery')
-    .innerJoin('notice', 'notice.id', 'notice_id')
-    .innerJoin('member', 'member.id', 'notice.member_id')
-    .leftJoin('push_subscription as browser', 'browser.id', 'subscription_id')
-    .select([
-      'delivery.id',
-      'delivery.channel',
-      'delivery.attempts',
-      'delivery.token',
-      'notice.kind',
-      'notice.event',
-      'notice.title',
-      'notice.body',
-      'notice.path',
-      'member.id as memberId',
-      'member.email',
-      'member.active',
-      'browser.id as browserId',
-      'browser.endpoint',
-      'browser.p256dh',
-      'browser.auth',
-    ])
-    .where('delivery.id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .orderBy('delivery.id')
-    .execute();
+  return (
+    handle
+      .selectFrom('notice_delivery as delivery')
+      .innerJoin('notice', 'notice.id', 'notice_id')
+      .innerJoin('member', 'member.id', 'notice.member_id')
+      // A browser may have become another member's since.
+      .leftJoin('push_subscription as browser', (join) =>
+        join.onRef('browser.id', '=', 'subscription_id').onRef('browser.member_id', '=', 'notice.member_id'),
+      )
+      .select([
+        'delivery.id',
+        'delivery.channel',
+        'delivery.attempts',
+        'delivery.token',
+        'notice.kind',
+        'notice.event',
+        'notice.title',
+        'notice.body',
+        'notice.path',
+        'member.id as memberId',
+        'member.email',
+        'member.active',
+        'browser.id as browserId',
+        'browser.endpoint',
+        'browser.p256dh',
+        'browser.auth',
+      ])
+      .where('delivery.id', '=', sql<number>`any(${[...ids]}::int[])`)
+      .orderBy('delivery.id')
+      .execute()
+  );
 }
 
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimedDeliveries>>[number];

@@ -205,6 +205,22 @@ eachEngine((open) => {
     expect(mail.received).toHaveLength(1);
   });
 
+  test.each(['CONNECT', 'MAIL'] as const)(
+    'a mail server that refuses everything (%s) is tried again, whatever code it gives',
+    async (at) => {
+      mail.refuseAll(at);
+      await notify(`match ${at}`);
+      await notices.dispatch();
+      expect(await mails()).toMatchObject([
+        { state: 'WAITING', attempts: 1, error: expect.stringMatching(/Not from you/) },
+      ]);
+      mail.refuseAll(undefined);
+      later(MINUTE);
+      await notices.dispatch();
+      expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
+    },
+  );
+
   test('an address that the mail server refuses permanently is not tried again', async () => {
     mail.refuse('ana@example.com');
     await notify('match 1');

@@ -107,6 +107,24 @@ eachEngine((open) => {
     expect(service.received).toHaveLength(2);
   });
 
+  test('a browser that has become another member’s gets nothing that was waiting for the one before', async () => {
+    await choose(true);
+    service.answer(503);
+    await notify('fee 1');
+    await notices.dispatch();
+    const tried = service.received.length;
+    const iva = await club.addMember({ firstName: 'Iva' });
+    await subscribe('abc', iva);
+    service.answer(201);
+    later(60 * 60_000);
+    await notices.dispatch();
+    expect(service.received).toHaveLength(tried);
+    expect(await deliveries()).toEqual([{ state: 'DROPPED', attempts: 2 }]);
+    expect(await db.handle.selectFrom('push_subscription').select('member_id').execute()).toContainEqual({
+      member_id: iva.id,
+    });
+  });
+
   test.each([404, 410])(
     'a subscription that the push service answers with %i is removed, others are kept',
     async (status) => {
