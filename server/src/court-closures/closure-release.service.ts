@@ -1,12 +1,20 @@
 import type { ClosureRelease, ClosureShortening } from '@club/shared/contracts/court-closures';
-import { hasStarted, reservationCount, slotCount, type WallClock } from '@club/shared/domain';
+import { hasStarted, isOpenOn, reservationCount, slotCount, type WallClock } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { keepClosed, markCancelled } from '../bookings';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { type ClosureRange, closuresFrom, isClosed, lockCourtPlan } from '../seasons';
+import {
+  type ClosureRange,
+  closuresFrom,
+  hiddenRules,
+  isClosed,
+  isHidden,
+  lockCourtPlan,
+  seasonsFrom,
+} from '../seasons';
 import { closureName, releaseMessage } from './closure-labels';
 import { closureUnknown } from './closure-list.service';
 import { closurePhase, isWithin } from './closure-rules';
@@ -38,7 +46,10 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
       (slot) => !hasStarted(now, slot.day, slot.starts) && !(range && isClosed(range, slot)),
     );
 
-  /** How many of these slots nothing closes any more: another closure that covers one keeps it. */
+  /**
+   * How many of these slots can be booked again: not those that another closure keeps, nor those that are hidden or
+   * outside every season.
+   */
   const countFreed = async (
     tx: Tx,
     id: number,
@@ -46,7 +57,14 @@ export function createClosureReleases({ db, live, clock }: { db: Database; live:
     slots: Awaited<ReturnType<typeof releasable>>,
   ): Promise<number> => {
     const others = (await closuresFrom(tx, today)).filter((other) => other.id !== id);
-    return slots.filter((slot) => !others.some((other) => isClosed(other, slot))).length;
+    const hidden = await hiddenRules(tx);
+    const seasons = await seasonsFrom(tx, today);
+    return slots.filter(
+      (slot) =>
+        isOpenOn(seasons, slot.day) &&
+        !isHidden(hidden, slot, slot.day) &&
+        !others.some((other) => isClosed(other, slot)),
+    ).length;
   };
 
   return {

@@ -49,12 +49,6 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         await lockCourtPlan(tx);
         const context = { actorId, at: clock.now() };
         const found = await bookingsInTheWay(tx, closure);
-        await recordAction(tx, {
-          ...context,
-          action: 'Zatvaranje terena',
-          subject: closureName(closure),
-          after: closureFacts(closure.reason, found),
-        });
         const id = await insertClosure(tx, closure, context);
         const voided = await voidReservations(
           tx,
@@ -62,17 +56,22 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
           found.map((booking) => booking.id),
           { ...context, reason: closure.reason, cause: 'COURT_CLOSED' },
         );
-        await markVoided(
-          tx,
-          id,
-          voided.map((booking) => booking.id),
-        );
+        const ids = voided.map((booking) => booking.id);
+        // Not those that their members have cancelled since they were found.
+        const taken = found.filter((booking) => ids.includes(booking.id));
+        await recordAction(tx, {
+          ...context,
+          action: 'Zatvaranje terena',
+          subject: closureName(closure),
+          after: closureFacts(closure.reason, taken),
+        });
+        await markVoided(tx, id, ids);
         // What is still ahead turns into maintenance, so that nobody books it again while it rains.
         await keepClosed(tx, clock);
         await live.changed(tx, 'grid');
         return {
-          message: `${closedMessage(closure)} Otkazano: ${reservationCount(found.length)}.`,
-          voided: found.map(presentReservation),
+          message: `${closedMessage(closure)} Otkazano: ${reservationCount(taken.length)}.`,
+          voided: taken.map(presentReservation),
           closureId: id,
         };
       });

@@ -1,4 +1,6 @@
-import { createBookings, createGridReader } from '../bookings';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lockAccount } from '../accounts';
+import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
@@ -149,6 +151,54 @@ eachEngine((open) => {
     await until('2026-11-30');
     expect(await court2()).toEqual(['MAINTENANCE Kiša']);
     expect(await book()).toBe('SLOT_TAKEN');
+  });
+
+  test('undoing a closure counts only the slots that can be booked again', async () => {
+    const { seasons, hiddenSlots } = createSettings({ db, live: club.live, clock: club.clock });
+    const season = await db.handle.selectFrom('season').select('id').executeTakeFirstOrThrow();
+    const works = await close(WORKS);
+    await hiddenSlots.add({ teren: 2, vrijemeTermina: '17:00', from: null }, admin.id);
+    await seasons.update(season.id, { name: 'Sezona', opensOn: '2026-03-01', closesOn: '2026-07-11' }, admin.id);
+    const { freed, message } = await services.releases.undo(works, admin.id);
+    const { rows } = await services.grid.latest();
+    const free = rows.filter(({ slot, cells }) => slot.courtId === 2 && cells[1].status === 'FREE');
+    expect([freed, free.length]).toEqual([6, 6]);
+    expect(message).toContain('6 termina');
+  });
+
+  test('a booking that its member cancels just before the closure is not counted as voided by it', async () => {
+    expect(await book()).toBe('done');
+    const { id } = await db.handle
+      .selectFrom('reservation')
+      .select('id')
+      .where('cancelled_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    let cancel: () => void = () => undefined;
+    let cancelling: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((locked) => {
+      const found = new Promise<void>((resolve) => {
+        cancel = resolve;
+      });
+      cancelling = db.transaction(async (tx) => {
+        await lockAccount(tx, ana.id);
+        locked();
+        await found;
+        await markCancelled(tx, id, { actorId: ana.id, at: club.clock.now() });
+      });
+    });
+    const closing = services.closing.close(RAIN, admin.id);
+    // With PostgreSQL the closure has by then found the booking, and waits for its member's account.
+    await pause(300);
+    cancel();
+    await cancelling;
+    const { message, voided } = await closing;
+    expect([message, voided]).toEqual([expect.stringContaining('Otkazano: 0 rezervacija.'), []]);
+    const log = await db.handle
+      .selectFrom('action_log')
+      .select('after')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(log.after)).not.toContain('Pogođeni');
   });
 
   test('a closure that closes nothing is refused, in its preview too', async () => {

@@ -54,20 +54,20 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, extra);
       }
       const context = { actorId, at: clock.now() };
-      await recordAction(tx, {
-        ...context,
-        action,
-        subject: (facts.after ?? facts.before)?.name ?? '',
-        ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
-        ...(facts.after || outside.length > 0 ? { after: becoming(facts.after, outside.length) } : {}),
-      });
       await live.changed(tx, 'club-day');
-      await voidReservations(
+      const voided = await voidReservations(
         tx,
         live,
         outside.map(({ id }) => id),
         { ...context, reason: REASON, cause: 'BOOKING_CANCELLED' },
       );
+      await recordAction(tx, {
+        ...context,
+        action,
+        subject: (facts.after ?? facts.before)?.name ?? '',
+        ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
+        ...(facts.after || voided.length > 0 ? { after: becoming(facts.after, voided.length) } : {}),
+      });
       await live.changed(tx, 'grid');
     });
 
