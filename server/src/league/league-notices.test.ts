@@ -1,6 +1,7 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { insertLeagueFees } from './fees/league-fees.repository';
 import { createLeagueFees } from './fees/league-fees.service';
+import { noticesOf } from './testing-notices';
 import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from './testing-playing';
 
 interface Match {
@@ -13,7 +14,7 @@ interface Match {
 eachEngine((open) => {
   let db: TestDatabase;
   let league: PlayedLeague;
-  let last = 0;
+  const newNotices = noticesOf(() => db);
   beforeAll(async () => {
     db = await open();
     league = await openPlayedLeague(db, 4);
@@ -23,17 +24,6 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  /** The notices since the last call. */
-  const newNotices = async (): Promise<{ memberId: number; kind: string; title: string; body: string }[]> => {
-    const rows = await db.handle
-      .selectFrom('notice')
-      .select(['id', 'member_id as memberId', 'kind', 'title', 'body'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .execute();
-    last = rows.at(-1)?.id ?? last;
-    return rows.map(({ id: _, ...row }) => row);
-  };
   const matches = async (): Promise<[Match, Match]> => (await league.control()).openMatches;
   const memberOf = ({ id }: Match['player1']): number => league.memberOf(id).id;
   const enter = ({ id, player1, version }: Match) =>

@@ -4,6 +4,7 @@ import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
+import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle } from '../matches/match.presenter';
 import { requireMatch } from '../matches/require-match';
@@ -16,7 +17,7 @@ import { checkUnfinished } from '../season-changes/played-record';
 import { resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
-import { awaitsResponseOf, isDecided, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
+import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 
 /** The member who enters a result. An administrator may enter any result. */
 interface Entering {
@@ -98,14 +99,13 @@ export function createResultEntering(parts: LeagueParts) {
         const isOwn = side !== null;
         if (!isOwn && !isAdministrator) throw notYours();
         const result = resultSeenFrom(side ?? 1, row, form);
-        const enteredPlayer = isOwn ? player : null;
-        if (isSame(row, result) && row.enteredPlayer === enteredPlayer) return null;
+        if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
         await current(tx, id, player, form.version);
         if (!isAdministrator && isDecided(row)) throw decided();
         if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
         // Who enters what the other side has entered says that it is right.
-        if (side !== null && isSame(row, result) && awaitsResponseOf(row, side, clock.today())) {
+        if (side !== null && hasResult(row, result) && awaitsResponseOf(row, side, clock.today())) {
           return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
         }
         const record = withResult(season, row, result, clock.today());
@@ -118,7 +118,7 @@ export function createResultEntering(parts: LeagueParts) {
           what: `Rezultat ${facts.match}: ${facts.result}`,
           notices: await resultNotices(tx, row, { sides, by: memberId, text }),
           record,
-          entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: enteredPlayer, reason: null },
+          entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
         } as const;
       });
       return answer(id, player);
@@ -161,5 +161,13 @@ function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | nul
   throw invalidFields({ retired: 'Predati može samo jedan od dvoje igrača meča.' });
 }
 
-const isSame = (row: LeagueMatchRow, result: MatchResult | null): boolean =>
-  row.version !== null && JSON.stringify(resultOfColumns(row)) === JSON.stringify(result);
+/**
+ * Whether the entry repeats what the match has: nothing to delete, the same result of that side (null: of the
+ * administration), or one that both sides have agreed on.
+ */
+function isUnchanged(row: LeagueMatchRow, side: 1 | 2 | null, result: MatchResult | null): boolean {
+  if (!hasResult(row, result)) return false;
+  if (result === null) return true;
+  if (row.enteredPlayer === null) return side === null;
+  return row.state === 'CONFIRMED' || sideOfPlayer(row, row.enteredPlayer) === side;
+}

@@ -1,6 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { dayAfter } from '@club/shared/domain';
 import { mayStillEnter } from '../engine';
+import { isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import type { PlayerNames } from '../players/player-names';
@@ -21,10 +22,6 @@ export function sideOfPlayer(
 export function isOpenToPlayers({ closed, end_date }: LeagueMatchRow, today: string): boolean {
   return !closed && end_date !== null && mayStillEnter(end_date, today);
 }
-
-/** Whether the administration has entered the result: then it is decided, and only the administration changes it. */
-export const isDecided = ({ outcome, enteredPlayer }: LeagueMatchRow): boolean =>
-  outcome !== null && enteredPlayer === null;
 
 /** Whether a player of that side may confirm or dispute the result that the other side entered. */
 export function awaitsResponseOf(row: LeagueMatchRow, side: 1 | 2, today: string): boolean {

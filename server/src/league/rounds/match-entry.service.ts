@@ -12,6 +12,7 @@ import {
   type Side,
   seeders,
 } from '../engine';
+import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
 import { matchUnknown, requireMatch } from '../matches/require-match';
@@ -72,6 +73,8 @@ export function createMatchEntry(parts: LeagueParts) {
         const { row, names } = await seenMatch(tx, year, id, form.version);
         const result = resultOf(row, form);
         const before = resultOfColumns(row);
+        if (before === null && result === null) throw noResult();
+        if (hasResult(row, result) && isDecided(row)) return null;
         if (form.reason === null && (row.closed || before !== null)) {
           throw invalidFields({ reason: 'Unesite razlog ispravka.' });
         }
@@ -85,7 +88,7 @@ export function createMatchEntry(parts: LeagueParts) {
           notices: await resultNotices(tx, row, {
             sides: [1, 2],
             by: actorId,
-            text: noticeOf(row, { match: subject, result: resultText(result) }, before, result),
+            text: noticeOf(row, { match: subject, result: resultText(result) }, result),
           }),
           // The same result again settles a dispute.
           states: new Map([[id, { state: 'CONFIRMED', reason: form.reason } as const]]),
@@ -109,15 +112,13 @@ export function createMatchEntry(parts: LeagueParts) {
   };
 }
 
+const noResult = () => new Refusal(409, 'NO_RESULT_TO_DELETE', 'Meč nema upisanog rezultata.');
+
 /** The same result again settles the entered one; any other result is a notice to both sides. */
-function noticeOf(
-  { state }: LeagueMatchRow,
-  facts: { match: string; result: string },
-  before: MatchResult | null,
-  after: MatchResult | null,
-) {
-  const isSettled = state !== null && state !== 'CONFIRMED' && JSON.stringify(before) === JSON.stringify(after);
-  return isSettled ? resultConfirmedNotice(facts) : resultEnteredNotice({ ...facts, isByAdministrator: true });
+function noticeOf(row: LeagueMatchRow, facts: { match: string; result: string }, result: MatchResult | null) {
+  return hasResult(row, result)
+    ? resultConfirmedNotice(facts)
+    : resultEnteredNotice({ ...facts, isByAdministrator: true });
 }
 
 /** What follows from a result besides its points, to be said before and after it is entered. */

@@ -1,0 +1,98 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { insertPlayers } from '../players/league-players.repository';
+import { noticesOf } from '../testing-notices';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
+
+const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const newNotices = noticesOf(() => db);
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 8);
+    await publishFirstRound(league);
+    league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+  afterAll(() => league.club.close());
+  beforeEach(newNotices);
+
+  const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;
+  const again = async ({ id }: LeagueMatch) =>
+    (await league.control()).openMatches.find((match: LeagueMatch) => match.id === id) as LeagueMatch;
+  const memberOf = (match: LeagueMatch, side: 1 | 2) =>
+    league.memberOf((side === 1 ? match.player1 : match.player2).id);
+  const enterAs = async (member: PlayedLeague['admin'], match: LeagueMatch, score: object) => {
+    const { version } = await again(match);
+    return league.as(member).put(`update-results-league/${match.id}`, { ...score, version });
+  };
+  const decide = async (match: LeagueMatch, body: object) => {
+    const { version } = await again(match);
+    return league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, { ...body, version });
+  };
+  const entered = (match: LeagueMatch, side: 1 | 2) => ({
+    memberId: memberOf(match, side).id,
+    kind: 'RESULT_ENTERED',
+    body: expect.stringContaining(': 6:3 6:4. Potvrdite ga'),
+  });
+
+  test('no result to delete: the administrator is refused, nobody is notified, and the opponent is of the real one', async () => {
+    const match = await matchAt(0);
+    const before = await league.version();
+    expect((await decide(match, { outcome: null })).body).toMatchObject({
+      status: 409,
+      code: 'NO_RESULT_TO_DELETE',
+      message: 'Meč nema upisanog rezultata.',
+    });
+    expect(await league.version()).toBe(before);
+    expect(await newNotices()).toEqual([]);
+    expect((await enterAs(memberOf(match, 1), match, SCORE_2_0)).status).toBe(200);
+    expect(await newNotices()).toMatchObject([entered(match, 2)]);
+  });
+
+  test('a player’s form without a game on a match without a result changes nothing', async () => {
+    const match = await matchAt(1);
+    const before = await league.version();
+    expect((await enterAs(memberOf(match, 1), match, NO_GAMES)).body).toMatchObject({ outcome: null, version: 0 });
+    expect(await league.version()).toBe(before);
+    expect(await newNotices()).toEqual([]);
+    expect((await enterAs(memberOf(match, 1), match, SCORE_2_0)).status).toBe(200);
+    expect(await newNotices()).toMatchObject([entered(match, 2)]);
+  });
+
+  test('the same result by the regular and the substitute of one side is one entry, and its correction another', async () => {
+    const match = await matchAt(2);
+    const substitute = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Jedna' });
+    const [substituteId] = await db.transaction((tx) =>
+      insertPlayers(tx, [
+        { memberId: substitute.id, firstName: 'Zamjena', lastName: 'Jedna', createdAt: league.club.clock.now() },
+      ]),
+    );
+    const absence = { playerId: match.player1.id, substituteId };
+    expect((await league.asAdmin('PUT', 'rounds/1/absences', absence)).status).toBe(200);
+    await newNotices();
+    await enterAs(substitute, match, SCORE_2_0);
+    expect(await newNotices()).toMatchObject([entered(match, 2)]);
+    expect((await enterAs(memberOf(match, 1), match, SCORE_2_0)).body).toMatchObject({ version: 1 });
+    expect(await newNotices()).toEqual([]);
+    await enterAs(substitute, match, { ...SCORE_2_0, set2Igrac2: 0 });
+    expect(await newNotices()).toMatchObject([{ memberId: memberOf(match, 2).id, kind: 'RESULT_ENTERED' }]);
+  });
+
+  test('a confirmed result that its opponent enters once more changes nothing', async () => {
+    const match = await matchAt(3);
+    await enterAs(memberOf(match, 1), match, SCORE_2_0);
+    await enterAs(memberOf(match, 2), match, SCORE_2_0);
+    const before = await league.version();
+    await newNotices();
+    expect((await enterAs(memberOf(match, 2), match, SCORE_2_0)).body).toMatchObject({
+      state: 'CONFIRMED',
+      version: 2,
+    });
+    expect(await league.version()).toBe(before);
+    expect(await newNotices()).toEqual([]);
+  });
+});
