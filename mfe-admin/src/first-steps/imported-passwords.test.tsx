@@ -1,4 +1,4 @@
-import { fakeApi, onClubDay } from '@club/shared/testing';
+import { deferred, fakeApi, onClubDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -16,36 +16,57 @@ const ANA = {
 };
 const PASSWORD = 'abcde-fghjk-mnpqr';
 const LOSS = 'Jednokratne lozinke uvezenih članova više se neće prikazati. Ispišite ih prije toga.';
+const IMPORT_LOSS = 'Uvoz još traje. Jednokratne lozinke uvezenih članova neće se prikazati.';
+const IMPORTED = {
+  message: 'Uvezen je 1 član.',
+  emailed: [],
+  invitations: [{ name: 'Ana Kovač', username: 'ana.kovac', oneTimePassword: PASSWORD }],
+};
 
-fakeApi(
+const api = fakeApi(
   http.get('*/api/admin/opening', () =>
     HttpResponse.json({ isOpen: false, done: [], courts: [], mail: 'SMTP', mailTo: null }),
   ),
   http.put('*/api/admin/opening/steps/:step', () => HttpResponse.json({ message: 'Korak je gotov.' })),
   http.post('*/api/admin/members-import/check', () => HttpResponse.json({ members: [ANA], problems: [] })),
-  http.post('*/api/admin/members-import', () =>
-    HttpResponse.json({
-      message: 'Uvezen je 1 član.',
-      emailed: [],
-      invitations: [{ name: 'Ana Kovač', username: 'ana.kovac', oneTimePassword: PASSWORD }],
-    }),
-  ),
+  http.post('*/api/admin/members-import', () => HttpResponse.json(IMPORTED)),
   onClubDay(),
 );
 
 const choose = async (name: string) =>
   userEvent.upload(await screen.findByLabelText('CSV datoteka članova'), csvFile('ime;prezime', name));
+const importAna = async () => {
+  await press('Uvezi 1 člana');
+  await screen.findByText(PASSWORD);
+};
 
 beforeEach(async () => {
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
+});
+
+test('while members are being imported, the step is not left without a question, nor another file chosen', async () => {
+  const importing = deferred();
+  api.use(
+    http.post('*/api/admin/members-import', async () => {
+      await importing.promise;
+      return HttpResponse.json(IMPORTED);
+    }),
+  );
   await press('Uvezi 1 člana');
-  await screen.findByText(PASSWORD);
+  expect(screen.getByRole('button', { name: 'Odaberi datoteku' })).toBeDisabled();
+  await press('Preskoči');
+  const question = await dialog('Želite li otići bez spremanja?');
+  expect(question.getByText(IMPORT_LOSS)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+  importing.resolve();
+  expect(await screen.findByText(PASSWORD)).toBeVisible();
 });
 
 test.each(['Preskoči', 'Korak je gotov'])(
   'the passwords of imported members are not lost by the button %s without a question',
   async (button) => {
+    await importAna();
     await press(button);
     const question = await dialog('Želite li otići bez spremanja?');
     expect(question.getByText(LOSS)).toBeVisible();
@@ -59,6 +80,7 @@ test.each(['Preskoči', 'Korak je gotov'])(
 );
 
 test('a workbook in place of a CSV file is refused with the remedy, and the passwords stay', async () => {
+  await importAna();
   const workbook = csvFile('PK\u0003\u0004\0', 'clanovi.csv');
   await userEvent.upload(screen.getByLabelText('CSV datoteka članova'), workbook);
   expect(await screen.findByText(/^clanovi\.csv nije CSV datoteka/)).toBeVisible();
@@ -66,6 +88,7 @@ test('a workbook in place of a CSV file is refused with the remedy, and the pass
 });
 
 test('another file takes the place of the passwords only after a confirmation', async () => {
+  await importAna();
   await choose('jos-clanova.csv');
   const question = await dialog('Želite li odabrati drugu datoteku?');
   expect(question.getByText(LOSS)).toBeVisible();

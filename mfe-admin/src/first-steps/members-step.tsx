@@ -16,6 +16,7 @@ import { useCheckMembers, useImportMembers } from './use-first-steps';
 const membersText = (count: number) => `${count} ${plural(count, 'člana', 'člana', 'članova')}`;
 
 const LOSS = 'Jednokratne lozinke uvezenih članova više se neće prikazati. Ispišite ih prije toga.';
+const IMPORT_LOSS = 'Uvoz još traje. Jednokratne lozinke uvezenih članova neće se prikazati.';
 const REPLACING = {
   title: 'Želite li odabrati drugu datoteku?',
   lines: [LOSS],
@@ -34,7 +35,7 @@ export function MembersStep() {
   const importing = useImportMembers();
   const confirm = useConfirm();
   const hasPasswords = Boolean(imported?.invitations.length);
-  useUnsaved(hasPasswords, { loss: LOSS });
+  useUnsaved(hasPasswords || importing.isPending, { loss: importing.isPending ? IMPORT_LOSS : LOSS });
   const choose = async (file: File) => {
     const [chosen] = await csv.read([file]);
     if (!chosen) return check.reset();
@@ -67,7 +68,12 @@ export function MembersStep() {
             types={CSV_TYPES}
             onPick={([file]) => void choose(file)}
           />
-          <BusyButton variant="outlined" busy={check.isPending} onClick={() => input.current?.click()}>
+          <BusyButton
+            variant="outlined"
+            busy={check.isPending}
+            disabled={importing.isPending}
+            onClick={() => input.current?.click()}
+          >
             Odaberi datoteku
           </BusyButton>
         </Box>

@@ -1,5 +1,5 @@
-import { refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { deferred, refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
@@ -58,6 +58,34 @@ test('a one-time password is shown once, to be copied', async () => {
   expect(copy).toHaveBeenLastCalledWith('jq3h6-xfk76-3exz6');
   await user.click(shown.getByRole('button', { name: 'Zatvori' }));
   await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
+});
+
+test('going back asks first while a one-time password is being set, and while it is shown', async () => {
+  const setting = deferred();
+  api.use(
+    http.post(`${USERS_CALL}/7/password-reset`, async () => {
+      club.sent.push('password');
+      await setting.promise;
+      return HttpResponse.json({ message: 'Lozinka je postavljena.', oneTimePassword: 'jq3h6-xfk76-3exz6' });
+    }),
+  );
+  const { router } = openAsAdmin('/manage-users?user=7');
+  const goBackAndStay = async () => {
+    act(() => void router.navigate('/manage-users'));
+    const question = await dialog('Želite li otići bez spremanja?');
+    expect(question.getByText('Jednokratna lozinka više se neće prikazati.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+    await waitFor(() => expect(screen.queryByText('Želite li otići bez spremanja?')).not.toBeInTheDocument());
+  };
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  await waitFor(() => expect(club.sent).toEqual(['password']));
+  await goBackAndStay();
+  setting.resolve();
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
+  await goBackAndStay();
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toBeVisible();
 });
 
 test('personal data are erased after the username was typed; a refusal keeps the input', async () => {

@@ -4,7 +4,6 @@ import { Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
 import { useId } from 'react';
-import { GuardedForm } from '../unsaved-forms/unsaved-forms';
 
 interface OneTimePasswordDialogProps {
   name: string;
@@ -12,16 +11,16 @@ interface OneTimePasswordDialogProps {
   onClose: () => void;
 }
 
-const LOSS = 'Jednokratna lozinka više se neće prikazati.';
+export const PASSWORD_LOSS = 'Jednokratna lozinka više se neće prikazati.';
 const CLOSING = {
   title: 'Želite li zatvoriti jednokratnu lozinku?',
-  lines: [LOSS],
+  lines: [PASSWORD_LOSS],
   confirm: 'Zatvori',
   cancel: 'Ostani',
   tone: 'danger',
 } as const;
 
-/** The password is shown only this once: a click outside does nothing; Escape and leaving the screen ask first. */
+/** The password is shown only this once: a click outside does nothing; Escape asks first. */
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
   const id = useId();
   const notify = useNotify();
@@ -35,27 +34,25 @@ export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswo
     if (reason !== 'backdropClick' && (await confirm(CLOSING))) onClose();
   };
   return (
-    <GuardedForm isDirty loss={LOSS}>
-      <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
-        <DialogTitle id={id}>Jednokratna lozinka: {name}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            Prikazuje se samo sada. Korisnik je mijenja pri sljedećoj prijavi.
-          </DialogContentText>
-          <TextField
-            label="Jednokratna lozinka"
-            value={password}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Zatvori</Button>
-          <Button variant="contained" onClick={() => void copy()} autoFocus>
-            Kopiraj
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </GuardedForm>
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>Jednokratna lozinka: {name}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Prikazuje se samo sada. Korisnik je mijenja pri sljedećoj prijavi.
+        </DialogContentText>
+        <TextField
+          label="Jednokratna lozinka"
+          value={password}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Zatvori</Button>
+        <Button variant="contained" onClick={() => void copy()} autoFocus>
+          Kopiraj
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -3,15 +3,19 @@ import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { OneTimePasswordDialog } from './one-time-password-dialog';
+import { useUnsaved } from '../unsaved-forms/unsaved-forms';
+import { losesChosen } from './loses-chosen';
+import { OneTimePasswordDialog, PASSWORD_LOSS } from './one-time-password-dialog';
 import { useResetPassword } from './use-change-user';
 
 /** Gives a user who has forgotten the password a new one that is valid for a single sign-in. */
 export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
-  const { mutateAsync, reset } = useResetPassword(user.userId);
+  const { mutateAsync, isPending, reset } = useResetPassword(user.userId);
   const [password, setPassword] = useState<string>();
   const name = personName(user);
+  // From the call on: the old password is no longer valid, and the answer is shown here alone.
+  useUnsaved(isPending || password !== undefined, { loses: losesChosen, loss: PASSWORD_LOSS });
   const ask = () =>
     confirm({
       title: 'Želite li postaviti novu lozinku korisniku?',

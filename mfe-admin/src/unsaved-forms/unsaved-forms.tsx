@@ -55,8 +55,6 @@ export function useUnsaved(isDirty: boolean, { loses, loss }: Unsaved = {}): voi
 
 interface GuardedFormProps {
   isDirty: boolean;
-  /** What is lost, as a sentence, if it is not typed input. */
-  loss?: string;
   children: ReactNode;
 }
 
@@ -67,7 +65,7 @@ export function GuardedForm(props: GuardedFormProps) {
   return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
 }
 
-function Reported({ isDirty, loss, children }: GuardedFormProps) {
-  useUnsaved(isDirty, { loss });
+function Reported({ isDirty, children }: GuardedFormProps) {
+  useUnsaved(isDirty);
   return children;
 }
