@@ -10,7 +10,7 @@ eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
     db = await open();
-    league = await openPlayedLeague(db, 8);
+    league = await openPlayedLeague(db, 12);
     await publishFirstRound(league);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
@@ -67,6 +67,29 @@ eachEngine((open) => {
       expect(own.find(({ id }: LeagueMatch) => id === match.id)).toMatchObject({ editable: false });
     }
     expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
+  });
+
+  test('nor one that agrees with the player whose result was disputed', async () => {
+    const match = (await matches())[4] as LeagueMatch;
+    await enter(match, 1, SCORE_2_0);
+    await dispute(match, 2);
+    const { version } = await again(match);
+    const decided = await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, {
+      ...{ outcome: 'PLAYED', ...SCORE_2_0, reason: 'Oba zapisnika' },
+      version,
+    });
+    expect(decided.body.match).toMatchObject({ set1Igrac1: 6, state: 'CONFIRMED', version: version + 1 });
+    for (const side of [1, 2] as const) {
+      const refused = await enter(await again(match), side, SCORE_0_2);
+      expect(refused.body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
+      const own = (await league.as(memberOf(match, side)).get('my-results-league')).body;
+      expect(own.find(({ id }: LeagueMatch) => id === match.id)).toMatchObject({
+        editable: false,
+        enteredByAdmin: true,
+        enteredAt: league.club.clock.now().toISOString(),
+        disputeReason: null,
+      });
+    }
   });
 
   test('whose result awaits the opponent is told so, until two days after the round', async () => {

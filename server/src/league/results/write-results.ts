@@ -22,6 +22,8 @@ export interface StateChange {
   readonly state: ResultState;
   /** Of a dispute; null otherwise. */
   readonly reason: string | null;
+  /** By the administration: then no player changes it any more. */
+  readonly isDecision?: true;
 }
 
 /** Silence confirms the results of what is closed (resolution 42), and the closing those that it accepts. */
@@ -59,10 +61,13 @@ export function changedResults(
 export function restatedResults(
   stored: ReadonlyMap<string, ResultRow>,
   states: ReadonlyMap<string, StateChange>,
+  { actorId, at }: Pick<ResultEntry, 'actorId' | 'at'>,
 ): ResultRow[] {
-  return [...states].flatMap(([id, { state, reason }]): ResultRow[] => {
+  return [...states].flatMap(([id, { state, reason, isDecision }]): ResultRow[] => {
     const row = stored.get(id);
-    return row ? [{ ...row, state, version: row.version + 1, dispute_reason: reason }] : [];
+    if (!row) return [];
+    const decided = isDecision && { entered_by: actorId, entered_player: null, entered_at: at };
+    return [{ ...row, state, version: row.version + 1, dispute_reason: reason, ...decided }];
   });
 }
 

@@ -90,8 +90,8 @@ export function createMatchEntry(parts: LeagueParts) {
             by: actorId,
             text: noticeOf(row, { match: subject, result: resultText(result) }, result),
           }),
-          // The same result again settles a dispute.
-          states: new Map([[id, { state: 'CONFIRMED', reason: form.reason } as const]]),
+          // The same result again settles a dispute, and decides what its players entered.
+          states: new Map([[id, { state: 'CONFIRMED', reason: null, isDecision: true } as const]]),
           log: {
             action: 'Rezultat lige',
             subject: `${subject}, ${year}.`,

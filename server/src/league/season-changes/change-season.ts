@@ -151,7 +151,7 @@ async function store(
   const by: ResultEntry = { ...entry, actorId, at };
   const changed = changedResults(row.year, results, resultsOfRecord(before), resultsOfRecord(after), by);
   const isNew = new Set(changed.map(({ match_id }) => match_id));
-  const restated = restatedResults(results, states).filter(({ match_id }) => !isNew.has(match_id));
+  const restated = restatedResults(results, states, by).filter(({ match_id }) => !isNew.has(match_id));
   await writeResults(tx, [...changed, ...restated], by);
   await updateSeason(tx, row.year, { state: stateOf(row.state, after), ...columns, version });
   if (after === before) return null;
