@@ -192,7 +192,7 @@ export const VersionQuery = z.object({ version: SeenVersionText });
  * can enter results at the same time. `outcome` null removes the result. A reason is required after a result was
  * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
  * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`, and `WINNER_NEEDED` in the
- * knockout; 409 `DEPENDENT_MATCH_PLAYED`.
+ * knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`.
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
