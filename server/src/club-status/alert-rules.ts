@@ -17,8 +17,10 @@ const alert = (level: StatusAlert['level'], message: string, remedy: string): St
 
 function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
   const gone = processes.filter(({ silentSeconds }) => silentSeconds > GONE_SECONDS);
-  const versions = [...new Set(processes.filter((each) => !gone.includes(each)).map(({ version }) => version))];
-  const waiting = processes.reduce((sum, { databaseWaiting }) => sum + databaseWaiting, 0);
+  // The last figures of one that was killed say nothing about now.
+  const running = processes.filter((each) => !gone.includes(each));
+  const versions = [...new Set(running.map(({ version }) => version))];
+  const waiting = running.reduce((sum, { databaseWaiting }) => sum + databaseWaiting, 0);
   return [
     ...gone.map(({ host, pid, silentSeconds }) =>
       alert(

@@ -78,10 +78,11 @@ eachEngine((open) => {
        values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
       [admin.id, NOW],
     );
-    const deliver = (state: string, due: string, finished: string | null) =>
+    const deliver = (state: string, due: string, finished: string | null, attempts = 0) =>
       db.pool.query(
-        `insert into notice_delivery (notice_id, channel, state, due_at, finished_at) values ($1, 'EMAIL', $2, $3, $4)`,
-        [rows[0].id, state, due, finished],
+        `insert into notice_delivery (notice_id, channel, state, due_at, finished_at, attempts)
+         values ($1, 'EMAIL', $2, $3, $4, $5)`,
+        [rows[0].id, state, due, finished, attempts],
       );
     await deliver('WAITING', '2026-11-20T08:00:00Z', null);
     await deliver('FAILED', '2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z');
@@ -95,6 +96,9 @@ eachEngine((open) => {
         'Najstarija obavijest čeka na slanje 30 min.',
       ]),
     );
+    // Written at 07:58:30, and due again after pauses of 30, 60, … 960 seconds.
+    await deliver('WAITING', '2026-11-20T08:30:00Z', null, 6);
+    expect((await status()).notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 31 });
   });
 });
 
@@ -138,6 +142,13 @@ describe('alerts', () => {
     const process = { id: 'p', host: 'h', pid: 1, version: '2.1.0', node: '22', startedAt: NOW, silentSeconds: 0 };
     const counts = { streams: 0, databaseConnections: 1, databaseWaiting, memoryBytes: 1 };
     expect(messages({ processes: [{ ...process, ...counts }] })).toEqual([`Na vezu s bazom ${text}.`]);
+  });
+  test('no call of a process that is gone waits for the database', () => {
+    const process = { id: 'p', host: 'h', pid: 1, version: '2.1.0', node: '22', startedAt: NOW, silentSeconds: 7_200 };
+    const counts = { streams: 0, databaseConnections: 1, databaseWaiting: 5, memoryBytes: 1 };
+    expect(messages({ processes: [{ ...process, ...counts }] })).toEqual([
+      'Proces 1 na računalu h ne javlja se 120 min.',
+    ]);
   });
   test('a remote that often fails, once there are enough attempts', () => {
     expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10\u00a0% otvaranja.']);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_ATTEMPTS, pausedFor } from '../notices';
 import type { Handle } from '../platform/database';
 
 interface DatabaseFigures {
@@ -17,8 +18,12 @@ export async function databaseFigures(handle: Handle): Promise<DatabaseFigures> 
 export interface OutboxFigures {
   readonly waiting: number;
   readonly failed: number;
-  readonly oldestDueAt: Date | null;
+  /** Since when the oldest has been waiting. */
+  readonly oldestSince: Date | null;
 }
+
+// Each failed attempt makes a message due later: what has been tried all night would seem to wait for seconds.
+const PAUSED_SECONDS = Array.from({ length: MOST_ATTEMPTS }, (_, index) => pausedFor(index + 1) / 1_000);
 
 /** Messages waiting to be sent, and those given up in the last week. */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures> {
@@ -28,7 +33,8 @@ export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigure
     .select([
       count(['WAITING', 'SENDING']).as('waiting'),
       sql<number>`count(*) filter (where state = 'FAILED' and finished_at >= ${since})::int`.as('failed'),
-      sql<Date | null>`min(due_at) filter (where state in ('WAITING', 'SENDING'))`.as('oldestDueAt'),
+      sql<Date | null>`min(due_at - make_interval(secs => coalesce((${PAUSED_SECONDS}::float8[])[attempts], 0)))
+        filter (where state in ('WAITING', 'SENDING'))`.as('oldestSince'),
     ])
     .where((of) => of.or([of('state', 'in', ['WAITING', 'SENDING']), of('state', '=', 'FAILED')]))
     .executeTakeFirstOrThrow();

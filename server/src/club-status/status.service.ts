@@ -54,8 +54,8 @@ export function createStatus(parts: StatusParts): ReadStatus {
   }
 
   async function notices(now: Date): Promise<ClubStatus['notices']> {
-    const { waiting, failed, oldestDueAt } = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
-    const late = oldestDueAt && Math.max(0, Math.floor((now.getTime() - oldestDueAt.getTime()) / MINUTE_MS));
+    const { waiting, failed, oldestSince } = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
+    const late = oldestSince && Math.max(0, Math.floor((now.getTime() - oldestSince.getTime()) / MINUTE_MS));
     return { waiting, failed, oldestWaitingMinutes: late };
   }
 

@@ -115,7 +115,8 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   return {
     /**
      * @param key created once per click: a repeated request enters nothing more
-     * @throws Refusal 409 `KEY_REUSED` when a request with the key has entered something else
+     * @throws Refusal 409 `KEY_REUSED` when a request with the key has entered something else, `EXPENSE_DELETED` when what
+     * it entered is deleted
      */
     async add(book: Book, input: ExpenseInput, { actorId, key }: Request): Promise<Expense> {
       refuseFarDay(input);
@@ -206,6 +207,13 @@ const moved = (current: ExpenseRow) =>
 /** What the first request with a key has entered, for the same request sent again. */
 function alreadyEntered(first: ExpenseRow | undefined, meant: ExpenseFields & { readonly book: Book }): Expense {
   if (first && isDeepStrictEqual(factsOf(first), factsOf(meant))) return presentExpense(first);
+  if (!first) {
+    throw new Refusal(
+      409,
+      'EXPENSE_DELETED',
+      'Prvi je pokušaj zapisan, ali je rashod u međuvremenu izbrisan. Provjerite popis rashoda prije novog unosa.',
+    );
+  }
   throw new Refusal(
     409,
     'KEY_REUSED',

@@ -13,9 +13,11 @@ export {
   resultConfirmedNotice,
   resultDisputedNotice,
   resultEnteredNotice,
+  resultTakenBackNotice,
   roundNotice,
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
+export { MOST_ATTEMPTS, pausedFor } from './outbox/retry-rules';
 export { chosenBy } from './preferences/preferences.repository';
 export { endPushes, endpointsOf } from './push/push-subscriptions.repository';
 export { forgetNotices } from './retention/forget-notices';

@@ -11,6 +11,7 @@ import {
   resultConfirmedNotice,
   resultDisputedNotice,
   resultEnteredNotice,
+  resultTakenBackNotice,
   roundNotice,
 } from './notice-texts';
 
@@ -59,6 +60,18 @@ const TEXTS = [
     text: resultEnteredNotice({ ...RESULT, isByAdministrator: true }),
     title: 'Ljetna liga: upisan je rezultat vašeg meča',
     body: 'Horvat I. – Babić M.: 6:3 6:4. Rezultat je upisao administrator.',
+    path: '/my-results-league',
+  },
+  {
+    text: resultTakenBackNotice({ match: RESULT.match, isByAdministrator: false }),
+    title: 'Ljetna liga: rezultat vašeg meča je poništen',
+    body: 'Horvat I. – Babić M.: upisani rezultat je obrisan.',
+    path: '/my-results-league',
+  },
+  {
+    text: resultTakenBackNotice({ match: RESULT.match, isByAdministrator: true }),
+    title: 'Ljetna liga: rezultat vašeg meča je poništen',
+    body: 'Horvat I. – Babić M.: upisani rezultat obrisao je administrator.',
     path: '/my-results-league',
   },
   {

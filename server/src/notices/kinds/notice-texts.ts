@@ -77,6 +77,19 @@ export function resultEnteredNotice({
   };
 }
 
+export function resultTakenBackNotice({
+  match,
+  isByAdministrator,
+}: Pick<ResultFacts, 'match'> & { readonly isByAdministrator: boolean }): NoticeText {
+  const what = isByAdministrator ? 'upisani rezultat obrisao je administrator.' : 'upisani rezultat je obrisan.';
+  return {
+    kind: 'RESULT_ENTERED',
+    title: 'Ljetna liga: rezultat vašeg meča je poništen',
+    body: `${match}: ${what}`,
+    path: MY_RESULTS,
+  };
+}
+
 export function resultConfirmedNotice({ match, result }: ResultFacts): NoticeText {
   return {
     kind: 'RESULT_CONFIRMED',

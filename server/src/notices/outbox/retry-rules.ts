@@ -9,3 +9,9 @@ export function pauseAfter(attempts: number): number | undefined {
   if (attempts >= MOST_ATTEMPTS) return undefined;
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 }
+
+/** How long a message has waited in pauses, in milliseconds, after this many failed attempts. */
+export function pausedFor(attempts: number): number {
+  const pauses = Array.from({ length: attempts }, (_, index) => pauseAfter(index + 1) ?? 0);
+  return pauses.reduce((sum, pause) => sum + pause, 0);
+}

@@ -8,7 +8,7 @@ export const Book = z.enum(['LEAGUE', 'ORGANIZATION']);
 
 /**
  * An expense as a form sends it: POST /league-expenses, POST /organization-expenses (201). 400 `EXPENSE_DATE` (more
- * than 366 days ahead); 409 `KEY_REUSED`
+ * than 366 days ahead); 409 `KEY_REUSED`, `EXPENSE_DELETED`
  */
 export const ExpenseInput = z.object({
   /** The year of the books that it belongs to, 1900 to 2100; an invoice of December may be paid in January. */
