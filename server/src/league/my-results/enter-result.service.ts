@@ -1,6 +1,6 @@
 import type { MyLeagueMatch, UpdateResult } from '@club/shared/contracts/league/my-results';
 import { setsSeenFrom } from '@club/shared/domain';
-import { resultConfirmedNotice, resultDisputedNotice, resultEnteredNotice } from '../../notices';
+import { resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
@@ -14,7 +14,7 @@ import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { checkUnfinished } from '../season-changes/played-record';
-import { resultNotices } from '../season-changes/result-notices';
+import { entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
@@ -111,12 +111,11 @@ export function createResultEntering(parts: LeagueParts) {
         const record = withResult(season, row, result, clock.today());
         // Only the administration shows, before it changes, what follows from a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
-        const facts = { match: await title(tx, row), result: resultText(result) };
+        const match = await title(tx, row);
         const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
-        const text = resultEnteredNotice({ ...facts, isByAdministrator: !isOwn });
         return {
-          what: `Rezultat ${facts.match}: ${facts.result}`,
-          notices: await resultNotices(tx, row, { sides, by: memberId, text }),
+          what: `Rezultat ${match}: ${resultText(result)}`,
+          notices: await resultNotices(tx, row, { sides, by: memberId, text: entryNotice(match, result, !isOwn) }),
           record,
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
         } as const;

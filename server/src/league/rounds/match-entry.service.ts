@@ -1,6 +1,6 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { setsSeenFrom } from '@club/shared/domain';
-import { resultConfirmedNotice, resultEnteredNotice } from '../../notices';
+import { resultConfirmedNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import {
@@ -22,7 +22,7 @@ import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { checkUnfinished } from '../season-changes/played-record';
-import { resultNotices } from '../season-changes/result-notices';
+import { entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
@@ -88,7 +88,7 @@ export function createMatchEntry(parts: LeagueParts) {
           notices: await resultNotices(tx, row, {
             sides: [1, 2],
             by: actorId,
-            text: noticeOf(row, { match: subject, result: resultText(result) }, result),
+            text: noticeOf(row, subject, result),
           }),
           // The same result again settles a dispute, and decides what its players entered.
           states: new Map([[id, { state: 'CONFIRMED', reason: null, isDecision: true } as const]]),
@@ -115,10 +115,10 @@ export function createMatchEntry(parts: LeagueParts) {
 const noResult = () => new Refusal(409, 'NO_RESULT_TO_DELETE', 'Meč nema upisanog rezultata.');
 
 /** The same result again settles the entered one; any other result is a notice to both sides. */
-function noticeOf(row: LeagueMatchRow, facts: { match: string; result: string }, result: MatchResult | null) {
+function noticeOf(row: LeagueMatchRow, match: string, result: MatchResult | null) {
   return hasResult(row, result)
-    ? resultConfirmedNotice(facts)
-    : resultEnteredNotice({ ...facts, isByAdministrator: true });
+    ? resultConfirmedNotice({ match, result: resultText(result) })
+    : entryNotice(match, result, true);
 }
 
 /** What follows from a result besides its points, to be said before and after it is entered. */

@@ -95,4 +95,28 @@ eachEngine((open) => {
     expect(await league.version()).toBe(before);
     expect(await newNotices()).toEqual([]);
   });
+
+  test('a result that is taken back is not announced as one to be confirmed', async () => {
+    const match = await matchAt(0);
+    expect((await enterAs(memberOf(match, 1), match, NO_GAMES)).body).toMatchObject({ outcome: null });
+    const title = 'Ljetna liga: rezultat vašeg meča je poništen';
+    const players = `${match.player1.displayName} – ${match.player2.displayName}`;
+    expect(await newNotices()).toEqual([
+      {
+        memberId: memberOf(match, 2).id,
+        kind: 'RESULT_ENTERED',
+        title,
+        body: `${players}: upisani rezultat je obrisan.`,
+      },
+    ]);
+    await enterAs(memberOf(match, 1), match, SCORE_2_0);
+    await newNotices();
+    expect((await decide(match, { outcome: null, reason: 'Krivi meč' })).status).toBe(200);
+    const notices = await newNotices();
+    expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
+      [memberOf(match, 1).id, memberOf(match, 2).id].sort(),
+    );
+    const body = `${players}: upisani rezultat obrisao je administrator.`;
+    for (const notice of notices) expect(notice).toMatchObject({ title, body });
+  });
 });

@@ -1,6 +1,8 @@
-import type { NewNotice, NoticeText } from '../../notices';
+import { type NewNotice, type NoticeText, resultEnteredNotice, resultTakenBackNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
+import type { MatchResult } from '../engine';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
+import { resultText } from '../matches/result-text';
 import { memberOfPlayer } from '../players/player-members.repository';
 
 type Side = 1 | 2;
@@ -9,6 +11,12 @@ type Side = 1 | 2;
 function playersOfSide({ player1, player2, substituted1, substituted2 }: LeagueMatchRow, side: Side): number[] {
   const both = side === 1 ? [player1, substituted1] : [player2, substituted2];
   return both.filter((player) => player !== null);
+}
+
+/** @param result null: it is taken back */
+export function entryNotice(match: string, result: MatchResult | null, isByAdministrator: boolean): NoticeText {
+  if (result === null) return resultTakenBackNotice({ match, isByAdministrator });
+  return resultEnteredNotice({ match, result: resultText(result), isByAdministrator });
 }
 
 /**
