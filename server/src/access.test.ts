@@ -8,6 +8,7 @@ import { openWholeClub } from './testing/whole-club';
  */
 const ACCESS: Record<string, readonly string[]> = {
   public: [
+    'GET /alive',
     'GET /health',
     'GET /club-day',
     'GET /club-profile',

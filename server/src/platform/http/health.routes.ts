@@ -2,7 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Refusal } from './problems/refusal';
 
-/** GET /health: 200 once the club is open and its database answers; for load balancers and start scripts. */
+/**
+ * GET /health: 200 once the club is open and its database answers; for monitors and start scripts. GET /alive: 200
+ * whenever this process answers; for load balancers, because without the database it still has the pages, the last
+ * public answers and the reason why the others fail, and so has every other process.
+ */
 export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZod {
   const Health = z.object({ status: z.literal('ok') });
   return async (app) => {
@@ -15,6 +19,7 @@ export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZ
       // A proxy asks twice a second: logged, that is 80 MB a day.
       logLevel: 'warn',
     } as const;
+    app.get('/alive', options, async () => ({ status: 'ok' as const }));
     app.get('/health', options, async (request) => {
       try {
         await probe();
