@@ -21,4 +21,6 @@ export const keys = {
   /** Of the signed-in member, also changed by the topic `league`. */
   myResults: ['league', 'my-results'],
   myLeague: ['league', 'my-league'],
+  /** Of the sending of a match's result. */
+  saveResult: (match: string) => ['league', 'save-result', match] as const,
 } as const;

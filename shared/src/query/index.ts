@@ -7,6 +7,7 @@ export {
   type UseQueryResult,
   useInfiniteQuery,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

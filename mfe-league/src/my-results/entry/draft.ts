@@ -39,8 +39,7 @@ export function scoresOf({ games }: Draft): Record<(typeof FIELDS)[number], numb
   };
 }
 
-/** Whether a match contains exactly the input: an entry that arrived although its response was lost. */
-export function isSameEntry(draft: Draft, match: MyLeagueMatch): boolean {
-  const stored = draftOf(match);
-  return stored.retired === draft.retired && JSON.stringify(setsOf(stored)) === JSON.stringify(setsOf(draft));
+/** Whether two drafts contain the same result, whatever they are based on. */
+export function isSameEntry(one: Draft, other: Draft): boolean {
+  return one.retired === other.retired && JSON.stringify(setsOf(one)) === JSON.stringify(setsOf(other));
 }

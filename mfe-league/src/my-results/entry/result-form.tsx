@@ -1,7 +1,6 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { errorMessage } from '@club/shared/http';
-import { useNotify } from '@club/shared/notices';
-import { Alert, Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Button, styled, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
 import { conflictOf } from '../match-conflict';
 import { Conflict } from './conflict';
@@ -15,6 +14,14 @@ import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
 import { useSaveResult } from './use-save-result';
 
+const Input = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&:disabled': { opacity: 0.6 },
+});
+
 interface ResultFormProps {
   match: MyLeagueMatch;
   onDone: () => void;
@@ -26,17 +33,18 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
-  const save = useSaveResult(match);
-  const notify = useNotify();
+  const { save, isSending, isWaiting, refusal, forget } = useSaveResult(match, onDone);
   const outlook = outlookOf(match, draft);
-  const current = conflictOf(save.error);
+  /** The entry of another that the own one replaces. */
+  const [replaced, setReplaced] = useState<MyLeagueMatch>();
+  const current = isSending && !isWaiting ? replaced : conflictOf(refusal);
 
   useEffect(() => fields.current[match.mySide === 1 ? 0 : 1]?.focus(), [match.mySide]);
 
   const change = (next: Draft) => {
     setDraft(next);
     keepDraft(match, next);
-    if (save.error) save.reset();
+    forget();
   };
   const enter = (index: number, games: number | null) => {
     change({ ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) });
@@ -46,15 +54,9 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     // Focus moves only when a field was typed into; the keypad keeps its own focus.
     if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[next]?.focus();
   };
-  const send = (entry: Draft) =>
-    save.mutate(entry, {
-      onSuccess: () => {
-        notify.success('Rezultat je spremljen.');
-        onDone();
-      },
-    });
   const discard = () => {
     dropDraft(match);
+    forget();
     onDone();
   };
 
@@ -63,9 +65,12 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
       <Conflict
         draft={draft}
         match={current}
-        busy={save.isPending}
+        busy={isSending}
         onTakeTheirs={discard}
-        onSendMine={() => send({ ...draft, version: current.version })}
+        onSendMine={() => {
+          setReplaced(current);
+          save({ ...draft, version: current.version });
+        }}
       />
     );
   }
@@ -76,37 +81,42 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!unsendable && !save.isPending) send(draft);
+        if (unsendable || isSending) return;
+        setReplaced(undefined);
+        save(draft);
       }}
     >
-      {kept && !save.isPending && !save.error && (
+      {kept && !isSending && !refusal && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           Vraćen je vaš upis koji još nije poslan.
         </Alert>
       )}
-      <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
-      <Keypad
-        label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}
-        value={draft.games[active] ?? null}
-        onKey={(games) => enter(active, games)}
-      />
-      <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
+      {/* What is typed while a result is on its way would be taken for sent. */}
+      <Input disabled={isSending}>
+        <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
+        <Keypad
+          label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}
+          value={draft.games[active] ?? null}
+          onKey={(games) => enter(active, games)}
+        />
+        <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
+      </Input>
       <OutlookLine outlook={outlook} />
-      {save.isPaused && (
-        <Alert severity="warning" sx={{ mt: 1.5 }}>
+      {isWaiting && (
+        <Alert severity="warning" action={<Button onClick={forget}>Promijeni upis</Button>} sx={{ mt: 1.5 }}>
           Nema veze s internetom. Upis je sačuvan i poslat će se sam čim se veza vrati.
         </Alert>
       )}
-      {save.error && (
+      {refusal && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {errorMessage(save.error)} Upis je sačuvan.
+          {errorMessage(refusal)} Upis je sačuvan.
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mt: 1.75 }}>
-        <BusyButton type="submit" variant="contained" busy={save.isPending} disabled={unsendable}>
-          {save.error ? 'Pokušaj ponovno' : 'Spremi rezultat'}
+        <BusyButton type="submit" variant="contained" busy={isSending} disabled={unsendable}>
+          {refusal ? 'Pokušaj ponovno' : 'Spremi rezultat'}
         </BusyButton>
-        <Button variant="outlined" onClick={discard} disabled={save.isPending}>
+        <Button variant="outlined" onClick={discard} disabled={isSending}>
           Odustani
         </Button>
         <Typography variant="body2" color="textSecondary" sx={{ ml: { sm: 'auto' } }}>

@@ -1,18 +1,26 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { answer, http } from '@club/shared/http';
-import { useMutation, useQueryClient } from '@club/shared/query';
+import { useNotify } from '@club/shared/notices';
+import { useMutation, useMutationState, useQueryClient } from '@club/shared/query';
+import { useEffect } from 'react';
 import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
-import { type Draft, isSameEntry, scoresOf } from './draft';
-import { dropDraft } from './kept-draft';
+import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
+import { dropDraft, keptDraft } from './kept-draft';
 
 /**
  * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. A
  * lost response is not a conflict: the stored match then contains exactly the input.
+ *
+ * Its state is that of the match's last sending, which may have begun in a form that has been closed since.
  */
-export function useSaveResult(match: MyLeagueMatch) {
+export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const notify = useNotify();
+  const cache = client.getMutationCache();
+  const mutationKey = keys.saveResult(match.id);
+  const { mutate } = useMutation({
+    mutationKey,
     // The only write that waits for the network: the result of a played match does not change, and nothing is charged.
     networkMode: 'online',
     mutationFn: async (draft: Draft) => {
@@ -23,17 +31,44 @@ export function useSaveResult(match: MyLeagueMatch) {
         return (await answer(MyLeagueMatch, call)).body;
       } catch (error) {
         const current = conflictOf(error);
-        if (current && isSameEntry(draft, current)) return current;
+        if (current && isSameEntry(draft, draftOf(current))) return current;
         throw error;
       }
     },
     // Here, and not with the form: the call may have waited for the network until the player had left the screen.
-    onSuccess: (saved) => {
-      dropDraft(match);
+    onSuccess: (saved, sent) => {
+      const kept = keptDraft(match);
+      // Another window of this browser may have stored newer input.
+      if (kept && isSameEntry(kept, sent)) dropDraft(match);
       client.setQueryData<MyLeagueMatch[]>(keys.myResults, (matches) =>
         matches?.map((one) => (one.id === saved.id ? saved : one)),
       );
       void client.invalidateQueries({ queryKey: keys.league });
+      notify.success('Rezultat je spremljen.');
     },
   });
+
+  // Not with `mutate`: its callbacks end with the form that called it.
+  useEffect(() =>
+    cache.subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      if (cache.findAll({ mutationKey }).some((sending) => sending === event.mutation)) onSaved();
+    }),
+  );
+
+  const last = useMutationState({ filters: { mutationKey } }).at(-1);
+
+  /** Takes back a result that waits for the network, or forgets why the last one was refused. */
+  const forget = () => {
+    for (const sending of cache.findAll({ mutationKey })) {
+      if (sending.state.status !== 'pending' || sending.state.isPaused) cache.remove(sending);
+    }
+  };
+  return {
+    save: mutate,
+    isSending: last?.status === 'pending',
+    isWaiting: last?.isPaused ?? false,
+    refusal: last?.error ?? null,
+    forget,
+  };
 }

@@ -1,0 +1,108 @@
+import { deferred, refuse } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { aPlayer } from '../../testing/a-match';
+import { myMatch } from '../../testing/my-match';
+import { card, myResultsApi, openMyResults, typeGames } from '../../testing/my-results';
+
+const { api, server } = myResultsApi();
+afterEach(() => report('online'));
+
+const report = (state: 'online' | 'offline') => act(() => void dispatchEvent(new Event(state)));
+const save = async () => userEvent.click((await card()).getByRole('button', { name: 'Spremi rezultat' }));
+const lastOfOpponent = async () => (await card()).getByRole('textbox', { name: '2. set, Bošnjak K.' });
+
+/** The player leaves the screen; the function that is returned comes back. */
+async function leave({ router }: ReturnType<typeof openMyResults>): Promise<() => Promise<void>> {
+  await act(() => router.navigate('/contact'));
+  expect(await screen.findByRole('heading', { name: 'Kontakt' })).toBeVisible();
+  return () => act(() => router.navigate('/my-results-league'));
+}
+
+async function correctTo(games: string) {
+  await userEvent.click((await card()).getByRole('button', { name: 'Promijeni upis' }));
+  await userEvent.click(await lastOfOpponent());
+  await userEvent.keyboard(games);
+}
+
+test('while a result is sent, nothing can be typed that would be lost', async () => {
+  const answered = deferred();
+  api.use(http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }));
+  openMyResults();
+  const round = await typeGames('6464');
+  await save();
+  expect(await lastOfOpponent()).toBeDisabled();
+  expect(round.getByRole('checkbox', { name: 'Bošnjak K.' })).toBeDisabled();
+  expect(round.queryByRole('button', { name: 'Promijeni upis' })).not.toBeInTheDocument();
+  answered.resolve();
+  expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+});
+
+describe('a result that waits for the network', () => {
+  test('cannot be typed over; taken back and corrected, only the corrected one is sent', async () => {
+    openMyResults();
+    const round = await typeGames('6464');
+    report('offline');
+    await save();
+    expect(await round.findByText(/^Nema veze s internetom/)).toBeVisible();
+    expect(await lastOfOpponent()).toBeDisabled();
+    await correctTo('3');
+    expect(round.queryByText(/^Nema veze s internetom/)).not.toBeInTheDocument();
+    await save();
+    report('online');
+    expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+    expect(server.sent.map(({ body }) => body)).toEqual([expect.objectContaining({ set2Igrac1: 3, set2Igrac2: 6 })]);
+  });
+
+  test('is still waiting when its player comes back, and can be corrected then', async () => {
+    const opened = openMyResults();
+    await typeGames('6464');
+    report('offline');
+    await save();
+    const comeBack = await leave(opened);
+    await comeBack();
+    const round = await card();
+    expect(await round.findByText(/^Nema veze s internetom/)).toBeVisible();
+    expect(round.queryByText(/^Vraćen je vaš upis/)).not.toBeInTheDocument();
+    await save();
+    await correctTo('3');
+    await save();
+    report('online');
+    expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+    expect(server.sent.map(({ body }) => body)).toEqual([expect.objectContaining({ set2Igrac1: 3, version: 0 })]);
+  });
+
+  test('is sent while its player looks at it again, and the form closes', async () => {
+    const opened = openMyResults();
+    await typeGames('6464');
+    report('offline');
+    await save();
+    await leave(opened);
+    await act(() => opened.router.navigate('/my-results-league?edit=2026-10-2-1'));
+    const round = await card();
+    expect(await round.findByText(/^Nema veze s internetom/)).toBeVisible();
+    report('online');
+    expect(await round.findByRole('button', { name: 'Uredi' })).toBeVisible();
+    await userEvent.click(round.getByRole('button', { name: 'Uredi' }));
+    expect(await lastOfOpponent()).toBeEnabled();
+  });
+});
+
+test('the entry of the opponent stays in view while the own one is sent in its place', async () => {
+  const theirs = myMatch({ outcome: 'PLAYED', winner: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6, version: 5 });
+  const changed = () => refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: theirs } });
+  const answered = deferred();
+  api.use(
+    http.put('*/api/update-results-league/:id', changed, { once: true }),
+    http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }),
+  );
+  openMyResults();
+  const round = await typeGames('6464');
+  await save();
+  await userEvent.click(await round.findByRole('button', { name: 'Spremi moj' }));
+  expect(await round.findByRole('button', { name: 'Spremi moj' })).toHaveAttribute('aria-busy', 'true');
+  expect(round.getByRole('button', { name: 'Zadrži postojeći' })).toBeDisabled();
+  answered.resolve();
+  expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+});
