@@ -1,10 +1,11 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { deferred, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { press, retype } from '../testing/administrator';
+import { dialog, press, retype } from '../testing/administrator';
+import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { ClubTextsSection } from './club-texts-section';
 
 let sent: unknown[];
@@ -48,4 +49,42 @@ test('a text that somebody else has saved meanwhile is shown, next to what was t
   expect(screen.getByLabelText('Administrator: osoba')).toHaveValue('Ivo Ivić');
   await press('Spremi tekstove');
   await waitFor(() => expect(sent).toEqual([{ ...current, courts: 'Tri terena', seen: current }]));
+});
+
+test('what is typed into another field while a text is being saved stays, as unsaved input', async () => {
+  const saving = deferred();
+  let texts = PRESET_TEXTS;
+  api.use(
+    http.get('*/api/club-profile', () => HttpResponse.json({ ...PRESET_CLUB, texts })),
+    http.put('*/api/admin/settings/club-texts', async ({ request }) => {
+      const { seen: _seen, ...saved } = (await request.json()) as typeof PRESET_TEXTS & { seen: object };
+      sent.push(saved);
+      await saving.promise;
+      texts = saved;
+      return HttpResponse.json({ message: 'Tekstovi su spremljeni.' });
+    }),
+  );
+  const settings = (
+    <UnsavedForms>
+      <ClubTextsSection />
+    </UnsavedForms>
+  );
+  const screens = [
+    { path: '/', element: null },
+    { path: '/settings', element: settings },
+  ];
+  const { router, client } = renderRoutes(screens, { at: '/settings' });
+  await retype(await screen.findByLabelText('Tereni'), 'Tri terena');
+  await press('Spremi tekstove');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const person = screen.getByLabelText('Administrator: osoba');
+  await retype(person, 'Ivo Ivić');
+  saving.resolve();
+  await screen.findByText('Tekstovi su spremljeni.');
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(person).toHaveValue('Ivo Ivić');
+  act(() => void router.navigate('/'));
+  await userEvent.click((await dialog('Želite li otići bez spremanja?')).getByRole('button', { name: 'Ostani' }));
+  await press('Spremi tekstove');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ courts: 'Tri terena', officeName: 'Ivo Ivić' }));
 });

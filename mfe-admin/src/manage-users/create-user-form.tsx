@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useRef, useState } from 'react';
+import { fillUntouched, typedNames } from '../form-field/fill-untouched';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { type FormRefusal, formRefusal } from './form-refusal';
 import { RefusalAlert } from './refusal-alert';
@@ -16,14 +17,15 @@ export function CreateUserForm() {
   const create = useCreateUser();
   const { control } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const clear = () => {
-    // A field that kept the focus would complain of being empty as soon as it is left.
-    button.current?.focus();
-    form.reset(EMPTY);
-  };
   useUnsaved(form.formState.isDirty);
   const save = submission(form, {
-    send: (user) => create.mutateAsync(user).then(clear),
+    send: async (user) => {
+      const sent = form.getValues();
+      await create.mutateAsync(user);
+      // A field that kept the focus would complain of being empty as soon as it is left.
+      if (typedNames(form, sent).length === 0) button.current?.focus();
+      fillUntouched(form, sent, EMPTY);
+    },
     refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
   });
   return (

@@ -3,6 +3,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
+import { fillUntouched } from '../form-field/fill-untouched';
 import { useProposedValues } from '../form-field/use-proposed-values';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
@@ -35,7 +36,11 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   useProposedValues(form, startOf(user));
 
   const save = submission(form, {
-    send: (values) => update.mutateAsync(values).then(() => form.reset({ ...values, password: '' })),
+    send: async (values) => {
+      const sent = form.getValues();
+      await update.mutateAsync(values);
+      fillUntouched(form, sent, { ...values, password: '' });
+    },
     refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
     invalid: () => setRefusal(INVALID_UPDATE),
   });

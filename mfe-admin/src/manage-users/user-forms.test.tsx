@@ -1,5 +1,5 @@
-import { refuse } from '@club/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { deferred, refuse } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
@@ -60,6 +60,29 @@ test('a new user is created and the form is empty again', async () => {
   expect(card.queryByText('Unesite lozinku.')).toBeNull();
 });
 
+test('the next user can be typed while one is being created', async () => {
+  const creating = deferred();
+  api.use(
+    http.post(USERS_CALL, async ({ request }) => {
+      club.sent.push(await request.json());
+      await creating.promise;
+      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  await fillCard('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  await waitFor(() => expect(club.sent).toHaveLength(1));
+  await fillCard('Novi korisnik', { Ime: 'Petra' });
+  creating.resolve();
+  await screen.findByText('Korisnik Iva Novak je dodan.');
+  const card = await userCard('Novi korisnik');
+  await waitFor(() => expect(card.getByLabelText('Prezime')).toHaveValue(''));
+  expect(card.getByLabelText('Lozinka')).toHaveValue('');
+  expect(card.getByLabelText('Ime')).toHaveValue('Petra');
+  expect(card.getByLabelText('Ime')).toHaveFocus();
+});
+
 test('an update without a chosen user is refused with the text of the catalogue', async () => {
   openAsAdmin('/manage-users');
   await press('Spremi izmjene');
@@ -114,4 +137,26 @@ test('a user is chosen in the list and changed', async () => {
   expect(club.sent).toEqual([
     { selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' },
   ]);
+});
+
+test('a name that is typed while the password is being saved stays', async () => {
+  const saving = deferred();
+  api.use(
+    http.put(USERS_CALL, async ({ request }) => {
+      club.sent.push(await request.json());
+      await saving.promise;
+      return HttpResponse.json({ message: 'Podaci su spremljeni: Ana Kovač.' });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await screen.findByDisplayValue('Ana Kovač (akovac)');
+  await fillCard('Izmjena korisnika', { 'Nova lozinka': 'Duga-lozinka-12' });
+  await press('Spremi izmjene');
+  await waitFor(() => expect(club.sent).toHaveLength(1));
+  await fillCard('Izmjena korisnika', { Prezime: 'Kovačić' });
+  saving.resolve();
+  await screen.findByText('Podaci su spremljeni: Ana Kovač.');
+  const card = await userCard('Izmjena korisnika');
+  await waitFor(() => expect(card.getByLabelText('Nova lozinka')).toHaveValue(''));
+  expect(card.getByLabelText('Prezime')).toHaveValue('Kovačić');
 });

@@ -6,6 +6,7 @@ import { Alert, Box, BusyButton, Stack, Typography } from '@club/shared/ui-core'
 import { useState } from 'react';
 import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
 import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
+import { fillUntouched } from '../form-field/fill-untouched';
 import { useSeenVersion } from '../seen-version/use-seen-version';
 import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
@@ -16,23 +17,27 @@ import { useSaveSlotPlan } from './use-slot-plan';
 interface SlotPlanFieldsProps {
   opened: SlotPlan;
   hiddenSlots: Settings['hiddenSlots'];
-  onSaved: (plan: SlotPlan) => void;
+  /** The form stays as it is: something may have been typed since. */
+  onSaved: (version: number) => void;
 }
 
 export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
   useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
-  const { seen, learn } = useSeenVersion(
+  const { seen, learn, saw } = useSeenVersion(
     opened.version,
     (problem) => SlotPlanConflict.safeParse(problem).data?.plan.version,
   );
   const saving = useSaveSlotPlan();
   const { failure, submit } = useSubmission(form, {
     send: async ({ courts }) => {
+      // A copy: the form changes its rows in place.
+      const sent = structuredClone(form.getValues());
       const { plan } = await saving.mutateAsync({ version: seen, courts });
-      form.reset(form.getValues());
-      onSaved(plan);
+      fillUntouched(form, sent, startOf(plan));
+      saw(plan.version);
+      onSaved(plan.version);
     },
     refused: (error) => {
       setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);

@@ -1,6 +1,6 @@
 import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
-import { aReservation, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { aReservation, deferred, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -57,6 +57,39 @@ test('first slot, duration and number produce the list; it is previewed and sent
   await press('Spremi termine');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 36 });
+});
+
+test('what is typed while the times are being saved stays, and is saved next', async () => {
+  const saving = deferred();
+  api.use(
+    http.put(
+      CALL,
+      async ({ request }) => {
+        const input = (await request.json()) as SlotPlan;
+        sent.push(input);
+        await saving.promise;
+        plan = { ...input, version: 36 };
+        return HttpResponse.json({ message: 'Termini su spremljeni.', plan });
+      },
+      { once: true },
+    ),
+  );
+  const { client } = open();
+  const first = await court('Teren 1');
+  await retype(first.getByLabelText('Počeci termina'), '8.00');
+  await press('Spremi termine');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const second = await court('Teren 2');
+  await retype(second.getByLabelText('Počeci termina'), '17:00');
+  saving.resolve();
+  await screen.findByText('Termini su spremljeni.');
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(second.getByLabelText('Počeci termina')).toHaveValue('17:00');
+  expect(screen.queryByText(/u međuvremenu promijenjeni/)).not.toBeInTheDocument();
+  await press('Spremi termine');
+  await waitFor(() =>
+    expect(sent[1]).toMatchObject({ version: 36, courts: [{ starts: ['08:00'] }, { starts: ['17:00'] }] }),
+  );
 });
 
 test('a list with breaks can be typed', async () => {

@@ -22,13 +22,19 @@ export function SlotPlanSection({ hiddenSlots }: { hiddenSlots: HiddenSlots }) {
 /** The input stays when another administrator saves meanwhile: their times are shown, and taken over on request. */
 function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: HiddenSlots }) {
   const [opened, setOpened] = useState(plan);
+  // The version of what was opened or saved here.
+  const [known, setKnown] = useState(plan.version);
+  const takeOver = () => {
+    setOpened(plan);
+    setKnown(plan.version);
+  };
   return (
     <Stack spacing={2}>
-      {plan.version > opened.version && (
+      {plan.version > known && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => setOpened(plan)}>
+            <Button color="inherit" onClick={takeOver}>
               Učitaj
             </Button>
           }
@@ -37,7 +43,7 @@ function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: Hidden
           <PlanLines courts={plan.courts} />
         </Alert>
       )}
-      <SlotPlanFields key={opened.version} opened={opened} hiddenSlots={hiddenSlots} onSaved={setOpened} />
+      <SlotPlanFields key={opened.version} opened={opened} hiddenSlots={hiddenSlots} onSaved={setKnown} />
     </Stack>
   );
 }

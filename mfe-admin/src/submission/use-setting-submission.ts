@@ -1,5 +1,6 @@
 import type { FieldValues } from '@club/shared/form';
 import { useEffect, useRef } from 'react';
+import { fillUntouched } from '../form-field/fill-untouched';
 import { type SeenSetting, useSeenSetting } from '../seen-version/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSubmission } from './use-submission';
@@ -22,8 +23,9 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   useNewlySaved(setting, saw);
   return useSubmission(form, {
     send: async (values) => {
+      const sent = form.getValues();
       await save({ ...values, seen });
-      form.reset(form.getValues());
+      fillUntouched(form, sent, sent);
       saw(values);
     },
     refused: learn,
