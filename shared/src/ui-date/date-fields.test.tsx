@@ -2,21 +2,23 @@ import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { submission, useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { picker, renderRoutes, shownBy, typeIntoPicker } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { BusyButton } from '@club/shared/ui-core';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormDateField, FormTimeField } from '.';
 
 const Appointment = z.object({
   day: ZagrebDate,
   at: z.string().check(z.regex(/^(\d\d:\d\d)?$/, 'Vrijeme nije potpuno.')),
+  until: z.union([z.literal(''), ZagrebDate]),
 });
 let sent: unknown;
 beforeEach(() => {
   sent = undefined;
 });
 
-function Form({ day, at }: { day: string; at: string }) {
-  const form = useContractForm({ schema: Appointment, defaultValues: { day, at } });
+function Form({ day, at, until }: z.infer<typeof Appointment>) {
+  const form = useContractForm({ schema: Appointment, defaultValues: { day, at, until } });
   const send = (values: unknown) => {
     sent = values;
   };
@@ -24,14 +26,18 @@ function Form({ day, at }: { day: string; at: string }) {
     <form noValidate onSubmit={submission(form, { send, refused: () => undefined })}>
       <FormDateField control={form.control} name="day" label="Datum" helperText="Zadnji dan igranja." />
       <FormTimeField control={form.control} name="at" label="Vrijeme" />
-      <button type="button" onClick={() => form.reset({ day: '2027-01-02', at: '08:00' })}>
+      <FormDateField control={form.control} name="until" label="Skriven od" />
+      <button type="button" onClick={() => form.reset({ day: '2027-01-02', at: '08:00', until: '' })}>
         Drugo
       </button>
-      <button type="submit">Spremi</button>
+      <BusyButton type="submit" busy={false}>
+        Spremi
+      </BusyButton>
     </form>
   );
 }
-const open = (day = '', at = '') => renderRoutes([{ path: '/', element: <Form day={day} at={at} /> }], { at: '/' });
+const open = (day = '', at = '', until = '') =>
+  renderRoutes([{ path: '/', element: <Form day={day} at={at} until={until} /> }], { at: '/' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
 
 test('a date and a time are shown and typed in the Croatian format, whatever the browser’s language', async () => {
@@ -42,16 +48,16 @@ test('a date and a time are shown and typed in the Croatian format, whatever the
   await typeIntoPicker('Datum', '01032027');
   await typeIntoPicker('Vrijeme', '2005');
   await save();
-  expect(sent).toEqual({ day: '2027-03-01', at: '20:05' });
+  expect(sent).toEqual({ day: '2027-03-01', at: '20:05', until: '' });
 });
 
 test('the calendar is Croatian and the chosen day is written to the form', async () => {
   open('2026-11-20');
-  await userEvent.click(screen.getByRole('button', { name: /^Odaberi datum/ }));
+  await userEvent.click(within(await picker('Datum')).getByRole('button', { name: /^Odaberi datum/ }));
   expect(screen.getByText(/studeni 2026/i)).toBeVisible();
   await userEvent.click(screen.getByRole('gridcell', { name: '27' }));
   await save();
-  expect(sent).toEqual({ day: '2026-11-27', at: '' });
+  expect(sent).toEqual({ day: '2026-11-27', at: '', until: '' });
 });
 
 test('a partly typed date is refused, gets the focus and stays as typed', async () => {
@@ -66,12 +72,58 @@ test('a partly typed date is refused, gets the focus and stays as typed', async 
   expect(await picker('Datum')).toContainElement(document.activeElement as HTMLElement);
 });
 
+describe('what is partly typed when the form is sent is not taken for empty', () => {
+  // The button for sending leaves the focus in the field, so that the field is not left before.
+  const refused = async (message: string) => {
+    await save();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent).toBeUndefined();
+  };
+
+  test('an optional date', async () => {
+    open('2026-11-20');
+    await typeIntoPicker('Skriven od', '2011');
+    await refused('Odaberite ispravan datum.');
+    expect(shownBy(await picker('Skriven od'))).toMatch(/^20 11 /);
+  });
+
+  test('an optional time', async () => {
+    open('2026-11-20');
+    await typeIntoPicker('Vrijeme', '17');
+    await refused('Vrijeme nije potpuno.');
+    expect(shownBy(await picker('Vrijeme'))).toMatch(/^17 /);
+  });
+
+  test('a date that had been whole, without its day', async () => {
+    open('2026-11-20', '', '2026-12-01');
+    await typeIntoPicker('Skriven od', '{Backspace}');
+    await refused('Odaberite ispravan datum.');
+  });
+
+  test('a date that was completed after a refusal is sent', async () => {
+    open('2026-11-20');
+    await typeIntoPicker('Skriven od', '2011');
+    await refused('Odaberite ispravan datum.');
+    await typeIntoPicker('Skriven od', '20112026');
+    await save();
+    expect(sent).toEqual({ day: '2026-11-20', at: '', until: '2026-11-20' });
+  });
+
+  test('a date that was emptied', async () => {
+    open('2026-11-20', '17:30', '2026-12-01');
+    await typeIntoPicker('Skriven od', '');
+    await save();
+    expect(sent).toEqual({ day: '2026-11-20', at: '17:30', until: '' });
+  });
+});
+
 test('an empty date that is refused gets the focus at its first part, where a date can be typed', async () => {
   open('', '17:30');
   await save();
   expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Dan' })).toHaveFocus();
-  expect(screen.getByRole('spinbutton', { name: 'Dan' })).toHaveAttribute('aria-valuetext', 'prazno');
+  const day = within(await picker('Datum')).getByRole('spinbutton', { name: 'Dan' });
+  expect(day).toHaveFocus();
+  expect(day).toHaveAttribute('aria-valuetext', 'prazno');
 });
 
 test('a cleared date is empty, and a form that is reset shows its new values', async () => {

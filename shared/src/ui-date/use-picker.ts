@@ -3,7 +3,7 @@ import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
@@ -29,11 +29,22 @@ export function usePicker<Values extends FieldValues, Output>(
     setTyped({ ...typed, text, value });
     field.onChange(text);
   };
-  const leave = () => {
-    // A picker reports nothing before its first complete value; its hidden input shows that a part was typed.
+  // A picker reports a partly typed value as none; its hidden input shows that a part was typed.
+  const settle = () => {
     if (!typed.value) set(input.current?.value ? INCOMPLETE : '', null);
+  };
+  const leave = () => {
+    settle();
     field.onBlur();
   };
+  const beforeSubmit = useEffectEvent(settle);
+  useEffect(() => {
+    // A form can be sent from within a field, by its button or the Enter key. React's own handler is called later.
+    const form = input.current?.form;
+    const submit = () => beforeSubmit();
+    form?.addEventListener('submit', submit);
+    return () => form?.removeEventListener('submit', submit);
+  }, []);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
   const props = {
