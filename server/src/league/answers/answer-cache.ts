@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from '../../platform/http';
 import { type Awaitable, whenThere } from './awaitable';
-
-/** The accepted encodings, the shortest first. */
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface EncodedAnswer {
   readonly body: Buffer;
@@ -104,14 +102,8 @@ function send({ headers: asked }: FastifyRequest, reply: FastifyReply, answer: C
       .headers({ ...KEPT_BY_READERS, etag })
       .code(304)
       .send();
-  return whenThere<EncodedAnswer, unknown>(answer.encoded(encodingOf(asked['accept-encoding'])), ({ body, headers }) =>
-    reply.headers(headers).send(body),
+  return whenThere<EncodedAnswer, unknown>(
+    answer.encoded(acceptedEncoding(asked['accept-encoding'])),
+    ({ body, headers }) => reply.headers(headers).send(body),
   );
-}
-
-function encodingOf(accepted: string | readonly string[] | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const names = String(accepted);
-  if (/\bbr\b/.test(names)) return 'br';
-  return /\bgzip\b/.test(names) ? 'gzip' : 'identity';
 }

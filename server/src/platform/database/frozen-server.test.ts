@@ -24,6 +24,24 @@ needsServer('a server that freezes fails the calls in time, and serves them agai
 });
 
 needsServer(
+  'a statement that waits too long for a lock fails alone: what the other connections do goes on',
+  async () => {
+    const line = await openLine();
+    const database: Database = await openPostgres(line.url, () => undefined, 5_000);
+    const other = database.transaction((tx) => sql`select pg_sleep(0.6)`.execute(tx));
+    await pause(100);
+    const slow = database.transaction(async (tx) => {
+      await sql`set local statement_timeout = 100`.execute(tx);
+      await sql`select pg_sleep(5)`.execute(tx);
+    });
+    expect(await slow.then(() => 'answered', outageOf)).toBe('slow');
+    await expect(other).resolves.toBeDefined();
+    await database.close();
+    line.close();
+  },
+);
+
+needsServer(
   'a LISTEN connection that dies without a sign is missed within the time of a call, and opened again',
   async () => {
     const line = await openLine();

@@ -11,6 +11,7 @@ function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherM
       groups.push([...group]);
       await new Promise<void>((resolve) => releases.push(resolve));
       if (group.includes('broken')) throw new Error('broken');
+      if (group.includes('frozen')) throw new Error('Query read timeout');
       return group.map((asked) =>
         asked === 'refused' ? { status: 'rejected', reason: new Error('refused') } : fulfilled(`${asked}!`),
       );
@@ -114,4 +115,13 @@ test('after a failed group each request is tried alone', async () => {
   }
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(groups).toEqual([['a', 'broken', 'c'], ['a'], ['broken'], ['c']]);
+});
+
+test('a group that meets an outage fails at once, because trying each alone would fail as slowly', async () => {
+  const { groups, submit, until, release } = heldCommits();
+  const all = Promise.allSettled(['a', 'frozen', 'c'].map((asked) => submit(asked)));
+  await until(1);
+  release();
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(groups).toEqual([['a', 'frozen', 'c']]);
 });

@@ -1,9 +1,11 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
+import { outageOf } from './outage';
 
 export interface GroupCommit<Asked, Answer> {
   /**
    * Executes all requests of a group in one transaction. A refused request gets its own outcome and does not affect the
-   * others; an exception rolls back the whole group, and each request is then tried alone.
+   * others; an exception rolls back the whole group, and each request is then tried alone, unless it is an outage, which
+   * is everybody's.
    */
   commit(group: readonly Asked[]): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Requests with the same key are never in one group, and run in their order. */
@@ -76,9 +78,11 @@ export function groupCommit<Asked, Answer>({
         else each.reject(outcome?.reason);
       }
     } catch (error) {
-      const [only, ...others] = group;
-      if (others.length === 0) only?.reject(error);
-      else for (const each of group) await attempt([each]);
+      const outage = outageOf(error);
+      // An outage is everybody's: tried one by one, the last would wait for all others to fail.
+      const isEverybodys = outage !== undefined && outage !== 'slow';
+      if (group.length > 1 && !isEverybodys) for (const each of group) await attempt([each]);
+      else for (const each of group) each.reject(error);
     }
   }
 

@@ -1,11 +1,13 @@
-/** A temporary failure of the database that no caller has caused. */
-export type Outage = 'unreachable' | 'full';
+/** A temporary failure of the database that no caller has caused; `slow`: of one statement, by a server that answers. */
+export type Outage = 'unreachable' | 'slow' | 'full';
 
 const DISK_FULL = ['53100', 'ENOSPC'];
-/** No connection, a broken one, a server that starts or stops, a statement that took too long, too many sessions. */
+/** Also one that waited too long for a lock. */
+const CANCELED = '57014';
+/** No connection, a broken one, a server that starts or stops, too many sessions. */
 const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['08000', '08003', '08006', '25P03', '53300', '57014', '57P01', '57P02', '57P03'],
+  ...['08000', '08003', '08006', '25P03', '53300', '57P01', '57P02', '57P03'],
 ];
 /** Messages of pg and its pool that come without a code. */
 const OUTAGE_MESSAGES =
@@ -17,5 +19,6 @@ export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error) || 'statusCode' in error) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   if (DISK_FULL.includes(code)) return 'full';
+  if (code === CANCELED) return 'slow';
   return UNREACHABLE.includes(code) || OUTAGE_MESSAGES.test(error.message) ? 'unreachable' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { Kysely } from 'kysely';
-import type { PoolClient, PoolConfig } from 'pg';
+import { DatabaseError, type PoolClient, type PoolConfig } from 'pg';
 import { traceStatement } from '../tracing';
 import { ClubDialect } from './club-dialect';
 import type { Database } from './database';
@@ -60,6 +60,8 @@ export async function openPostgres(
     log: (event) => {
       traceStatement(event);
       if (event.level !== 'error' || outageOf(event.error) !== 'unreachable') return;
+      // A server that answers, if only with an error, serves the other connections as well.
+      if (event.error instanceof DatabaseError) return;
       // The next user of such a connection would wait behind the statement that was never answered.
       for (const client of connections) if (!isReady(client)) streamOf(client).destroy();
     },

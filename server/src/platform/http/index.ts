@@ -1,3 +1,4 @@
+export { acceptedEncoding, type Encoding } from './accepted-encoding';
 export { accessTable } from './access/access-table';
 export type { AccessToken, VerifyToken } from './access/access-token';
 export type { Caller } from './access/caller';

@@ -2,22 +2,27 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding';
 import { Refusal } from './problems/refusal';
 import { staleResponses } from './stale-responses';
 
 const unreachable = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let app: FastifyInstance;
+const canceled = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
 let isDown: boolean;
+let isSlow: boolean;
 let day: string;
 let asked: number;
 let namesChange: () => void;
 beforeEach(async () => {
   isDown = false;
+  isSlow = false;
   day = '2026-07-10';
   asked = 0;
   const read = () => {
     asked += 1;
     if (isDown) throw unreachable;
+    if (isSlow) throw canceled;
   };
   app = Fastify();
   await app.register(staleResponses, {
@@ -38,6 +43,11 @@ beforeEach(async () => {
   route('/club-day', 'public', 'no-store');
   route('/contacts', 'public', 'private, no-store');
   route('/mine', 'USER', 'public, no-cache');
+  app.get('/compressed', { config: { access: 'public' } }, async ({ headers }, reply) => {
+    read();
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    return reply.header('cache-control', 'public, no-cache').header('content-encoding', encoding).send('…');
+  });
   app.get(
     '/list',
     {
@@ -71,10 +81,27 @@ test('while the database is down, public routes send their last answer, marked a
   expect((await get('/league', { 'if-none-match': '"1"' })).statusCode).toBe(304);
 });
 
+test('a reader gets no encoding that it does not accept', async () => {
+  const read = (accepted: string) => app.inject({ url: '/compressed', headers: { 'accept-encoding': accepted } });
+  await read('gzip, deflate, br');
+  isDown = true;
+  const [same, other] = [await read('gzip, deflate, br, zstd'), await read('gzip, deflate')];
+  expect([same.statusCode, same.headers['content-encoding'], other.statusCode]).toEqual([200, 'br', 503]);
+});
+
+test('a statement that took too long fails its own call, and makes no other answer old', async () => {
+  await app.inject('/league');
+  isSlow = true;
+  expect((await app.inject('/never-asked')).statusCode).toBe(503);
+  isSlow = false;
+  expect((await app.inject('/league')).headers).not.toHaveProperty('age');
+});
+
 test('the age of an unchanged answer counts from when it was last sent', async () => {
   const bytes = Buffer.from('{}');
   app.get('/bytes', { config: { access: 'public' } }, (_request, reply) => {
     if (isDown) throw unreachable;
+    if (isSlow) throw canceled;
     return reply.header('cache-control', 'public, no-cache').send(bytes);
   });
   const now = Date.now();

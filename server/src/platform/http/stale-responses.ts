@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { outageOf } from '../database';
+import { acceptedEncoding } from './accepted-encoding';
 import { handleError } from './problems/error-handler';
 
 /** Limit of all stored responses together. */
@@ -102,8 +103,9 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   });
 
   app.setErrorHandler((error: Parameters<typeof handleError>[0], request, reply) => {
-    if (outageOf(error)) {
-      wentDown();
+    const outage = outageOf(error);
+    if (outage) {
+      if (outage !== 'slow') wentDown();
       if (give(request, reply)) return reply;
     }
     return handleError(error, request, reply);
@@ -121,14 +123,11 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
 const isForEverybody = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.config.access === 'public';
 
-const READABLE = /\bbr\b|\bgzip\b/;
-
 /**
  * A query counts only on a route that declares one. Some answers are kept compressed; a client that does not accept the
  * encoding has a separate entry.
  */
 function keyOf({ url, headers, routeOptions }: FastifyRequest): string {
   const address = routeOptions.schema?.querystring ? url : url.replace(/\?.*/, '');
-  const accepted = headers['accept-encoding'];
-  return accepted === undefined ? address : `${address} ${READABLE.exec(String(accepted))?.[0]}`;
+  return `${address} ${acceptedEncoding(headers['accept-encoding'])}`;
 }

@@ -28,6 +28,11 @@ const OUTAGES = {
     code: 'DATABASE_UNREACHABLE',
     message: 'Baza podataka trenutačno nije dostupna. Pokušajte ponovno za koji trenutak.',
   },
+  slow: {
+    status: 503,
+    code: 'DATABASE_BUSY',
+    message: 'Baza podataka je zauzeta pa radnja nije izvršena. Pokušajte ponovno za koji trenutak.',
+  },
   full: {
     status: 507,
     code: 'DISK_FULL',
