@@ -1,8 +1,8 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { answer, http } from '@club/shared/http';
+import { answer, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useMutationState, useQueryClient } from '@club/shared/query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
@@ -19,6 +19,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const notify = useNotify();
   const cache = client.getMutationCache();
   const mutationKey = keys.saveResult(match.id);
+  const isOpen = useIsOpen();
   const { mutate } = useMutation({
     mutationKey,
     // The only write that waits for the network: the result of a played match does not change, and nothing is charged.
@@ -46,6 +47,14 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
       void client.invalidateQueries({ queryKey: keys.league });
       notify.success('Rezultat je spremljen.');
     },
+    onError: (error) => {
+      // An open form shows it itself.
+      if (isOpen.current) return;
+      const players = `${match.player1.displayName} – ${match.player2.displayName}`;
+      notify.refusal(
+        `Rezultat meča ${players} nije spremljen. ${errorMessage(error)} Upis je sačuvan pod „Unos rezultata”.`,
+      );
+    },
   });
 
   // Not with `mutate`: its callbacks end with the form that called it.
@@ -71,4 +80,16 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     refusal: last?.error ?? null,
     forget,
   };
+}
+
+/** Whether the form is still open, also for a response that comes after its end. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }

@@ -106,3 +106,42 @@ test('the entry of the opponent stays in view while the own one is sent in its p
   answered.resolve();
   expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
 });
+
+describe('after its player has left the screen, a result', () => {
+  test('that is saved is reported', async () => {
+    const answered = deferred();
+    api.use(http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }));
+    const opened = openMyResults();
+    await typeGames('6464');
+    await save();
+    await leave(opened);
+    answered.resolve();
+    expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+  });
+
+  test('that is refused is reported with the reason, and the input is kept', async () => {
+    api.use(
+      http.put('*/api/update-results-league/:id', () => refuse(409, 'Rok je istekao.', { code: 'DEADLINE_PASSED' })),
+    );
+    const opened = openMyResults();
+    await typeGames('6464');
+    report('offline');
+    await save();
+    const comeBack = await leave(opened);
+    report('online');
+    const { player1, player2 } = myMatch();
+    const text = `Rezultat meča ${player1.displayName} – ${player2.displayName} nije spremljen. Rok je istekao. Upis je sačuvan pod „Unos rezultata”.`;
+    expect(await screen.findByText(text)).toBeVisible();
+    await comeBack();
+    expect(await lastOfOpponent()).toHaveValue('4');
+  });
+});
+
+test('a refusal that the form shows is not reported beside it', async () => {
+  api.use(http.put('*/api/update-results-league/:id', () => refuse(503, 'Baza se ne javlja.')));
+  openMyResults();
+  await typeGames('6464');
+  await save();
+  expect(await screen.findByText('Baza se ne javlja. Upis je sačuvan.')).toBeVisible();
+  expect(screen.queryByText(/^Rezultat meča/)).not.toBeInTheDocument();
+});
