@@ -68,7 +68,9 @@ export async function whySessionEnded(handle: Handle, identityId: string, signed
     .where('id', '=', identityId)
     .executeTakeFirst();
   if (!user?.enabled) return 'DISABLED';
-  const since = user.sessions_ended_at !== null && user.sessions_ended_at.getTime() > signedInAt;
+  // Sign-ins have whole seconds: the password that a newcomer chooses ends their sessions in the second of the sign-in.
+  const endedAt = user.sessions_ended_at && Math.floor(user.sessions_ended_at.getTime() / 1_000) * 1_000;
+  const since = endedAt !== null && endedAt > signedInAt;
   return (since && user.sessions_ended_by) || 'SIGNED_OUT';
 }
 
