@@ -68,9 +68,17 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
         {(data) => (
           <>
-            <DrawTables draw={data.draw} />
+            <Stack spacing="18px" aria-busy={preview.isPlaceholderData}>
+              <DrawTables draw={data.draw} />
+            </Stack>
             <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />
-            <PublishDrawBar year={year} draw={draw} players={data.seeders.length} onPublished={onPublished} />
+            <PublishDrawBar
+              year={year}
+              draw={draw}
+              busy={preview.isPlaceholderData}
+              players={data.seeders.length}
+              onPublished={onPublished}
+            />
           </>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { deferred, fakeApi, onLeagueDay, picker, refuse, typeIntoPicker } from '
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { keys } from '../query-keys';
 import { aDraw } from '../testing/a-draw';
 import { aControl, aMatch, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -107,6 +108,30 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   // A preview of what is published by now would be refused.
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
+});
+
+test('after a change of the season no draw is published until its preview is there', async () => {
+  control = { ...control, mayDraw: true };
+  const answered = deferred();
+  api.use(
+    http.post(`${SEASON}/draw/preview`, async ({ request }) => {
+      const { version } = (await request.json()) as PublishDraw;
+      if (version !== 5) await answered.promise;
+      return HttpResponse.json({ seeders: [], draw: drawn });
+    }),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control/knockout/preview');
+  const outcome = 'Ždrijeb za 0 igrača, od 20.07.2026.';
+  expect(await screen.findByText(outcome)).toBeVisible();
+  control = { ...control, version: 6 };
+  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  expect(await screen.findByText('Pregled se osvježava…')).toBeVisible();
+  await press('Objavi');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  answered.resolve();
+  expect(await screen.findByText(outcome)).toBeVisible();
+  await press('Objavi');
+  await dialog('Želite li objaviti ždrijeb?');
 });
 
 test('of two players who are left out in quick succession neither is drawn', async () => {

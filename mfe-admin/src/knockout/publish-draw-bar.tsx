@@ -1,6 +1,5 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
-import { Button, Typography } from '@club/shared/ui-core';
 import { StickyBar } from '../rounds/sticky-bar';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { usePublishDraw } from './use-knockout';
@@ -9,12 +8,14 @@ interface PublishDrawBarProps {
   year: number;
   /** The input of the preview, which is published as well. */
   draw: PublishDraw;
+  /** The preview is of an earlier state. */
+  busy: boolean;
   players: number;
   onPublished: () => void;
 }
 
 /** The publish button, always visible below the preview. */
-export function PublishDrawBar({ year, draw, players, onPublished }: PublishDrawBarProps) {
+export function PublishDrawBar({ year, draw, busy, players, onPublished }: PublishDrawBarProps) {
   const publishing = usePublishDraw(year);
   const confirm = useConfirmSeen();
   const outcome = `Ždrijeb za ${players} igrača, od ${shortDate(draw.firstPhaseFrom)}`;
@@ -27,12 +28,5 @@ export function PublishDrawBar({ year, draw, players, onPublished }: PublishDraw
     });
     if (result === 'DONE') onPublished();
   };
-  return (
-    <StickyBar>
-      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>{outcome}</Typography>
-      <Button variant="contained" onClick={() => void publish()}>
-        Objavi
-      </Button>
-    </StickyBar>
-  );
+  return <StickyBar text={outcome} busy={busy} onPublish={() => void publish()} />;
 }

@@ -73,6 +73,31 @@ test('after the publication its preview is not asked for again, which would be r
   expect(previews).toBe(1);
 });
 
+test('after a change of the season nothing is published until its preview is there', async () => {
+  const answered = deferred();
+  const season = { ...aControl() };
+  api.use(
+    http.get(SEASON_CALL, () => HttpResponse.json(season)),
+    http.post(`${SEASON_CALL}/rounds/preview`, async ({ request }) => {
+      const { version } = (await request.json()) as CloseRound;
+      if (version === 5) return HttpResponse.json(preview());
+      await answered.promise;
+      return HttpResponse.json({ ...preview(), moves: [] });
+    }),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  expect(await screen.findByText('Horvat L. (2. → 1. red)')).toBeVisible();
+  season.version = 6;
+  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  expect(await screen.findByText('Pregled se osvježava…')).toBeVisible();
+  await press('Objavi');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  answered.resolve();
+  expect(await screen.findByText('Nitko se ne pomiče.')).toBeVisible();
+  await press('Objavi');
+  await dialog(/zatvoriti 1\. kolo/);
+});
+
 test('a pyramid made by hand is not taken for that of the round after it when somebody else has published', async () => {
   keepSteps(nextPyramid(2026, 2), { base: [1, 2], orders: [[2, 1]] });
   const asked: unknown[] = [];

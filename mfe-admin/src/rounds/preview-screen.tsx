@@ -98,9 +98,17 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
         {(data) => (
           <>
-            <DisputedCard preview={data} accepting={choices} />
-            <PreviewTables preview={data} />
-            <PublishBar preview={data} closing={closing} accepted={choices.accepted} onPublished={published} />
+            <Stack spacing="18px" aria-busy={preview.isPlaceholderData}>
+              <DisputedCard preview={data} accepting={choices} />
+              <PreviewTables preview={data} />
+            </Stack>
+            <PublishBar
+              preview={data}
+              busy={preview.isPlaceholderData}
+              closing={closing}
+              accepted={choices.accepted}
+              onPublished={published}
+            />
           </>
         )}
       </Loaded>

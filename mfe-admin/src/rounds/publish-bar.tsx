@@ -1,12 +1,13 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
-import { Button, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { StickyBar } from './sticky-bar';
 import { usePublishRound } from './use-rounds';
 
 interface PublishBarProps {
   preview: RoundPreview;
+  /** The preview is of an earlier state. */
+  busy: boolean;
   /** The input of the preview, which is published as well. */
   closing: Pick<CloseRound, 'next' | 'version'>;
   /** Disputed matches whose result is accepted. */
@@ -15,7 +16,7 @@ interface PublishBarProps {
 }
 
 /** The publish button, always visible below the long preview. */
-export function PublishBar({ preview, closing, accepted, onPublished }: PublishBarProps) {
+export function PublishBar({ preview, busy, closing, accepted, onPublished }: PublishBarProps) {
   const { year, round, disputed } = preview;
   const { next } = closing;
   const publishing = usePublishRound(year);
@@ -34,13 +35,11 @@ export function PublishBar({ preview, closing, accepted, onPublished }: PublishB
   };
   const isReady = disputed.every(({ match }) => accepted.includes(match.id));
   return (
-    <StickyBar>
-      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>
-        {isReady ? outcome : 'Osporene rezultate treba ispraviti ili potvrditi prije objave.'}
-      </Typography>
-      <Button variant="contained" disabled={!isReady} onClick={() => void publish()}>
-        Objavi
-      </Button>
-    </StickyBar>
+    <StickyBar
+      text={isReady ? outcome : 'Osporene rezultate treba ispraviti ili potvrditi prije objave.'}
+      busy={busy}
+      disabled={!isReady}
+      onPublish={() => void publish()}
+    />
   );
 }

@@ -1,8 +1,16 @@
-import { Box } from '@club/shared/ui-core';
-import type { ReactNode } from 'react';
+import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 
-/** The final action of a long page, at the bottom of the window while its place is below. */
-export function StickyBar({ children }: { children: ReactNode }) {
+interface StickyBarProps {
+  /** What publishing does, or why it is not possible. */
+  text: string;
+  /** The preview is of an earlier state; the one to publish is on its way. */
+  busy: boolean;
+  disabled?: boolean;
+  onPublish: () => void;
+}
+
+/** The publish button of a long preview, at the bottom of the window while its place is below. */
+export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBarProps) {
   return (
     <Box
       sx={{
@@ -22,7 +30,10 @@ export function StickyBar({ children }: { children: ReactNode }) {
         boxShadow: '0 -6px 18px rgb(0 0 0 / 8%)',
       }}
     >
-      {children}
+      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>{busy ? 'Pregled se osvježava…' : text}</Typography>
+      <BusyButton variant="contained" busy={busy} disabled={disabled} onClick={onPublish}>
+        Objavi
+      </BusyButton>
     </Box>
   );
 }
