@@ -1,4 +1,4 @@
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -73,4 +73,39 @@ test('who has disputed a result sees the reason, and may still confirm', async (
   await waitFor(() =>
     expect(server.sent.at(-1)).toEqual({ path: '/api/league-matches/2026-10-2-1/confirm', body: { version: 4 } }),
   );
+});
+
+describe('although the buttons are gone before all has been loaded again', () => {
+  const shown = { mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2) } as const;
+  /** Opens the match; from then on the own position is not answered until `resolve`. */
+  async function openWithHeldPosition() {
+    server.matches = [myMatch(shown)];
+    openMyResults();
+    const button = await (await card()).findByRole('button', { name: 'Potvrdi' });
+    const held = deferred();
+    api.use(http.get('*/api/my-league', () => held.promise.then(() => HttpResponse.json(server.me))));
+    return { button, held };
+  }
+
+  test('a confirmation is reported', async () => {
+    const { button, held } = await openWithHeldPosition();
+    await userEvent.click(button);
+    expect(await screen.findByText('Rezultat je potvrđen.')).toBeVisible();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    held.resolve();
+  });
+
+  test('the reason of its refusal is shown', async () => {
+    const { button, held } = await openWithHeldPosition();
+    api.use(
+      http.post('*/api/league-matches/:id/confirm', () => {
+        server.matches = [myMatch({ ...shown, mayConfirm: false, state: 'CONFIRMED' })];
+        return refuse(409, 'Rezultat je već potvrđen.');
+      }),
+    );
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    held.resolve();
+    expect(await screen.findByText('Rezultat je već potvrđen.')).toBeVisible();
+  });
 });

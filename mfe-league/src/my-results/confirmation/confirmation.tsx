@@ -15,14 +15,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const notify = useNotify();
   const answering = useAnswerResult(match.id);
   const isDisputed = match.state === 'DISPUTED';
-  const confirm = () =>
-    answering.mutate(
-      { version: match.version, reason: null },
-      {
-        onSuccess: () => notify.success('Rezultat je potvrđen.'),
-        onError: notify.refusal,
-      },
-    );
+  const confirm = () => answering.mutate({ version: match.version, reason: null });
   const dispute = async (seen = match, typed = '') => {
     let newer: MyLeagueMatch | undefined;
     const reason = await prompt({
