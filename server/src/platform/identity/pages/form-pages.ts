@@ -1,19 +1,32 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { outageOf } from '../../database';
+import { errorPage, outagePage } from './notices';
 import { pageHeaders } from './page';
 import type { PageFrame, PageLook } from './page-look';
 
 /** What the pages with a form share. */
 export function formPages({ origin, look }: { origin: string; look: () => PageLook }) {
+  const frame = (): PageFrame => ({ home: `${origin}/`, look: look() });
+  const show = (reply: FastifyReply, status: number, body: string) =>
+    reply.code(status).headers(pageHeaders(origin, look())).send(body);
   return {
-    frame: (): PageFrame => ({ home: `${origin}/`, look: look() }),
-    show: (reply: FastifyReply, status: number, body: string) =>
-      reply.code(status).headers(pageHeaders(origin, look())).send(body),
-    /** Registers the routes with a parser of forms, which are small. */
+    frame,
+    show,
+    /**
+     * Registers the routes with a parser of forms, which are small. What fails is a page, too: a browser would show the
+     * API's answer as it is.
+     */
     async register(app: FastifyInstance, routes: (pages: FastifyInstance) => void): Promise<void> {
-      await app.register(async (pages) => {
-        await pages.register(formbody, { bodyLimit: 8 * 1024 });
-        routes(pages);
+      await app.register(async (all) => {
+        await all.register(formbody, { bodyLimit: 8 * 1024 });
+        all.setErrorHandler<FastifyError>((error, request, reply) => {
+          const outage = outageOf(error);
+          request.log.error({ err: error }, 'a page with a form failed');
+          if (!outage) return show(reply, error.statusCode ?? 500, errorPage(frame(), request.id));
+          return show(reply.header('retry-after', 5), outage === 'full' ? 507 : 503, outagePage(frame()));
+        });
+        await all.register(async (pages) => routes(pages));
       });
     },
   };

@@ -20,6 +20,14 @@ greška ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>
   );
 }
 
+export function outagePage(frame: PageFrame): string {
+  return notice(
+    'Trenutačno nije moguće',
+    frame,
+    html`<p>Baza podataka kluba ne odgovara. Ništa nije izgubljeno: pokušajte ponovno za koji trenutak.</p>`,
+  );
+}
+
 function notice(title: string, frame: PageFrame, content: Html): string {
   return page(title, frame, html`${content}<a class="button" href="${frame.home}">Na početnu stranicu</a>`);
 }

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { eachEngine, type TestDatabase } from '../../database/testing';
+import { PayloadStore } from '../storage/payload-store';
 import { Browser } from '../testing/browser';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
@@ -146,6 +148,21 @@ eachEngine((open) => {
         alert: 'Vaš račun nije aktivan. Obratite se administratoru kluba.',
       });
     });
+  });
+
+  test.each([
+    ['ECONNREFUSED', 503],
+    ['53100', 507],
+  ])('a database that fails (%s) is a page, and the next attempt signs in', async (code, status) => {
+    const form = await newBrowser().openSignIn();
+    const down = jest.spyOn(PayloadStore.prototype, 'find').mockImplementation(async () => {
+      throw Object.assign(new Error('down'), { code });
+    });
+    const failed = await form.submit({ username: 'Iva', password: PASSWORD });
+    down.mockRestore();
+    expect(failed.status).toBe(status);
+    expect(failed.body).toContain('<h1>Trenutačno nije moguće</h1>');
+    expect((await form.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
   });
 
   test('names match regardless of case and of the Unicode form', async () => {
