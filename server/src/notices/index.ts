@@ -1,5 +1,5 @@
 export { createNotices, type Notices } from './create-notices';
-export { everyNoticeOf } from './inbox/inbox.repository';
+export { everyNoticeOf, newestEvents } from './inbox/inbox.repository';
 export { type NewNotice, writeNotices } from './inbox/write-notices';
 export { openNoticeKeys } from './keys/notice-keys';
 export {

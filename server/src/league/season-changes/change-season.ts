@@ -32,7 +32,8 @@ import {
 } from '../seasons/season-store.repository';
 import { asRefusal } from './engine-refusals';
 import { insertSeasonChange, seasonChangesSince } from './season-changes.repository';
-import { announceSeason, type SeasonState } from './season-notices';
+import type { SeasonState } from './season-news';
+import { announceSeason } from './season-notices';
 
 /** The dependencies of the services of a season. */
 export interface LeagueParts {
@@ -126,7 +127,7 @@ export function changeSeason<Change extends SeasonChange>(
       await recordAction(tx, { actorId, at, action, subject, ...facts });
     }
     await live.changed(tx, 'league');
-    if (step) await announceSeason(tx, { live, clock }, { year, ...step });
+    if (step) await announceSeason(tx, { live, clock }, { year, version, ...step });
     await writeNotices(tx, live, at, change.notices ?? []);
     return { version, change };
   });

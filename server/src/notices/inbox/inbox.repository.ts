@@ -68,6 +68,19 @@ export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[
     .execute();
 }
 
+/** The newest event of each member that begins like this, by the member. */
+export async function newestEvents(handle: Handle, beginning: string): Promise<ReadonlyMap<number, string>> {
+  const rows = await handle
+    .selectFrom('notice')
+    .distinctOn('member_id')
+    .select(['member_id as memberId', 'event'])
+    .where(sql<boolean>`starts_with(event, ${beginning})`)
+    .orderBy('member_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ memberId, event }) => [memberId, event]));
+}
+
 /** A member's own, newest first, older than `before`. */
 export function listedNotices(handle: Handle, memberId: number, before: number | undefined, limit: number) {
   let query = handle

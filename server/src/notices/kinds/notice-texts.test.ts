@@ -39,6 +39,12 @@ const TEXTS = [
     path: '/my-results-league',
   },
   {
+    text: opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-21', isKnown: true }),
+    title: 'Ljetna liga: rok vašeg meča',
+    body: '3. kolo: protivnik Babić M. Meč se igra do 21.07.2026.',
+    path: '/my-results-league',
+  },
+  {
     text: roundNotice({ year: 2026, number: 4, startDate: '2026-07-06', endDate: '2026-07-12' }),
     title: 'Ljetna liga: objavljeno je novo kolo',
     body: '4. kolo ljetne lige 2026. igra se od 06.07.2026. do 12.07.2026.',

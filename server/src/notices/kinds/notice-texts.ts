@@ -22,11 +22,14 @@ export function opponentNotice(match: {
   readonly endDate: string | null;
   /** The last day for the attacker to contact the opponent; left out for the other player. */
   readonly contactBy?: string | null;
+  /** The last notice was of the same opponent: only the days are new. */
+  readonly isKnown?: boolean;
 }): NoticeText {
   const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
   const duty = match.contactBy ? ` Javite se protivniku do ${shortDate(match.contactBy)} i donesite lopte.` : '';
   const body = `${match.phase}: protivnik ${withStop(match.opponent)}${until}${duty}`;
-  return { kind: 'OPPONENT', title: 'Ljetna liga: novi protivnik', body, path: MY_RESULTS };
+  const title = match.isKnown ? 'Ljetna liga: rok vašeg meča' : 'Ljetna liga: novi protivnik';
+  return { kind: 'OPPONENT', title, body, path: MY_RESULTS };
 }
 
 export function roundNotice(round: {

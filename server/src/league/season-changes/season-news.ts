@@ -1,0 +1,85 @@
+import { drawNotice, type NoticeText, opponentNotice, roundNotice } from '../../notices';
+import { contactBy, type PlayerId, type SeasonRecord } from '../engine';
+import { phaseName } from '../matches/phase-keys';
+import type { PlayerNames } from '../players/player-names';
+import type { SeasonRows } from '../seasons/season-rows';
+
+/** A season before or after a change: its record, and the rows that pages read. */
+export interface SeasonState {
+  readonly record: SeasonRecord | null;
+  readonly rows: SeasonRows;
+}
+
+export interface Step {
+  readonly year: number;
+  readonly before: SeasonState;
+  readonly after: SeasonState;
+}
+
+/** What a player should know after a change. */
+export interface News {
+  readonly player: PlayerId;
+  /** A round, the draw, the player's match of a phase. The last notice of it is what the player relies on. */
+  readonly topic: string;
+  /** Of the same topic with the same content there is no second notice. */
+  readonly content: string;
+  /** @param last the content of the last notice of the topic; null: there is none */
+  text(names: PlayerNames, last: string | null): NoticeText;
+}
+
+type Match = SeasonRows['league_match'][number];
+
+/** A new round or draw, for all its players. */
+export function publishedNews({ year, before, after }: Step, today: string): News[] {
+  const number = after.record?.rounds.length ?? 0;
+  const round = after.record?.rounds.at(-1);
+  const isNewRound = round && number > (before.record?.rounds.length ?? 0) && round.endDate >= today;
+  const isNewDraw = after.record?.knockout && !before.record?.knockout;
+  const published: Omit<News, 'player'>[] = [];
+  if (isNewRound) {
+    const content = `${round.startDate} ${round.endDate}`;
+    published.push({ topic: `round ${year} ${number}`, content, text: () => roundNotice({ year, number, ...round }) });
+  }
+  if (isNewDraw) published.push({ topic: `draw ${year}`, content: 'published', text: () => drawNotice({ year }) });
+  const players = after.rows.league_participation.filter(({ status }) => status === 'ACTIVE');
+  return published.flatMap((news) => players.map(({ player_id }) => ({ player: player_id, ...news })));
+}
+
+/** Matches that are still to be played and are new, or have other players or days, for both players. */
+export function fixtureNews({ before, after }: Step, today: string): News[] {
+  const known = new Set(before.rows.league_match.map(fixtureOf));
+  const fresh = after.rows.league_match.filter((match) => {
+    const isAhead = match.end_date === null || match.end_date >= today;
+    return isOpen(match) && isAhead && !known.has(fixtureOf(match));
+  });
+  return fresh.flatMap((match) => {
+    const { player1, player2, start_date, end_date: endDate } = match;
+    const phase = phaseName(match.phase);
+    const ofPlayer = (player: PlayerId, against: PlayerId): News => ({
+      player,
+      topic: matchTopic(match),
+      content: `${against} ${start_date} ${endDate}`,
+      text(names, last) {
+        const opponent = names.of(against).displayName;
+        const isKnown = last?.startsWith(`${against} `) === true;
+        return opponentNotice({ phase, opponent, endDate, contactBy: contactDay(match, player, today), isKnown });
+      },
+    });
+    return [ofPlayer(player1, player2), ofPlayer(player2, player1)];
+  });
+}
+
+const isOpen = ({ closed, outcome }: Match): boolean => !closed && outcome === null;
+
+const fixtureOf = ({ id, player1, player2, start_date, end_date }: Match): string =>
+  `${id} ${player1} ${player2} ${start_date} ${end_date}`;
+
+/** Not the match: a phase that is drawn again can bring another one. */
+const matchTopic = ({ year, tournament, phase }: Match): string => `match ${year} ${tournament} ${phase}`;
+
+/** The last day for a player to contact the opponent; null for the contacted player, and when the day is over. */
+function contactDay(match: Match, player: PlayerId, today: string): string | null {
+  if (match.ball_carrier !== player || match.start_date === null) return null;
+  const day = contactBy(match.start_date);
+  return day >= today ? day : null;
+}

@@ -1,0 +1,86 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { insertPlayers } from '../players/league-players.repository';
+import { noticesOf } from '../testing-notices';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
+
+const SIZE = 8;
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const newNotices = noticesOf(() => db);
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, SIZE);
+    await publishFirstRound(league);
+    league.club.clock.set('2026-07-06T08:00:00Z');
+  });
+  afterAll(() => league.club.close());
+  beforeEach(newNotices);
+
+  const matchAt = async (index: number) => (await league.control()).openMatches[index] as LeagueMatch;
+  const memberIdOf = ({ id }: LeagueMatch['player1']) => league.memberOf(id).id;
+  const publish = (next: object) => league.asAdmin('POST', 'rounds/publish', { next });
+  const undo = () => league.asAdmin('POST', 'undo');
+
+  test('an opponent who has a substitute for a while is announced again', async () => {
+    const { player1, player2 } = await matchAt(0);
+    const substitute = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Jedna' });
+    const createdAt = league.club.clock.now();
+    const [substituteId] = await db.transaction((tx) =>
+      insertPlayers(tx, [{ memberId: substitute.id, firstName: 'Zamjena', lastName: 'Jedna', createdAt }]),
+    );
+    await league.asAdmin('PUT', 'rounds/1/absences', { playerId: player1.id, substituteId });
+    expect(await newNotices()).toMatchObject([
+      { memberId: memberIdOf(player2), body: expect.stringContaining('1. kolo: protivnik Jedna Z.') },
+      { memberId: substitute.id, body: expect.stringContaining(`1. kolo: protivnik ${player2.displayName}`) },
+    ]);
+    const absence = `admin/league/seasons/${YEAR}/rounds/1/absences/${player1.id}`;
+    await league.as(league.admin).delete(`${absence}?version=${await league.version()}`);
+    // The regular still has the notice of this opponent as the last one.
+    expect(await newNotices()).toMatchObject([
+      {
+        memberId: memberIdOf(player2),
+        kind: 'OPPONENT',
+        title: 'Ljetna liga: novi protivnik',
+        body: expect.stringContaining(`1. kolo: protivnik ${player1.displayName}`),
+      },
+    ]);
+  });
+
+  test('a moved end of the round is announced to whoever has still to play, once', async () => {
+    const dates = { startDate: week(1).startDate, endDate: '2026-07-11' };
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', dates)).status).toBe(200);
+    const notices = await newNotices();
+    expect(notices.map(({ memberId }) => memberId).sort()).toEqual(league.members.map(({ id }) => id).sort());
+    for (const notice of notices) {
+      expect(notice).toMatchObject({
+        kind: 'OPPONENT',
+        title: 'Ljetna liga: rok vašeg meča',
+        body: expect.stringMatching(/^1\. kolo: protivnik .+ Meč se igra do 11\.07\.2026\./),
+      });
+    }
+    expect((await league.asAdmin('PUT', 'rounds/1/dates', dates)).status).toBe(200);
+    expect(await newNotices()).toEqual([]);
+  });
+
+  test('a publication that is undone and repeated with other days is announced with them, and only then', async () => {
+    expect((await publish(week(2))).status).toBe(200);
+    expect(await newNotices()).toHaveLength(2 * SIZE);
+    const [round, ...others] = [week(2), { ...week(2), endDate: '2026-07-26' }, week(2)];
+    for (const next of others) {
+      expect((await undo()).status).toBe(200);
+      expect(await newNotices()).toEqual([]);
+      expect((await publish(next)).status).toBe(200);
+      const notices = await newNotices();
+      expect(notices.filter(({ kind }) => kind === 'ROUND_PUBLISHED')).toHaveLength(SIZE);
+      expect(notices.filter(({ kind }) => kind === 'OPPONENT')).toHaveLength(SIZE);
+      expect(notices.map(({ title }) => title)).not.toContain('Ljetna liga: novi protivnik');
+    }
+    expect((await undo()).status).toBe(200);
+    expect((await publish(round)).status).toBe(200);
+    expect(await newNotices()).toEqual([]);
+  });
+});
