@@ -1,6 +1,6 @@
 import type { ClubOpening, MembersCheck } from '@club/shared/contracts/club-opening';
-import { fakeApi, onClubDay } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -10,7 +10,7 @@ let opening: ClubOpening;
 let check: MembersCheck;
 let sent: unknown[];
 const answer = (message: string) => HttpResponse.json({ message });
-fakeApi(
+const api = fakeApi(
   http.get('*/api/admin/opening', () => HttpResponse.json(opening)),
   http.put('*/api/admin/opening/steps/:step', async ({ params, request }) => {
     sent.push([params.step, await request.json()]);
@@ -43,6 +43,7 @@ const IVA = {
   email: 'iva@example.com',
   invitation: 'EMAIL' as const,
 };
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   sent = [];
   check = { members: [ANA], problems: [] };
@@ -73,6 +74,25 @@ test('a returning user continues with the first unfinished step; a finished step
   expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Uvoz članova' })).toHaveFocus());
   expect(sent).toEqual([['MAIL', { done: true }]]);
+});
+
+test('a test message that the server waits long for is answered by the server’s reason', async () => {
+  const waiting = deferred();
+  api.use(
+    http.post('*/api/admin/opening/test-mail', async () => {
+      await waiting.promise;
+      return refuse(409, 'Poruka nije poslana: Greeting never received', { code: 'MAIL_FAILED' });
+    }),
+  );
+  openAsAdmin('/admin/first-steps?step=MAIL');
+  const button = await screen.findByRole('button', { name: 'Pošalji probnu poruku' });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+  // The server waits for a connection, for its greeting, and for each answer.
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  waiting.resolve();
+  expect(await screen.findByText('Poruka nije poslana: Greeting never received')).toBeVisible();
 });
 
 test('a file with problems is listed by line, and nobody can be imported', async () => {

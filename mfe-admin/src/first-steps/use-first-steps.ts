@@ -14,6 +14,8 @@ import { useChange } from '../use-change';
 
 /** Hashing a password for each member takes long. */
 const IMPORT_MS = 120_000;
+/** The server waits 20 s each for a mail server's connection, its greeting and an answer, and then knows what is wrong. */
+const TEST_MAIL_MS = 70_000;
 
 export function useFirstSteps() {
   useLiveQuery('club-day', keys.firstSteps);
@@ -34,7 +36,7 @@ export const useSetStep = () =>
 export const useOpenClub = () => useChange(async () => (await answer(Message, http.post('admin/opening/open'))).body);
 
 export const useTestMail = () =>
-  useChange(async () => (await answer(Message, http.post('admin/opening/test-mail'))).body);
+  useChange(async () => (await answer(Message, http.post('admin/opening/test-mail', { timeout: TEST_MAIL_MS }))).body);
 
 export const useSaveLights = () =>
   useChange(async (json: CourtLights) => (await answer(Message, http.put('admin/settings/courts', { json }))).body);
