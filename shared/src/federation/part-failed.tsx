@@ -1,6 +1,6 @@
 import { ErrorIcon } from '@club/shared/icons';
 import { Box, BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { PartFaultReport } from './part-health';
 
 /** Title of the remote whose pages are rendered below; set by the shell. */
@@ -23,11 +23,13 @@ interface PartFailedProps {
 /** A page that reports which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function at every render, of the same effect
+  // Of the page that is open then: this one may have been rendered for several addresses.
+  const onOnline = useEffectEvent(onRetry);
   useEffect(() => {
     if (failure !== 'unavailable') return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    const online = () => onOnline();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
   }, [failure]);
   const report = use(PartFaultReport);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@club/shared/router';
 import { renderRoutes } from '@club/shared/testing';
-import { screen as page } from '@testing-library/react';
+import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartTitle } from './part-failed';
 import { screen } from './screen';
@@ -67,4 +67,32 @@ test('a screen that fails twice shows a message and loads on retry, without a re
   await userEvent.click(page.getByRole('link', { name: 'Cjenik' }));
   await userEvent.click(page.getByRole('link', { name: 'Rezervacija terena' }));
   expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
+});
+
+test('after a gap in the network each address has its own screen', async () => {
+  const down = { name: 'Dio aplikacije „Aplikacija” trenutačno nije dostupan.' };
+  let isOnline = false;
+  const named = (name: string) => async () => {
+    if (!isOnline) throw new Error('Loading chunk failed');
+    return { default: () => <h1>{name}</h1> };
+  };
+  const { router } = renderRoutes(
+    [
+      { path: '/by-names', lazy: screen(named('Po imenima')) },
+      { path: '/price-list', lazy: screen(named('Cjenik')) },
+    ],
+    { at: '/by-names' },
+  );
+  await page.findByRole('heading', down);
+  await act(() => router.navigate('/price-list'));
+  await page.findByRole('heading', down);
+
+  isOnline = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await page.findByRole('heading', { name: 'Cjenik' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/price-list');
+
+  await act(() => router.navigate('/by-names'));
+  await userEvent.click(page.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(await page.findByRole('heading', { name: 'Po imenima' })).toBeVisible();
 });

@@ -16,8 +16,10 @@ const QUICK_MS = 2_000;
  * page is closed, so that a chunk that failed once could not be loaded again. After the second failure the route shows
  * which part is missing, and loads again on request.
  */
-export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
+export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component'>> {
   const recovered: Recovered = {};
+  // A component of its own: React would take one that failed screens share for the same screen at another address.
+  const Failed = () => <ScreenFailed load={load} recovered={recovered} />;
   return async () => {
     const began = performance.now();
     for (let attempt = 1; ; attempt++) {
@@ -26,7 +28,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
       } catch (error) {
         console.error('A screen failed to load', error);
         const slow = performance.now() - began > QUICK_MS;
-        if (slow || attempt === ATTEMPTS) return { element: <ScreenFailed load={load} recovered={recovered} /> };
+        if (slow || attempt === ATTEMPTS) return { Component: Failed };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -34,7 +36,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
 }
 
 /**
- * The result of a retry. The router keeps the failed element and renders it again when the user leaves the page and
+ * The result of a retry. The router keeps the failed route and renders it again when the user leaves the page and
  * returns.
  */
 interface Recovered {

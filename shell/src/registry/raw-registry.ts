@@ -1,12 +1,16 @@
+/** A page that waits for one of these files continues without it. */
+const TIMEOUT_MS = 8_000;
+
 /** The current registry of the server. `http` of shared has the prefix /api, so that it cannot request this. */
 export async function askForRegistry(): Promise<unknown> {
-  const response = await window.fetch('/registry.json');
+  const response = await window.fetch('/registry.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return response.json();
 }
 
 /** Without a cache: a build in development changes by the minute. */
 export async function askOverride(entry: string): Promise<object> {
-  const response = await window.fetch(new URL('remote.json', entry), { cache: 'no-store' });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await window.fetch(new URL('remote.json', entry), { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   return response.json();
 }

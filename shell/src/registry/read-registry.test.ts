@@ -25,11 +25,14 @@ test.each(['{', '{"name":"mfe-account"}'])('an invalid registry leaves a shell w
   expect(await readRegistry()).toEqual([]);
 });
 
+/** A server that never answers does not hold the page. */
+const limited = { signal: expect.any(AbortSignal) };
+
 test('a page without data requests it from the server', async () => {
   document.head.innerHTML = '';
   window.fetch = jest.fn().mockResolvedValue(Response.json([remote]));
   expect(await readRegistry()).toEqual([remote]);
-  expect(window.fetch).toHaveBeenCalledWith('/registry.json');
+  expect(window.fetch).toHaveBeenCalledWith('/registry.json', limited);
 });
 
 describe('a developer’s build', () => {
@@ -46,7 +49,10 @@ describe('a developer’s build', () => {
     expect(own).toMatchObject({ ...override, title: 'Nova inačica', routes });
     expect(league).toMatchObject({ name: 'mfe-league', title: 'Moj račun' });
     expect(window.fetch).toHaveBeenCalledTimes(1);
-    expect(window.fetch).toHaveBeenCalledWith(new URL('http://localhost:8083/remote.json'), { cache: 'no-store' });
+    expect(window.fetch).toHaveBeenCalledWith(new URL('http://localhost:8083/remote.json'), {
+      ...limited,
+      cache: 'no-store',
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { PartFailed, type PartFailure, type RegistryEntry, RemoteUnavailable } from '@club/shared/federation';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@club/shared/router';
-import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate, useNavigation, useRouteError } from '@club/shared/router';
+import { useEffect, useRef, useState } from 'react';
 import { checkForReleases, isOutdated } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 
@@ -15,14 +15,32 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
+  const isLeaving = useNavigation().state !== 'idle';
+  const [checkedAt, setCheckedAt] = useState<Location>();
+  /** The visit, as long as nobody leaves it. */
+  const visit = useRef<Location>(undefined);
+  useEffect(() => {
+    if (!isLeaving) visit.current = location;
+    return () => {
+      visit.current = undefined;
+    };
+  }, [location, isLeaving]);
   useEffect(() => console.error(`${remote.name} failed`, error), [remote, error]);
   const registry = useRegistry();
   const retry = async () => {
+    setCheckedAt(location);
     // The failed release may have been rolled back meanwhile; only a new page can load another release.
     await checkForReleases(registry);
+    if (visit.current !== location) return;
     if (isOutdated(remote.name)) window.location.reload();
     else await navigate(location, { replace: true });
   };
-  return <PartFailed title={remote.title} failure={failureOf(error)} busy={busy} onRetry={() => void retry()} />;
+  return (
+    <PartFailed
+      title={remote.title}
+      failure={failureOf(error)}
+      busy={isLeaving || checkedAt === location}
+      onRetry={() => void retry()}
+    />
+  );
 }

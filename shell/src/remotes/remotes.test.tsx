@@ -1,7 +1,8 @@
 import type { RegistryEntry } from '@club/shared/federation';
-import { member } from '@club/shared/testing';
+import { deferred, member } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { askForRegistry } from '../registry/raw-registry';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 import { registry } from '../testing/registry';
@@ -11,6 +12,8 @@ import { federatedModule } from './federated-module';
 import { loadRemote } from './load-remote';
 
 jest.mock('./federated-module');
+jest.mock('../registry/raw-registry');
+const askRegistry = jest.mocked(askForRegistry);
 const ask = jest.mocked(federatedModule);
 fakeClub();
 
@@ -20,6 +23,7 @@ const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntr
 
 beforeEach(() => {
   ask.mockReset();
+  askRegistry.mockReset().mockResolvedValue(registry);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -101,6 +105,43 @@ describe('a member opens a remote that is down', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Osvježi stranicu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+  });
+
+  test('the network that returns loads the page that is open then, not the one that failed first', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { router } = openSuite('/price-list', { as: member() });
+    await screen.findByRole('heading', down);
+    await act(() => router.navigate('/account-status'));
+    await screen.findByRole('heading', down);
+    await act(() => router.navigate('/by-names'));
+    await screen.findByRole('heading', { name: 'Dio aplikacije „Rezervacije” trenutačno nije dostupan.' });
+
+    breakRemote('mfe-account', new TypeError('Failed to fetch'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'stranica /by-names' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/by-names');
+  });
+
+  test('a retry that waits for the server keeps its button busy, and does not bring back whoever has gone elsewhere', async () => {
+    breakRemote('mfe-account', new TypeError('Failed to fetch'));
+    const answer = deferred();
+    askRegistry.mockImplementation(() => answer.promise.then(() => registry));
+    const { router } = openSuite('/price-list', { as: member() });
+    await screen.findByRole('heading', down);
+    const retry = within(screen.getByRole('main')).getByRole('button', { name: 'Pokušaj ponovno' });
+    await userEvent.click(retry);
+    expect(retry).toHaveAttribute('aria-busy', 'true');
+
+    await act(() => router.navigate('/account-status'));
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Pokušaj ponovno' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await act(async () => answer.resolve());
+    expect(router.state.location.pathname).toBe('/account-status');
+
+    await follow('Po imenima');
+    expect(await screen.findByRole('heading', { name: 'stranica /by-names' })).toBeVisible();
   });
 
   test('its page reports the failure, the others work, and a retry loads it without a reload', async () => {
