@@ -11,15 +11,18 @@ const PAUSE_MS = 400;
 /** After a slow failure a second attempt would only double the wait; the user decides instead. */
 const QUICK_MS = 2_000;
 
+/** Counts the screens, for their keys. */
+let screens = 0;
+
 /**
  * Creates the `lazy` of a route from a dynamic import. It never rejects: React Router keeps a rejected `lazy` until the
  * page is closed, so that a chunk that failed once could not be loaded again. After the second failure the route shows
  * which part is missing, and loads again on request.
  */
-export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component'>> {
+export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
   const recovered: Recovered = {};
-  // A component of its own: React would take one that failed screens share for the same screen at another address.
-  const Failed = () => <ScreenFailed load={load} recovered={recovered} />;
+  // The router gives no keys: React would take the next screen that failed for this one at another address.
+  const failed = <ScreenFailed key={++screens} load={load} recovered={recovered} />;
   return async () => {
     const began = performance.now();
     for (let attempt = 1; ; attempt++) {
@@ -28,7 +31,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
       } catch (error) {
         console.error('A screen failed to load', error);
         const slow = performance.now() - began > QUICK_MS;
-        if (slow || attempt === ATTEMPTS) return { Component: Failed };
+        if (slow || attempt === ATTEMPTS) return { element: failed };
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -36,7 +39,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
 }
 
 /**
- * The result of a retry. The router keeps the failed route and renders it again when the user leaves the page and
+ * The result of a retry. The router keeps the failed element and renders it again when the user leaves the page and
  * returns.
  */
 interface Recovered {
