@@ -26,10 +26,14 @@ export interface StateChange {
   readonly isDecision?: true;
 }
 
-/** Silence confirms the results of what is closed (resolution 42), and the closing those that it accepts. */
+/** Silence confirms the results of what is closed (resolution 42), and the closing decides the disputed ones that it accepts. */
 export function confirmedByClosing(results: readonly ResultRow[]): ReadonlyMap<string, StateChange> {
   const open = results.filter(({ outcome, state }) => outcome !== null && state !== 'CONFIRMED');
-  return new Map(open.map(({ match_id }) => [match_id, { state: 'CONFIRMED', reason: null }]));
+  return new Map(
+    open.map(({ match_id, state }): [string, StateChange] => {
+      return [match_id, { state: 'CONFIRMED', reason: null, ...(state === 'DISPUTED' && { isDecision: true }) }];
+    }),
+  );
 }
 
 type Results = ReadonlyMap<string, MatchResult>;

@@ -16,7 +16,7 @@ import {
   type LockedSeason,
   readSeason,
 } from '../season-changes/change-season';
-import { refuseDisputed } from '../season-changes/disputed-results';
+import { acceptDisputed, refuseDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
@@ -95,6 +95,7 @@ export function createPublishing(parts: LeagueParts) {
         });
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
+        const accepted = await acceptDisputed(tx, year, entered, actorId);
         const published = await withdrawLeftOut(tx, effect.record, clock.today());
         const byHand = next?.order ? ', piramida uređena ručno' : '';
         const what = next
@@ -104,7 +105,14 @@ export function createPublishing(parts: LeagueParts) {
           what,
           record: published,
           states: confirmedByClosing(entered),
-          log: { action: 'Objava kola', after: { Objavljeno: what } },
+          notices: accepted.notices,
+          log: {
+            action: 'Objava kola',
+            after: {
+              Objavljeno: what,
+              ...(accepted.titles.length > 0 && { 'Prihvaćeno osporeno': accepted.titles.join(', ') }),
+            },
+          },
         };
       }),
 

@@ -1,9 +1,13 @@
+import { type NewNotice, resultConfirmedNotice } from '../../notices';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { matchesOfSeason } from '../matches/league-matches.repository';
-import { presentMatch } from '../matches/match.presenter';
+import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
+import { matchTitle, presentMatch } from '../matches/match.presenter';
+import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
+import { resultOfColumns } from '../seasons/season-rows';
 import type { ResultRow } from '../seasons/season-store.repository';
+import { resultNotices } from './result-notices';
 
 /**
  * Nothing is closed over a disputed result: an administrator decides about each first (resolution 42).
@@ -11,11 +15,32 @@ import type { ResultRow } from '../seasons/season-store.repository';
  * @throws Refusal 409 `RESULTS_DISPUTED` with the matches, if any of the results is disputed
  */
 export async function refuseDisputed(tx: Tx, year: number, results: readonly ResultRow[], what: string): Promise<void> {
-  const ids = new Set(results.filter(({ state }) => state === 'DISPUTED').map(({ match_id }) => match_id));
-  if (ids.size === 0) return;
+  const rows = await disputedMatches(tx, year, results);
+  if (rows.length === 0) return;
   const names = await readPlayerNames(tx);
-  const rows = (await matchesOfSeason(tx, year)).filter(({ id }) => ids.has(id));
   const disputed = rows.map((row) => ({ match: presentMatch(row, names), reason: row.disputeReason ?? '' }));
   const message = `Osporene rezultate treba ispraviti ili potvrditi prije ${what}.`;
   throw new Refusal(409, 'RESULTS_DISPUTED', message, undefined, { disputed });
+}
+
+/**
+ * The disputed results that a closing accepts: a notice to both sides of each, and the matches by name.
+ * @param by the administrator who closes
+ */
+export async function acceptDisputed(tx: Tx, year: number, results: readonly ResultRow[], by: number) {
+  const names = await readPlayerNames(tx);
+  const notices: NewNotice[] = [];
+  const titles: string[] = [];
+  for (const row of await disputedMatches(tx, year, results)) {
+    const match = matchTitle(row, names);
+    const text = resultConfirmedNotice({ match, result: resultText(resultOfColumns(row)) });
+    titles.push(match);
+    notices.push(...(await resultNotices(tx, row, { sides: [1, 2], by, text })));
+  }
+  return { notices, titles };
+}
+
+async function disputedMatches(tx: Tx, year: number, results: readonly ResultRow[]): Promise<LeagueMatchRow[]> {
+  const ids = new Set(results.filter(({ state }) => state === 'DISPUTED').map(({ match_id }) => match_id));
+  return ids.size === 0 ? [] : (await matchesOfSeason(tx, year)).filter(({ id }) => ids.has(id));
 }

@@ -1,8 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
 
 const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
@@ -118,5 +119,29 @@ eachEngine((open) => {
     );
     const body = `${players}: upisani rezultat obrisao je administrator.`;
     for (const notice of notices) expect(notice).toMatchObject({ title, body });
+  });
+
+  test('a disputed result that the closing of its round accepts is confirmed to both, logged, and decided', async () => {
+    const match = await matchAt(0);
+    await enterAs(memberOf(match, 1), match, SCORE_2_0);
+    const { version } = await again(match);
+    const dispute = { version, reason: 'Drugi set je bio 6:2' };
+    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    await newNotices();
+    const publication = { next: week(2), confirmed: [match.id] };
+    expect((await league.asAdmin('POST', 'rounds/publish', publication)).status).toBe(200);
+    const players = `${match.player1.displayName} – ${match.player2.displayName}`;
+    const notices = (await newNotices()).filter(({ kind }) => kind.startsWith('RESULT_'));
+    expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
+      [memberOf(match, 1).id, memberOf(match, 2).id].sort(),
+    );
+    for (const notice of notices) {
+      expect(notice).toMatchObject({ kind: 'RESULT_CONFIRMED', body: `${players}: 6:3 6:4.` });
+    }
+    const [logged] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
+    expect(logged?.after).toMatchObject({ 'Prihvaćeno osporeno': players });
+    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
+    const overwritten = await enterAs(memberOf(match, 2), match, { ...SCORE_2_0, set2Igrac2: 2 });
+    expect(overwritten.body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
   });
 });
