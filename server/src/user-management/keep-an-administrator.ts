@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import { isLastAdministrator } from './administrator-rules';
-import { oneAtATime } from './user-management.repository';
+import { activeIdentities, oneAtATime } from './user-management.repository';
 
 /**
  * For a change after which this identity is no administrator who can sign in. Such changes run one after another until
@@ -11,7 +11,18 @@ import { oneAtATime } from './user-management.repository';
  */
 export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
   await oneAtATime(tx);
-  if (isLastAdministrator(await directory.administrators(tx), identityId)) {
+  const administrators = await directory.administrators(tx);
+  // A Keycloak may have others, who are no members of the club.
+  const members = await activeIdentities(
+    tx,
+    administrators.map((administrator) => administrator.identityId),
+  );
+  if (
+    isLastAdministrator(
+      administrators.filter((each) => members.has(each.identityId)),
+      identityId,
+    )
+  ) {
     throw new Refusal(409, 'LAST_ADMINISTRATOR', 'To je posljednji administrator kluba. Najprije imenujte drugoga.');
   }
 }

@@ -18,6 +18,17 @@ export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('club administrators'))`.execute(tx);
 }
 
+/** Which of the identities belong to an active member. */
+export async function activeIdentities(tx: Tx, identityIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('member')
+    .select('identity_id as identityId')
+    .where('identity_id', '=', sql<string>`any(${[...identityIds]})`)
+    .where('active', '=', true)
+    .execute();
+  return new Set(rows.map(({ identityId }) => identityId));
+}
+
 /** Members by name, in the form of user management; roles are in the directory. */
 export function managedMembers(handle: Handle, { fits }: FoundMembers, { offset, size }: PagePart) {
   return managed(handle)

@@ -87,7 +87,9 @@ eachEngine((open) => {
       expect((await club.as(admin).put('admin/user-management', body)).body.code).toBe('MEMBER_UNKNOWN');
     });
 
-    test('to remove the last administrator, by role or by deactivation', async () => {
+    test('to remove the last administrator, by role or by deactivation, though the directory has one who is no member', async () => {
+      const stranger = { username: 'konzola', password: PASSWORD, firstName: 'K', lastName: 'K', email: null };
+      await club.database.transaction((tx) => directory.create(tx, { ...stranger, roles: ['ADMIN'] }));
       const roles = await club.as(admin).put(`admin/user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
       const active = await club.as(admin).put(`admin/user-management/${lastAdministrator}/active`, { active: false });
       expect([roles.status, roles.body.code]).toEqual([409, 'LAST_ADMINISTRATOR']);

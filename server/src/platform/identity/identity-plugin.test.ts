@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { runningClock } from '../clock';
 import { embeddedForTests, type TestDatabase } from '../database/testing';
@@ -19,7 +20,7 @@ async function openParts(database: TestDatabase) {
     database,
     clock: runningClock(),
     live,
-    findMember: async () => undefined,
+    findMember: async (identityId: string) => ({ memberId: 1, identityId, firstName: 'Ana', lastName: 'Anić' }),
     look: () => TEST_LOOK,
   };
   return openIdentity(parts);
@@ -56,4 +57,24 @@ test('each start prints a new link for the first administrator, until there is o
     }),
   );
   expect(await startAndListen(identity)).toEqual([]);
+});
+
+test('an identity provider that answers only later is asked again', async () => {
+  const identity = await openParts(await open());
+  const asked = jest.spyOn(identity.directory, 'administrators').mockRejectedValueOnce(new Error('fetch failed'));
+  const links: string[] = [];
+  const app = Fastify();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  await app.register(
+    identityPlugin(identity, { createMember: async () => undefined, invite: (link) => links.push(link) }),
+  );
+  const listening = new Promise<void>((resolve) => app.addHook('onListen', async () => resolve()));
+  await app.listen({ port: 0 });
+  await listening;
+  expect([asked.mock.calls.length, links]).toEqual([1, []]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  while (links.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await app.close();
+  expect(links).toEqual([expect.stringContaining('/first-administrator?token=')]);
 });

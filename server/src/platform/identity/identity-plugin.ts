@@ -9,6 +9,7 @@ import { memberInvitationRoutes } from './invitations/member-invitation.routes';
 import { scriptRoutes } from './pages/script.routes';
 
 const MAINTAIN_EVERY_MS = 60 * 60_000;
+const INVITE_AGAIN_MS = 5_000;
 
 interface PluginParts {
   readonly createMember: CreateMember;
@@ -18,19 +19,29 @@ interface PluginParts {
 
 /** Identity in the app: everything under /realms, and the guard before every call of the API. */
 export function identityPlugin(identity: Identity, { createMember, invite }: PluginParts): FastifyPluginAsync {
-  const { engine, callers, database, directory, invitations, look, publicUrl: origin } = identity;
+  const { engine, callers, database, directory, invitations, findMember, look, publicUrl: origin } = identity;
   return fastifyPlugin(async (app) => {
     guardRoutes(app, callers);
 
     await engine.mount(app);
     scriptRoutes(app);
     const tokens = formTokens(await identity.secret('forms'));
-    const administrator = firstAdministrator(database, { directory, origin, createMember });
+    const administrator = firstAdministrator(database, { directory, origin, createMember, findMember });
     await firstAdministratorRoutes(app, { origin, look, tokens, administrator });
     if (directory.kind === 'embedded') await memberInvitationRoutes(app, { origin, look, tokens, invitations });
+    let inviting: NodeJS.Timeout | undefined;
+    const offerLink = async (print: (link: string) => void): Promise<void> => {
+      try {
+        const link = await administrator.invite();
+        if (link) print(link);
+      } catch (error) {
+        // A Keycloak that starts together with this process answers later.
+        app.log.error({ err: error }, 'whether the club has an administrator is not known yet');
+        inviting = setTimeout(() => void offerLink(print), INVITE_AGAIN_MS).unref();
+      }
+    };
     app.addHook('onListen', async () => {
-      const link = invite && (await administrator.invite());
-      if (link) invite(link);
+      if (invite) await offerLink(invite);
     });
 
     const maintain = () => engine.maintain().catch((error) => app.log.error({ err: error }, 'identity maintenance'));
@@ -40,6 +51,7 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
     const checks = sessionsCheckedEveryMs && setInterval(callers.forget, sessionsCheckedEveryMs).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
+      clearTimeout(inviting);
       if (checks) clearInterval(checks);
     });
   });

@@ -45,6 +45,7 @@ export interface Identity {
   readonly look: () => PageLook;
   readonly engine: IdentityEngine;
   readonly callers: Callers;
+  readonly findMember: CallerSources['findMember'];
 }
 
 /** Opens identity on a migrated database: before the services, and added to the app with `identityPlugin`. */
@@ -83,6 +84,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
     look,
     engine,
     callers,
+    findMember,
   };
 }
 

@@ -34,14 +34,28 @@ export interface FirstAdministrator {
 
 export const FIRST_ADMINISTRATOR_PATH = `${REALM_PATH}/first-administrator`;
 
+interface Parts {
+  readonly directory: Directory;
+  readonly origin: string;
+  readonly createMember: CreateMember;
+  /** The active member of an identity. */
+  findMember(identityId: string): Promise<unknown>;
+}
+
 const MODEL = 'FirstAdministrator';
 const HOURS = 24;
 
 export function firstAdministrator(
   database: Database,
-  { directory, origin, createMember }: { directory: Directory; origin: string; createMember: CreateMember },
+  { directory, origin, createMember, findMember }: Parts,
 ): FirstAdministrator {
-  const hasAdministrator = async () => (await directory.administrators()).length > 0;
+  /** One who can work: a Keycloak may have others, who are no members of the club. */
+  const hasAdministrator = async () => {
+    for (const { identityId, enabled } of await directory.administrators()) {
+      if (enabled && (await findMember(identityId))) return true;
+    }
+    return false;
+  };
 
   return {
     invite: async () => {

@@ -2,7 +2,7 @@ import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
 import { type IdentityApp, openIdentityApp } from '../testing/identity-app';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
-import { type FirstAdministrator, firstAdministrator } from './first-administrator.service';
+import { type CreateMember, type FirstAdministrator, firstAdministrator } from './first-administrator.service';
 
 const FORM = {
   username: 'uprava',
@@ -21,8 +21,10 @@ eachEngine((open) => {
     database = await open();
     club = await openIdentityApp(database);
     browser = new Browser(club.app);
-    const parts = { directory: club.identity.directory, origin: TEST_PUBLIC_URL, createMember: async () => undefined };
-    administrator = firstAdministrator(database, parts);
+    administrator = firstAdministrator(
+      database,
+      parts(async () => undefined),
+    );
   });
   afterAll(() => club.close());
   beforeEach(async () => {
@@ -30,6 +32,14 @@ eachEngine((open) => {
       await database.handle.deleteFrom(table).execute();
     }
   });
+
+  const parts = (createMember: CreateMember) => ({
+    directory: club.identity.directory,
+    origin: TEST_PUBLIC_URL,
+    createMember,
+    findMember: async (identityId: string) => !strangers.has(identityId),
+  });
+  const strangers = new Set<string>();
 
   const invite = async () => (await administrator.invite()) as string;
   const tokenOf = (link: string) => new URL(link).searchParams.get('token') as string;
@@ -140,15 +150,24 @@ eachEngine((open) => {
     expect(await club.identity.directory.administrators()).toHaveLength(1);
   });
 
+  test('a club whose only administrator is no member, or disabled, gets a link', async () => {
+    const identityId = await club.addMember('konzola', { roles: ['USER', 'ADMIN'] });
+    expect(await administrator.invite()).toBeUndefined();
+    strangers.add(identityId);
+    expect(await administrator.invite()).toBeDefined();
+    strangers.clear();
+    await database.transaction((tx) => club.identity.directory.setEnabled(tx, identityId, false));
+    expect(await administrator.invite()).toBeDefined();
+  });
+
   test('when the member cannot be created, there is no identity either, and the link stays valid', async () => {
     const link = await invite();
-    const failing = firstAdministrator(database, {
-      directory: club.identity.directory,
-      origin: TEST_PUBLIC_URL,
-      createMember: async () => {
+    const failing = firstAdministrator(
+      database,
+      parts(async () => {
         throw new Error('no');
-      },
-    });
+      }),
+    );
     await expect(failing.appoint(tokenOf(link), FORM)).rejects.toThrow('no');
     expect(await club.identity.directory.administrators()).toEqual([]);
     expect((await browser.send('GET', link)).statusCode).toBe(200);
