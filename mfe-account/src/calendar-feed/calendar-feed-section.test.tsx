@@ -1,5 +1,5 @@
-import { fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { deferred, fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -26,7 +26,8 @@ beforeEach(() => {
   url = OLD;
 });
 
-const open = () => renderRoutes(routes, { at: '/my-reservations', as: member() });
+const open = () =>
+  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/my-reservations', as: member() });
 const button = (name: string) => screen.findByRole('button', { name });
 const address = () => screen.findByRole('textbox', { name: 'Adresa kalendara' });
 async function confirmed(opener: string, button_: string) {
@@ -63,6 +64,22 @@ test('a refused first address shows the reason, and the button stays', async () 
   expect(await screen.findByText('Nije uspjelo.')).toBeVisible();
   await userEvent.click(await button('Napravi adresu'));
   expect(await address()).toHaveValue(NEW);
+});
+
+test('a refusal is reported also to whoever has left the page meanwhile', async () => {
+  url = null;
+  const answered = deferred();
+  api.use(
+    http.post('*/api/calendar-feed', async () => {
+      await answered.promise;
+      return refuse(500, 'Nije uspjelo.');
+    }),
+  );
+  const { router } = open();
+  await userEvent.click(await button('Napravi adresu'));
+  await act(() => router.navigate('/elsewhere'));
+  answered.resolve();
+  expect(await screen.findByText('Nije uspjelo.')).toBeVisible();
 });
 
 test('a member copies the address, or opens it in the calendar of the phone', async () => {

@@ -7,10 +7,10 @@ export function NoCalendarAddress() {
   const notify = useNotify();
   const change = useChangeCalendarFeed();
   const make = () =>
-    change.mutate('post', {
-      onSuccess: ({ message }) => notify.success(message ?? 'Adresa kalendara je napravljena.'),
-      onError: notify.refusal,
-    });
+    // Not callbacks of `mutate`, which end with the screen.
+    change
+      .mutateAsync('post')
+      .then(({ message }) => notify.success(message ?? 'Adresa kalendara je napravljena.'), notify.refusal);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>

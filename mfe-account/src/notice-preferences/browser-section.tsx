@@ -1,5 +1,4 @@
 import type { NoticePreferences } from '@club/shared/contracts/notices';
-import { useNotify } from '@club/shared/notices';
 import { BusyButton, SectionCard, Typography } from '@club/shared/ui-core';
 import type { BrowserPush } from './browser-subscription';
 import { useBrowserPush, useSwitchBrowserPush } from './use-browser-push';
@@ -13,11 +12,10 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
 
 /** Web Push in this browser; permission is requested only after a click. */
 export function BrowserSection({ preferences: { pushKey, pushEndpoints } }: { preferences: NoticePreferences }) {
-  const notify = useNotify();
   const { data: state } = useBrowserPush(pushEndpoints);
   const change = useSwitchBrowserPush();
   const isOn = state === 'ON';
-  const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey }, { onError: notify.refusal });
+  const click = () => change.mutate(isOn ? { on: false } : { on: true, key: pushKey });
   return (
     <SectionCard title="Obavijesti u ovom pregledniku">
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>

@@ -1,6 +1,6 @@
 import type { NoticePreferences } from '@club/shared/contracts/notices';
-import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { deferred, fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -22,7 +22,11 @@ beforeEach(() => {
   preferences = { kinds, email: 'ana@example.com', pushDevices: 0, pushEndpoints: [], pushKey: 'key' };
   sent = [];
 });
-const open = () => renderRoutes(routes, { at: '/notice-preferences', as: member() });
+const open = () =>
+  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], {
+    at: '/notice-preferences',
+    as: member(),
+  });
 const toggle = (channel: string) => screen.findByRole('switch', { name: `Novi protivnik: ${channel}` });
 
 test('each kind is switched separately for each channel', async () => {
@@ -56,6 +60,23 @@ test('a refused switch moves back, and the reason is shown', async () => {
   expect(app).toBeChecked();
 });
 
+test('a refused switch is reported although another one has been moved meanwhile, and its member has left', async () => {
+  const answered = deferred();
+  api.use(
+    http.put('*/api/notice-preferences', async ({ request }) => {
+      const { channel } = (await request.json()) as { channel: string };
+      await answered.promise;
+      return channel === 'APP' ? refuse(500, 'Baza se ne javlja.') : HttpResponse.json(preferences);
+    }),
+  );
+  const { router } = open();
+  await userEvent.click(await toggle('U aplikaciji'));
+  await userEvent.click(await toggle('E-pošta'));
+  await act(() => router.navigate('/elsewhere'));
+  answered.resolve();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+});
+
 test('without an address there is no e-mail switch, and without a browser no push switch', async () => {
   preferences = { ...preferences, email: null };
   open();
@@ -85,6 +106,21 @@ describe('in a browser that somebody else used before', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     Reflect.deleteProperty(window, 'PushManager');
     Reflect.deleteProperty(window, 'Notification');
+  });
+
+  test('a refusal is reported also to whoever has left the page meanwhile', async () => {
+    const answered = deferred();
+    api.use(
+      http.post('*/api/push-subscriptions', async () => {
+        await answered.promise;
+        return refuse(500, 'Baza se ne javlja.');
+      }),
+    );
+    const { router } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
+    await act(() => router.navigate('/elsewhere'));
+    answered.resolve();
+    expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   });
 
   test('its pushes are not the user’s, until the user turns them on', async () => {

@@ -1,5 +1,4 @@
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
-import { useNotify } from '@club/shared/notices';
 import { PHONE, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { SavedSwitch } from '@club/shared/ui-form';
@@ -38,7 +37,6 @@ const Table = styled('table')(({ theme }) => ({
 
 /** Kinds of notices by channel, a switch in each cell. */
 export function PreferenceTable({ preferences }: { preferences: NoticePreferences }) {
-  const notify = useNotify();
   const choose = useChooseNotice();
   const isReachable = { APP: true, EMAIL: preferences.email !== null, PUSH: preferences.pushDevices > 0 };
   return (
@@ -67,7 +65,7 @@ export function PreferenceTable({ preferences }: { preferences: NoticePreference
                 <SavedSwitch
                   checked={isReachable[channel] && channels[channel] === true}
                   disabled={!isReachable[channel]}
-                  save={(enabled) => choose.mutateAsync({ kind, channel, enabled }, { onError: notify.refusal })}
+                  save={(enabled) => choose.mutateAsync({ kind, channel, enabled })}
                   slotProps={{ input: { role: 'switch', 'aria-label': `${label}: ${header}` } }}
                 />
               </td>

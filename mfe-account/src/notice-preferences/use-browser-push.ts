@@ -1,5 +1,6 @@
 import { NoticePreferences } from '@club/shared/contracts/notices';
 import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
@@ -12,6 +13,7 @@ export function useBrowserPush(own: readonly string[] | undefined) {
 /** Starts or ends Web Push in this browser, and reports it to the server. */
 export function useSwitchBrowserPush() {
   const client = useQueryClient();
+  const notify = useNotify();
   return useMutation({
     mutationFn: async (change: { on: true; key: string } | { on: false }) => {
       if (change.on) {
@@ -23,6 +25,7 @@ export function useSwitchBrowserPush() {
       return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;
     },
     onSuccess: (preferences) => preferences && client.setQueryData(keys.noticePreferences, preferences),
+    onError: notify.refusal,
     onSettled: () => client.invalidateQueries({ queryKey: keys.browserPush }),
   });
 }

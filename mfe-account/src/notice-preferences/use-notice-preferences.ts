@@ -1,6 +1,7 @@
 import { type NoticePreference, NoticePreferences } from '@club/shared/contracts/notices';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
@@ -16,6 +17,7 @@ export function useNoticePreferences() {
 /** Switches one kind on or off for one channel. The switch moves at once, and back when refused. */
 export function useChooseNotice() {
   const client = useQueryClient();
+  const notify = useNotify();
   const show = ({ kind, channel, enabled }: NoticePreference) =>
     client.setQueryData<NoticePreferences>(
       keys.noticePreferences,
@@ -35,6 +37,10 @@ export function useChooseNotice() {
       await client.cancelQueries({ queryKey: keys.noticePreferences });
       show(choice);
     },
-    onError: (_error, choice) => show({ ...choice, enabled: !choice.enabled }),
+    // Reported here, and not by the switch: the next one would replace its callbacks, and they end with the screen.
+    onError: (error, choice) => {
+      show({ ...choice, enabled: !choice.enabled });
+      notify.refusal(error);
+    },
   });
 }

@@ -1,5 +1,4 @@
 import { CONSENT_WORDINGS } from '@club/shared/contracts/privacy';
-import { useNotify } from '@club/shared/notices';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { FormControlLabel, SavedSwitch } from '@club/shared/ui-form';
 import { useId } from 'react';
@@ -8,10 +7,7 @@ import { useSaveConsent } from './use-save-consent';
 /** Resolution 20: the public league pages show contact data only of members who agreed. */
 export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
   const explanation = useId();
-  const notify = useNotify();
   const { mutateAsync } = useSaveConsent();
-  const save = (checked: boolean) =>
-    mutateAsync(checked, { onSuccess: (message) => notify.success(message), onError: notify.refusal });
   return (
     <SectionCard title="Privatnost">
       <FormControlLabel
@@ -19,7 +15,7 @@ export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
         control={
           <SavedSwitch
             checked={contactPublic}
-            save={save}
+            save={mutateAsync}
             slotProps={{ input: { role: 'switch', 'aria-describedby': explanation } }}
           />
         }

@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -224,6 +224,23 @@ describe('the consent to public contact data', () => {
     await userEvent.click(await consent());
     expect(await screen.findByText('Pristanak nije spremljen.')).toBeVisible();
     expect(await consent()).not.toBeChecked();
+  });
+
+  test('that could not be withdrawn is reported also to whoever has left the page meanwhile', async () => {
+    info.contactPublic = true;
+    const answered = deferred();
+    api.use(
+      http.put('*/api/personal-info/consent', async () => {
+        await answered.promise;
+        return refuse(500, 'Pristanak nije spremljen.');
+      }),
+    );
+    const { router } = openPersonalData();
+    await userEvent.click(await consent());
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByText('drugdje')).toBeVisible();
+    answered.resolve();
+    expect(await screen.findByText('Pristanak nije spremljen.')).toBeVisible();
   });
 
   test('is not undone by an older response that arrives late', async () => {

@@ -1,12 +1,14 @@
 import type { PersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
 /** Gives or withdraws the consent to public contact data. The switch moves at once, and back when refused. */
 export function useSaveConsent() {
   const client = useQueryClient();
+  const notify = useNotify();
   const show = (contactPublic: boolean) =>
     client.setQueryData<PersonalInfo>(keys.personalInfo, (info) => info && { ...info, contactPublic });
   return useMutation({
@@ -17,6 +19,11 @@ export function useSaveConsent() {
       await client.cancelQueries({ queryKey: keys.personalInfo });
       show(contactPublic);
     },
-    onError: (_error, contactPublic) => show(!contactPublic),
+    // Reported here, and not by the switch, whose callbacks end with the screen.
+    onSuccess: (message) => notify.success(message),
+    onError: (error, contactPublic) => {
+      show(!contactPublic);
+      notify.refusal(error);
+    },
   });
 }

@@ -1,5 +1,5 @@
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { deferred, fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -25,7 +25,8 @@ beforeEach(() => {
   email = true;
   sent = [];
 });
-const open = (token = 'abc') => renderRoutes(routes, { at: `/unsubscribe?token=${token}` });
+const open = (token = 'abc') =>
+  renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: `/unsubscribe?token=${token}` });
 
 test('opening the link of an e-mail switches nothing off, only the click does, which can be undone', async () => {
   open();
@@ -55,6 +56,21 @@ test('a failed click shows an error, and can be repeated', async () => {
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Isključi' }));
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
+});
+
+test('a failure is reported also to whoever has left the page meanwhile', async () => {
+  const answered = deferred();
+  api.use(
+    http.put('*/api/unsubscribe', async () => {
+      await answered.promise;
+      return refuse(500, 'Baza se ne javlja.');
+    }),
+  );
+  const { router } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Isključi' }));
+  await act(() => router.navigate('/elsewhere'));
+  answered.resolve();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
 });
 
 test.each([

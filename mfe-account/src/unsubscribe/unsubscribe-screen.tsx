@@ -1,5 +1,4 @@
 import type { Unsubscribed } from '@club/shared/contracts/notices';
-import { useNotify } from '@club/shared/notices';
 import { useSearchParams } from '@club/shared/router';
 import {
   Alert,
@@ -40,7 +39,6 @@ export default function UnsubscribeScreen() {
 }
 
 function Choice({ token, known: { label, email } }: { token: string; known: Unsubscribed }) {
-  const notify = useNotify();
   const set = useSetEmail(token);
   return (
     <SectionCard title={`E-poruke „${label}”`}>
@@ -54,11 +52,7 @@ function Choice({ token, known: { label, email } }: { token: string; known: Unsu
             <Typography>Potvrdite da te e-poruke više ne želite primati. Ostale obavijesti i dalje stižu.</Typography>
           )}
         </Box>
-        <BusyButton
-          variant={email ? 'contained' : 'outlined'}
-          busy={set.isPending}
-          onClick={() => set.mutate(!email, { onError: notify.refusal })}
-        >
+        <BusyButton variant={email ? 'contained' : 'outlined'} busy={set.isPending} onClick={() => set.mutate(!email)}>
           {email ? 'Isključi' : 'Poništi: želim ih i dalje primati'}
         </BusyButton>
         <Typography color="textSecondary">

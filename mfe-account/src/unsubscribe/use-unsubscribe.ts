@@ -1,5 +1,6 @@
 import { Unsubscribed } from '@club/shared/contracts/notices';
 import { ApiError, answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
@@ -24,9 +25,11 @@ export function useUnsubscribe(token: string) {
 /** PUT /unsubscribe: switches that kind of e-mail off, or on again. */
 export function useSetEmail(token: string) {
   const client = useQueryClient();
+  const notify = useNotify();
   return useMutation({
     mutationFn: async (email: boolean) =>
       (await answer(Unsubscribed, http.put('unsubscribe', { json: { token, email } }))).body,
     onSuccess: (result) => client.setQueryData(keys.unsubscribe(token), result),
+    onError: notify.refusal,
   });
 }
