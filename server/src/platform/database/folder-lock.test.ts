@@ -83,3 +83,17 @@ test('a deleted lock file is restored, and the process does not crash', async ()
   expect(fs.readdirSync(home)).toEqual([]);
   jest.useRealTimers();
 });
+
+test('a process that was suspended and finds its folder taken over notices it, and leaves the other’s lock alone', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
+  const found: FolderInUse[] = [];
+  const release = await lockFolder(folder, undefined, (error) => found.push(error));
+  leaveLock({ pid: 7, place: 'another container' });
+  const { mtimeMs } = fs.statSync(lock);
+  jest.advanceTimersByTime(10_000);
+  jest.useRealTimers();
+  expect(found).toEqual([new FolderInUse(folder, 7)]);
+  expect(fs.statSync(lock).mtimeMs).toBe(mtimeMs);
+  release();
+  expect(holder()).toBe(7);
+});

@@ -21,17 +21,31 @@ export class FolderInUse extends Error {
   }
 }
 
+/** Without closing the database: every further byte would destroy what the other process writes. */
+function endAtOnce(error: FolderInUse): void {
+  console.error(error);
+  // docs/operations.md, "Exit codes"
+  process.exit(4);
+}
+
 /**
  * Takes `<folder>.lock` for this process; released at exit or by the returned function.
+ * @param taken called when another process has taken the folder over, because this one was suspended for so long that
+ * it counted as gone
  * @throws FolderInUse when a living process holds it
  */
-export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<() => void> {
+export async function lockFolder(folder: string, waitMs = WAIT_MS, taken = endAtOnce): Promise<() => void> {
   const file = `${path.resolve(folder)}.lock`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const own = JSON.stringify(ownProcess());
   await take(file, own, folder, waitMs);
 
   const beat = setInterval(() => {
+    const held = read(file);
+    if (held && held.text !== own) {
+      clearInterval(beat);
+      return taken(new FolderInUse(folder, markIn(held)?.pid ?? 0));
+    }
     try {
       const now = new Date();
       fs.utimesSync(file, now, now);
