@@ -24,11 +24,13 @@ export const useChange = <Input, Answer extends ChangeAnswer>(
  * A change that ends with the new data of what shows it, so that a dialog closes onto them, and what is below does not move
  * under the pointer afterwards.
  * @param shownIn key of the query, or the beginning of it, that shows the change
+ * @param options as for `useChange`
  */
 export const useShownChange = <Input, Answer extends ChangeAnswer>(
   shownIn: readonly unknown[],
   call: (input: Input) => Promise<Answer>,
-) => useReportedChange(call, { shownIn });
+  options: { quiet?: boolean } = {},
+) => useReportedChange(call, { ...options, shownIn });
 
 function useReportedChange<Input, Answer extends ChangeAnswer>(
   call: (input: Input) => Promise<Answer>,

@@ -1,6 +1,6 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -166,4 +166,27 @@ test('before the first publication the draft is saved as a whole, and a refusal 
   expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
   expect(saved).toEqual([{ order: [null, 2, 3, 1], version: 5 }]);
   expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeDisabled();
+});
+
+test('a saved draft stays as it was arranged, and takes no step until it has been read again', async () => {
+  state = 'PREPARING';
+  const reading = deferred();
+  api.use(
+    http.get('*/api/admin/pyramid-control', async () => {
+      if (saved.length > 0) await reading.promise;
+      return HttpResponse.json(pyramid());
+    }),
+  );
+  open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: prazno/));
+  await press('Spremi piramidu');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: Babić I\./));
+  expect(await screen.findByText('Piramida se upravo sprema.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Poništi korak' })).toBeDisabled();
+  reading.resolve();
+  expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
+  expect(await place(/^1\. red, 4\. pozicija: Babić I\./)).toBeVisible();
+  expect(screen.getByText('bez promjena')).toBeVisible();
 });

@@ -61,6 +61,7 @@ function DraftPyramid({ control }: { control: PyramidControl }) {
       cells={cells}
       base={orderOf(cells)}
       hasFreePlaces
+      busy={saving.busy}
       texts={DRAFT}
       finish={(steps) => <DraftSteps steps={steps} saving={saving} />}
     />

@@ -35,6 +35,8 @@ interface RearrangeCardProps {
   base: Order;
   /** Places may stay empty until the pyramid is published. */
   hasFreePlaces?: boolean;
+  /** The steps are being saved: another one would be based on what is replaced. */
+  busy?: boolean;
   /** Where the pyramid comes from, and what else may change it, differs. */
   texts: RearrangeTexts;
   /** Renders the actions that complete the steps. */
@@ -48,6 +50,7 @@ export function RearrangeCard({
   cells,
   base,
   hasFreePlaces = false,
+  busy = false,
   texts,
   finish,
 }: RearrangeCardProps) {
@@ -62,6 +65,7 @@ export function RearrangeCard({
   const nameAt = (place: Place) => shown[indexOfPlace(place)]?.player?.displayName;
 
   const go = (from: Place, to: Place) => {
+    if (busy) return setAnnouncement(SAVING);
     const [moved, other] = [nameAt(from), nameAt(to)];
     const isAllowed = hasFreePlaces || other !== undefined;
     const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), way);
@@ -73,6 +77,7 @@ export function RearrangeCard({
     else setAnnouncement('Ništa nije promijenjeno: na tom mjestu nema igrača.');
   };
   const choose = (place: Place) => {
+    if (busy) return setAnnouncement(SAVING);
     if (chosen && indexOfPlace(chosen) !== indexOfPlace(place)) return go(chosen, place);
     const name = chosen ? undefined : nameAt(place);
     setChosen(name ? place : undefined);
@@ -88,7 +93,7 @@ export function RearrangeCard({
         <Typography variant="body2" color="textSecondary">
           Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.
         </Typography>
-        {steps.isOutdated && <Alert severity="warning">{texts.outdated}</Alert>}
+        {steps.isOutdated && !busy && <Alert severity="warning">{texts.outdated}</Alert>}
         {steps.isImpossible && <Alert severity="error">{texts.impossible}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <SelectField
@@ -98,10 +103,10 @@ export function RearrangeCard({
             onChange={(next) => change({ way: next })}
             sx={{ flex: '1 1 240px' }}
           />
-          <Button variant="outlined" disabled={steps.count === 0} onClick={undo}>
+          <Button variant="outlined" disabled={busy || steps.count === 0} onClick={undo}>
             Poništi korak
           </Button>
-          <Button disabled={steps.count === 0} onClick={steps.reset}>
+          <Button disabled={busy || steps.count === 0} onClick={steps.reset}>
             {texts.reset}
           </Button>
           {finish(steps)}
@@ -118,6 +123,8 @@ export function RearrangeCard({
     </SectionCard>
   );
 }
+
+const SAVING = 'Piramida se upravo sprema.';
 
 const stepCount = (count: number): string =>
   count === 0 ? 'bez promjena' : `${count} ${plural(count, 'korak', 'koraka', 'koraka')}`;

@@ -14,3 +14,5 @@ export const PlaceForm = z.object({
   position: typed(position),
   replacePlayer: yesOrNo(replacePlayer),
 });
+
+export type TypedPlace = z.input<typeof PlaceForm>;

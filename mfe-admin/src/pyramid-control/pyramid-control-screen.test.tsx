@@ -1,7 +1,7 @@
 import type { ControlPlayer, PyramidControl, SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { fakeApi, leaguePlayer, pyramidCell, refuse } from '@club/shared/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { deferred, fakeApi, leaguePlayer, pyramidCell, refuse } from '@club/shared/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
@@ -89,6 +89,66 @@ test('a pressed place and a player of the list fill the form, and the saved play
   expect(await screen.findByText('Igrač je postavljen u piramidu.')).toBeVisible();
   expect(await place(/^1\. red, 2\. pozicija: Zorić A\., 0 bodova/)).toBeVisible();
   expect(sent).toEqual([{ playerId: 3, row: 1, position: 2, replacePlayer: false, version: 7 }]);
+});
+
+test('a place that is chosen while a player is being saved stays chosen', async () => {
+  const saving = deferred();
+  api.use(
+    http.post('*/api/admin/select-player', async ({ request }) => {
+      sent.push(await request.json());
+      await saving.promise;
+      return done('Igrač je postavljen u piramidu.');
+    }),
+  );
+  open();
+  await userEvent.click(await place(/^1\. red, 2\. pozicija: prazno/));
+  await press(/^3\.\s*Ana Zorić/);
+  await press('Spremi');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(await place(/^2\. red, 4\. pozicija: prazno/));
+  saving.resolve();
+  await screen.findByText('Igrač je postavljen u piramidu.');
+  expect(await screen.findByRole('combobox', { name: 'Igrač' })).toHaveTextContent('Nitko (prazno mjesto)');
+  expect(screen.getByRole('textbox', { name: 'Red (1–20)' })).toHaveValue('2');
+  expect(await place(/^2\. red, 4\. pozicija: prazno/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** Drags one place onto another, which a page without a layout would not find. */
+async function drag(from: RegExp, to: RegExp): Promise<void> {
+  const [start, end] = [await place(from), await place(to)];
+  const point = (of: HTMLElement) => {
+    const [row = 0, position = 0] = (of.getAttribute('aria-label') ?? '').match(/\d+/g)?.map(Number) ?? [];
+    return { clientX: position * 100 + 5, clientY: row * 100 + 5 };
+  };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const button = this.closest('td')?.querySelector('button');
+    if (!button) return new DOMRect();
+    const { clientX, clientY } = point(button);
+    return new DOMRect(clientX - 5, clientY - 5, 90, 90);
+  });
+  fireEvent.mouseDown(start, { ...point(start), button: 0 });
+  await act(async () => void fireEvent.mouseMove(document, { clientX: 0, clientY: 0 }));
+  await act(async () => void fireEvent.mouseMove(document, point(end)));
+  await act(async () => void fireEvent.mouseUp(document, point(end)));
+  jest.restoreAllMocks();
+}
+
+test('a drag before the pyramid of the last one is there changes nothing', async () => {
+  const reading = deferred();
+  api.use(
+    http.get('*/api/admin/pyramid-control', async () => {
+      if (sent.length > 0) await reading.promise;
+      return HttpResponse.json(control());
+    }),
+  );
+  open();
+  await drag(/^1\. red, 1\. pozicija: Babić I\./, /^1\. red, 2\. pozicija: prazno/);
+  await waitFor(() => expect(sent).toEqual([7]));
+  await drag(/^1\. red, 3\. pozicija: Horvat L\./, /^1\. red, 4\. pozicija: prazno/);
+  reading.resolve();
+  expect(await place(/^1\. red, 2\. pozicija: Babić I\./)).toBeVisible();
+  expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
+  expect(sent).toEqual([7]);
 });
 
 test('without a row or position nothing is sent; a refusal is shown with its reason', async () => {

@@ -37,6 +37,7 @@ function ControlPage({ control }: { control: PyramidControl }) {
       placing.choosePlayer(player.id);
       return;
     }
+    if (saving.busy || placing.busy) return;
     const order = rearranged(orderOf(control['List of pyramid']), indexOfPlace(from), indexOfPlace(to), 'SWAP');
     if (order) saving.run(trimmed(order)).catch(notify.refusal);
   };

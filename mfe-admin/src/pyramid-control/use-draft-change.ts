@@ -1,7 +1,8 @@
 import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
-import { MESSAGE_SECONDS, useChange } from '../use-change';
+import { keys } from '../query-keys';
+import { MESSAGE_SECONDS, useShownChange } from '../use-change';
 import { isDraft, orderOf } from './draft';
 
 interface Restoring {
@@ -11,11 +12,15 @@ interface Restoring {
   readonly version: number;
 }
 
-/** A change of the pyramid; as long as it is a draft, the server's message has an undo button. */
+/**
+ * A change of the pyramid; as long as it is a draft, the server's message has an undo button. It ends with the new
+ * pyramid: another one is computed from that.
+ */
 export function useDraftChange<Input>(control: PyramidControl, call: (input: Input) => Promise<SeasonChange>) {
   const notify = useNotify();
-  const change = useChange(call, { quiet: true });
-  const restoring = useChange(
+  const change = useShownChange(keys.pyramidControl, call, { quiet: true });
+  const restoring = useShownChange(
+    keys.pyramidControl,
     async ({ year, ...json }: Restoring) =>
       (await answer(SeasonChange, http.put(`admin/pyramid-initial/${year}`, { json }))).body,
   );
@@ -25,5 +30,5 @@ export function useDraftChange<Input>(control: PyramidControl, call: (input: Inp
     const undo = () => restoring.mutate({ year: control.year, order, version }, { onError: notify.refusal });
     notify.success(message, MESSAGE_SECONDS, isDraft(control) ? { label: 'Poništi', act: undo } : undefined);
   };
-  return { run, busy: change.isPending };
+  return { run, busy: change.isPending || restoring.isPending };
 }

@@ -3,7 +3,7 @@ import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
 import { isDraft, type Place } from './draft';
-import { NOBODY, PlaceForm } from './place-form';
+import { NOBODY, PlaceForm, type TypedPlace } from './place-form';
 import { useChosenPlace } from './use-chosen-place';
 import { useClearCell, useSelectPlayer } from './use-pyramid-control';
 
@@ -34,9 +34,15 @@ export function usePlacing(control: PyramidControl) {
     form.setValue('row', place ? String(place.row) : '');
     form.setValue('position', place ? String(place.position) : '');
   };
-  const done = () => {
+  const leave = () => {
     fill(undefined);
     form.setValue('playerId', NOBODY);
+  };
+  /** Empties what is still as it was sent: the next place or player may be chosen by now. */
+  const emptySent = (sent: TypedPlace) => {
+    const now = form.getValues();
+    if (now.row === sent.row && now.position === sent.position) fill(undefined);
+    if (now.playerId === sent.playerId) form.setValue('playerId', NOBODY);
   };
   return {
     form,
@@ -48,17 +54,22 @@ export function usePlacing(control: PyramidControl) {
     isChosen: chosen !== undefined,
     playerId: Number(playerId),
     fill,
-    leave: done,
+    leave,
     choosePlayer: (id: number) => form.setValue('playerId', String(id)),
     save: submission(form, {
-      send: (values) => selecting.run({ ...values, version: control.version }).then(done),
+      send: async (values) => {
+        const sent = form.getValues();
+        await selecting.run({ ...values, version: control.version });
+        emptySent(sent);
+      },
       refused: (left) => setFailure(left && failed(left)),
     }),
     async clear(place: Place, player: { readonly id: number }) {
       setFailure(undefined);
+      const sent = form.getValues();
       try {
         await clearing.run({ ...place, player: { id: player.id } });
-        done();
+        emptySent(sent);
       } catch (error) {
         setFailure(failed(errorMessage(error)));
       }
