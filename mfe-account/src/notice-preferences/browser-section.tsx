@@ -1,5 +1,5 @@
 import type { NoticePreferences } from '@club/shared/contracts/notices';
-import { BusyButton, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import type { BrowserPush } from './browser-subscription';
 import { useBrowserPush, useSwitchBrowserPush } from './use-browser-push';
 
@@ -7,6 +7,8 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
   UNSUPPORTED: 'Ovaj preglednik ne može primati obavijesti. Na iPhoneu najprije dodajte aplikaciju na početni zaslon.',
   DENIED: 'Obavijesti ove stranice zabranjene su u postavkama preglednika. Ondje ih možete ponovno dopustiti.',
   OFF: 'Obavijesti stižu i kad stranica nije otvorena. Preglednik će vas pitati za dopuštenje.',
+  // Or nobody's: a new password ends the pushes at the server alone.
+  NOT_OWN: 'Ovaj preglednik možda prima obavijesti drugog člana. Isključite ih ili uključite svoje.',
   ON: 'Ovaj preglednik prima obavijesti. U tablici odaberite koje.',
 };
 
@@ -22,9 +24,16 @@ export function BrowserSection({ preferences: { pushKey, pushEndpoints } }: { pr
         {EXPLANATIONS[state ?? 'OFF']}
       </Typography>
       {state !== 'UNSUPPORTED' && state !== 'DENIED' && (
-        <BusyButton variant={isOn ? 'outlined' : 'contained'} busy={change.isPending} onClick={click}>
-          {isOn ? 'Isključi u ovom pregledniku' : 'Uključi u ovom pregledniku'}
-        </BusyButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <BusyButton variant={isOn ? 'outlined' : 'contained'} busy={change.isPending} onClick={click}>
+            {isOn ? 'Isključi u ovom pregledniku' : 'Uključi u ovom pregledniku'}
+          </BusyButton>
+          {state === 'NOT_OWN' && (
+            <Button variant="outlined" onClick={() => change.mutate({ on: false })} disabled={change.isPending}>
+              Isključi
+            </Button>
+          )}
+        </Box>
       )}
     </SectionCard>
   );

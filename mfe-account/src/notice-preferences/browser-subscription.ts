@@ -1,7 +1,7 @@
 const WORKER = '/push-worker.js';
 
-/** The state of Web Push in this browser. */
-export type BrowserPush = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'ON';
+/** The state of Web Push in this browser; `NOT_OWN`: somebody who used it before has turned it on. */
+export type BrowserPush = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'NOT_OWN' | 'ON';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -18,8 +18,8 @@ export async function browserPush(own: readonly string[] | undefined): Promise<B
   if (!isSupported()) return 'UNSUPPORTED';
   if (Notification.permission === 'denied') return 'DENIED';
   const subscription = await currentSubscription();
-  const isOwn = subscription && (own?.includes(subscription.endpoint) ?? true);
-  return isOwn ? 'ON' : 'OFF';
+  if (!subscription) return 'OFF';
+  return (own?.includes(subscription.endpoint) ?? true) ? 'ON' : 'NOT_OWN';
 }
 
 /**

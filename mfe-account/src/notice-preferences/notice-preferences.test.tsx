@@ -94,10 +94,16 @@ test('a browser without Web Push shows that, and has no button', async () => {
 
 describe('in a browser that somebody else used before', () => {
   const endpoint = 'https://push.example/of-this-browser';
-  const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) };
-  const registration = { pushManager: { getSubscription: async () => subscription } };
+  let isSubscribed: boolean;
+  const unsubscribe = async () => {
+    isSubscribed = false;
+    return true;
+  };
+  const subscription = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }) };
+  const registration = { pushManager: { getSubscription: async () => (isSubscribed ? subscription : null) } };
   const worker = { getRegistration: async () => registration, register: async () => registration, ready: registration };
   beforeEach(() => {
+    isSubscribed = true;
     const permission = { permission: 'granted', requestPermission: async () => 'granted' };
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
     Object.assign(window, { PushManager: class {}, Notification: permission });
@@ -135,5 +141,16 @@ describe('in a browser that somebody else used before', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
     expect(await screen.findByText(/^Ovaj preglednik prima obavijesti\./)).toBeVisible();
     expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
+  });
+
+  test('the user can end the pushes of the other', async () => {
+    api.use(http.post('*/api/push-subscriptions/end', () => HttpResponse.json(preferences)));
+    open();
+    expect(await screen.findByText(/^Ovaj preglednik možda prima obavijesti drugog člana\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Isključi' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Isključi' })).not.toBeInTheDocument());
+    expect(screen.getByText(/^Obavijesti stižu i kad stranica nije otvorena\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Uključi u ovom pregledniku' })).toBeVisible();
+    expect(isSubscribed).toBe(false);
   });
 });

@@ -20,6 +20,7 @@ export function useSwitchBrowserPush() {
         const json = await subscribeBrowser(change.key);
         return json && (await answer(NoticePreferences, http.post('push-subscriptions', { json }))).body;
       }
+      // The server deletes another member's only when the browser's push service refuses the next push to it.
       const endpoint = await unsubscribeBrowser();
       if (!endpoint) return undefined;
       return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;

@@ -2,7 +2,7 @@ import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Handle, Tx } from '../../platform/database';
 
-/** A browser belongs to the member who signed in there last. */
+/** A browser belongs to the member who turned pushes on there last, also after signing out. */
 export async function saveSubscription(
   tx: Tx,
   memberId: number,
