@@ -225,6 +225,17 @@ describe('cancelling an own reservation', () => {
     expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
   });
 
+  test('the question stays open when a cancelled one of the page before pulls its own to that page', async () => {
+    rows = [...many(10), upcoming(), anOwnReservation({ rezervacijaId: 60 })];
+    const { client } = open('/my-reservations?page=2');
+    const dialog = await askToCancel();
+    rows = rows.filter(({ rezervacijaId }) => rezervacijaId !== 3);
+    await act(() => client.invalidateQueries({ queryKey: ['my-reservations'] }));
+    await waitFor(() => expect(screen.getByText(/ukupno 11/)).toBeInTheDocument());
+    expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
+    expect(screen.queryByText(/u međuvremenu otkazana/)).not.toBeInTheDocument();
+  });
+
   test('cancelling the dialog keeps the reservation', async () => {
     rows = [booked()];
     open();

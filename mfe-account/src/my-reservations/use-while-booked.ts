@@ -8,15 +8,19 @@ import { keys } from '../query-keys';
 export function useWhileBooked({ rezervacijaId }: MyReservationRow) {
   const client = useQueryClient();
   const whileThere = useWhileThere();
-  const page = keys.myReservationsPage('booked', usePage());
-  const read = () => client.getQueryData<MyReservations>(page);
+  const page = usePage();
+  const read = () => client.getQueryData<MyReservations>(keys.myReservationsPage('booked', page));
+  const indexIn = ({ content }: MyReservations) => content.findIndex((row) => row.rezervacijaId === rezervacijaId);
   return (steps: (until: AbortSignal) => Promise<unknown>): Promise<void> => {
     const before = read();
     const lost = () => {
       const now = read();
-      if (!before || !now || now.content.some((row) => row.rezervacijaId === rezervacijaId)) return undefined;
-      // Other reservations may have pushed it to another page: then it still counts.
-      return now.totalElements < before.totalElements ? CANCELLED_MEANWHILE : undefined;
+      if (!before || !now || indexIn(now) >= 0) return undefined;
+      // Newer reservations may have pushed it to the next page, cancelled ones pulled it to the one before: then it still
+      // counts.
+      const fewer = before.totalElements - now.totalElements;
+      const mayBeBefore = page > 1 && indexIn(before) < fewer;
+      return fewer > 0 && !mayBeBefore ? CANCELLED_MEANWHILE : undefined;
     };
     return whileThere(lost, steps);
   };
