@@ -16,6 +16,9 @@ export function Guard({ children }: { children: ReactNode }) {
   const person = useAuth((state) => state);
   const decision = decideAccess(access, person, Date.now());
   const [unanswered, setUnanswered] = useState(false);
+  const visit = `${person.identity?.subject} ${pathname}`;
+  const [entered, setEntered] = useState<string>();
+  if (decision === 'enter' && entered !== visit) setEntered(visit);
 
   useEffect(() => {
     if (decision !== 'renew') return;
@@ -24,8 +27,9 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [decision]);
 
   // A session that cannot be verified now is not over: the page shows that there is no connection, and continues when
-  // there is one.
-  if (decision === 'enter' || (decision === 'renew' && unanswered)) return children;
+  // there is one. A page that is open already stays, because it would lose what was typed.
+  const isOpen = decision === 'renew' && (unanswered || entered === visit);
+  if (decision === 'enter' || isOpen) return children;
   if (decision === 'refuse') {
     const state: LandingState = {
       from: pathname + search,

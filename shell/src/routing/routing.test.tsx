@@ -1,5 +1,5 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
-import { member } from '@club/shared/testing';
+import { deferred, member } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { federatedModule } from '../remotes/federated-module';
@@ -119,6 +119,31 @@ test('an expired token is renewed before the page opens', async () => {
   });
   openSuite('/main-reservations', { as: member(), tokenMs: -1 });
   expect(await page('/main-reservations')).toBeVisible();
+});
+
+test('a page that is open stays as it is, with what was typed, while its expired token is renewed', async () => {
+  const answer = deferred();
+  refresh.mockImplementationOnce(() => answer.promise.then(() => false));
+  const { router } = openSuite('/main-reservations', { as: member() });
+  // Another element would be another page, with empty fields.
+  const opened = await page('/main-reservations');
+  act(() => authStore.setState({ expiresAt: Date.now() - 1 }));
+  await act(() => router.navigate('?opponent=Ivo'));
+  expect(opened).toBeVisible();
+  await act(async () => answer.resolve());
+  expect(opened).toBeVisible();
+});
+
+test('another page waits for the renewal', async () => {
+  const answer = deferred();
+  refresh.mockImplementationOnce(() => answer.promise.then(() => false));
+  const { router } = openSuite('/main-reservations', { as: member() });
+  await page('/main-reservations');
+  act(() => authStore.setState({ expiresAt: Date.now() - 1 }));
+  await act(() => router.navigate('/by-names'));
+  expect(screen.queryByRole('heading', { name: 'stranica /by-names' })).not.toBeInTheDocument();
+  await act(async () => answer.resolve());
+  expect(await page('/by-names')).toBeVisible();
 });
 
 test('an expired token whose renewal is refused redirects to the landing page', async () => {
