@@ -9,6 +9,7 @@ export {
   feeReceivedNotice,
   invitationNotice,
   type NoticeText,
+  noMatchNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,

@@ -11,7 +11,7 @@ import { requirePlayers } from '../players/require-players';
 import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { checkUnfinished, playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
+import { forfeitNotices, isLeaving, isPlaced, mayReturn, withoutPlayer, withReturned } from './withdrawals';
 
 /** The absence of a player in a round. */
 interface AbsenceOf {
@@ -116,9 +116,11 @@ export function createRoundDetails(parts: LeagueParts) {
         if (!entry && !isPlaced(season, playerId)) throw notInSeason();
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;
+        const without = withoutPlayer(season, playerId, today);
         return {
           what: `Odustajanje: ${player}`,
-          ...withoutPlayer(season, playerId, today),
+          ...without,
+          notices: await forfeitNotices(tx, season.record, without.record ?? season.record, by.actorId),
           entry: { state: 'CONFIRMED', playerId: null, reason },
           log: { action: 'Odustajanje od lige', subject: player, after: { Razlog: reason } },
         } as const;

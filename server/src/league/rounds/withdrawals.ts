@@ -1,5 +1,12 @@
+import type { NewNotice } from '../../notices';
+import type { Tx } from '../../platform/database';
 import { cancelLeaving, leaveAsSubstitute, leaveRound, replaySeason, type SeasonRecord } from '../engine';
+import { matchTitle } from '../matches/match.presenter';
+import { requireMatch } from '../matches/require-match';
+import { readPlayerNames } from '../players/player-names';
 import type { LockedSeason, SeasonChange } from '../season-changes/change-season';
+import { entryNotice, resultNotices } from '../season-changes/result-notices';
+import { resultsOfRecord } from '../seasons/season-store.repository';
 
 type Season = Pick<LockedSeason, 'row' | 'record'>;
 
@@ -17,6 +24,22 @@ export function withoutPlayer(season: Season, player: number, today: string): Pi
   }
   if (!isPlaced(season, player)) return {};
   return { columns: { draft: JSON.stringify(row.draft.map((cell) => (cell === player ? null : cell))) } };
+}
+
+/** Notices to both sides of the match that the withdrawal forfeits. @param by the member who withdraws the player */
+export async function forfeitNotices(
+  tx: Tx,
+  before: SeasonRecord | null,
+  after: SeasonRecord | null,
+  by: number | null,
+): Promise<NewNotice[]> {
+  const known = resultsOfRecord(before);
+  const [forfeited] = [...resultsOfRecord(after)].filter(([id]) => !known.has(id));
+  if (!forfeited) return [];
+  const [id, result] = forfeited;
+  const match = await requireMatch(tx, id);
+  const text = entryNotice(matchTitle(match, await readPlayerNames(tx)), result, true);
+  return resultNotices(tx, match, { sides: [1, 2], by, text });
 }
 
 /**

@@ -26,7 +26,7 @@ export function entryNotice(match: string, result: MatchResult | null, isByAdmin
 export async function resultNotices(
   handle: Handle,
   match: LeagueMatchRow,
-  { sides, by, text }: { readonly sides: readonly Side[]; readonly by: number; readonly text: NoticeText },
+  { sides, by, text }: { readonly sides: readonly Side[]; readonly by: number | null; readonly text: NoticeText },
 ): Promise<NewNotice[]> {
   const members = await memberOfPlayer(handle);
   const recipients = new Set(sides.flatMap((side) => playersOfSide(match, side)).map((player) => members.get(player)));

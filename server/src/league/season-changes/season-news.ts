@@ -1,7 +1,8 @@
-import { drawNotice, type NoticeText, opponentNotice, roundNotice } from '../../notices';
+import { drawNotice, type NoticeText, noMatchNotice, opponentNotice, roundNotice } from '../../notices';
 import { contactBy, type PlayerId, type SeasonRecord } from '../engine';
 import { phaseName } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
+import { isRound } from '../seasons/phase-text';
 import type { SeasonRows } from '../seasons/season-rows';
 
 /** A season before or after a change: its record, and the rows that pages read. */
@@ -48,10 +49,7 @@ export function publishedNews({ year, before, after }: Step, today: string): New
 /** Matches that are still to be played and are new, or have other players or days, for both players. */
 export function fixtureNews({ before, after }: Step, today: string): News[] {
   const known = new Set(before.rows.league_match.map(fixtureOf));
-  const fresh = after.rows.league_match.filter((match) => {
-    const isAhead = match.end_date === null || match.end_date >= today;
-    return isOpen(match) && isAhead && !known.has(fixtureOf(match));
-  });
+  const fresh = after.rows.league_match.filter((match) => isToPlay(match, today) && !known.has(fixtureOf(match)));
   return fresh.flatMap((match) => {
     const { player1, player2, start_date, end_date: endDate } = match;
     const phase = phaseName(match.phase);
@@ -69,7 +67,39 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
   });
 }
 
-const isOpen = ({ closed, outcome }: Match): boolean => !closed && outcome === null;
+/**
+ * Matches of the open round that are not played any more, for their players who have no other one instead; whoever is
+ * absent needs no notice. A round that is not published any more causes none.
+ */
+export function lostFixtureNews({ before, after }: Step, today: string): News[] {
+  const playing = new Set(
+    after.rows.league_match.flatMap((match) =>
+      [match.player1, match.player2].map((id) => `${matchTopic(match)} ${id}`),
+    ),
+  );
+  const published = after.record?.rounds.length ?? 0;
+  const matches = before.rows.league_match.filter((match) => {
+    return isToPlay(match, today) && isRound(match.phase) && Number(match.phase) <= published;
+  });
+  return matches.flatMap((match) => {
+    const topic = matchTopic(match);
+    const ofPlayer = (player: PlayerId, against: PlayerId): News[] => {
+      const cell = after.rows.league_cell.find(({ sheet, round, player_id }) => {
+        return sheet === 'INITIAL' && round === Number(match.phase) && player_id === player;
+      });
+      if (playing.has(`${topic} ${player}`) || cell?.absent) return [];
+      const facts = { phase: phaseName(match.phase), isSubstitute: cell === undefined };
+      const text = (names: PlayerNames) => noMatchNotice({ ...facts, opponent: names.of(against).displayName });
+      return [{ player, topic, content: NO_MATCH, text }];
+    };
+    return [...ofPlayer(match.player1, match.player2), ...ofPlayer(match.player2, match.player1)];
+  });
+}
+
+const NO_MATCH = '-';
+
+const isToPlay = ({ closed, outcome, end_date }: Match, today: string): boolean =>
+  !closed && outcome === null && (end_date === null || end_date >= today);
 
 const fixtureOf = ({ id, player1, player2, start_date, end_date }: Match): string =>
   `${id} ${player1} ${player2} ${start_date} ${end_date}`;

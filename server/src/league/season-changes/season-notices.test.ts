@@ -47,6 +47,7 @@ eachEngine((open) => {
         title: 'Ljetna liga: novi protivnik',
         body: expect.stringContaining(`1. kolo: protivnik ${player1.displayName}`),
       },
+      { memberId: substitute.id, title: 'Ljetna liga: meč se ne igra', body: '1. kolo: ipak ne igrate kao zamjena.' },
     ]);
   });
 
@@ -82,5 +83,43 @@ eachEngine((open) => {
     expect((await undo()).status).toBe(200);
     expect((await publish(round)).status).toBe(200);
     expect(await newNotices()).toEqual([]);
+  });
+
+  test('the opponent of a player who is absent has a bye, until the player returns', async () => {
+    const { player1, player2 } = await matchAt(0);
+    await league.asAdmin('PUT', 'rounds/2/absences', { playerId: player1.id, substituteId: null });
+    expect(await newNotices()).toEqual([
+      {
+        memberId: memberIdOf(player2),
+        kind: 'OPPONENT',
+        title: 'Ljetna liga: meč se ne igra',
+        body: `2. kolo: protivnik ${player1.displayName} ne igra, imate slobodno kolo.`,
+      },
+    ]);
+    const absence = `admin/league/seasons/${YEAR}/rounds/2/absences/${player1.id}`;
+    await league.as(league.admin).delete(`${absence}?version=${await league.version()}`);
+    expect(await newNotices()).toMatchObject([
+      {
+        memberId: memberIdOf(player2),
+        body: expect.stringContaining(`2. kolo: protivnik ${player1.displayName} Meč`),
+      },
+    ]);
+  });
+
+  test('the opponent of a player who leaves has a bye before the round, and a walkover in it', async () => {
+    const [before, within] = [await matchAt(0), await matchAt(1)];
+    await league.asAdmin('POST', 'withdrawals', { playerId: before.player1.id, reason: 'Ozljeda' });
+    expect(await newNotices()).toMatchObject([
+      { memberId: memberIdOf(before.player2), body: expect.stringContaining('imate slobodno kolo.') },
+    ]);
+    league.club.clock.set(`${week(2).startDate}T08:00:00Z`);
+    await league.asAdmin('POST', 'withdrawals', { playerId: within.player1.id, reason: 'Ozljeda' });
+    const notices = await newNotices();
+    expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
+      [memberIdOf(within.player1), memberIdOf(within.player2)].sort(),
+    );
+    const players = `${within.player1.displayName} – ${within.player2.displayName}`;
+    const body = `${players}: predaja prije meča. Rezultat je upisao administrator.`;
+    for (const notice of notices) expect(notice).toMatchObject({ kind: 'RESULT_ENTERED', body });
   });
 });

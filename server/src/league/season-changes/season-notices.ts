@@ -6,11 +6,11 @@ import type { SeasonRecord } from '../engine';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
-import { fixtureNews, publishedNews, type Step } from './season-news';
+import { fixtureNews, lostFixtureNews, publishedNews, type Step } from './season-news';
 
 /**
  * Notifies the members among the players of a season change: a new round or draw, and each of their matches that is new
- * or has other players or days. Found by comparison, so that no change of a season can forget it; past rounds and
+ * or has other players or days, or is not played any more. Found by comparison, so that no change of a season can forget it; past rounds and
  * matches cause no notices. What a member's last notice of the same topic says already is not repeated.
  * @param step with the version of the season after the change
  */
@@ -20,7 +20,7 @@ export async function announceSeason(
   step: Step & { readonly version: number },
 ): Promise<void> {
   const today = clock.today();
-  const news = [...publishedNews(step, today), ...fixtureNews(step, today)];
+  const news = [...publishedNews(step, today), ...fixtureNews(step, today), ...lostFixtureNews(step, today)];
   if (news.length === 0) return;
   const members = await memberOfPlayer(tx);
   const names = await readPlayerNames(tx);

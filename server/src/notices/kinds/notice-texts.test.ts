@@ -7,6 +7,7 @@ import {
   drawNotice,
   feeReceivedNotice,
   invitationNotice,
+  noMatchNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,
@@ -42,6 +43,18 @@ const TEXTS = [
     text: opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-21', isKnown: true }),
     title: 'Ljetna liga: rok vašeg meča',
     body: '3. kolo: protivnik Babić M. Meč se igra do 21.07.2026.',
+    path: '/my-results-league',
+  },
+  {
+    text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.', isSubstitute: false }),
+    title: 'Ljetna liga: meč se ne igra',
+    body: '3. kolo: protivnik Babić M. ne igra, imate slobodno kolo.',
+    path: '/my-results-league',
+  },
+  {
+    text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.', isSubstitute: true }),
+    title: 'Ljetna liga: meč se ne igra',
+    body: '3. kolo: ipak ne igrate kao zamjena.',
     path: '/my-results-league',
   },
   {

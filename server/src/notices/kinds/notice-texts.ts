@@ -32,6 +32,24 @@ export function opponentNotice(match: {
   return { kind: 'OPPONENT', title, body, path: MY_RESULTS };
 }
 
+/** Of a match that was announced and is not played any more. */
+export function noMatchNotice(match: {
+  readonly phase: string;
+  readonly opponent: string;
+  /** The player was to substitute for somebody; any other has a bye. */
+  readonly isSubstitute: boolean;
+}): NoticeText {
+  const what = match.isSubstitute
+    ? 'ipak ne igrate kao zamjena.'
+    : `protivnik ${match.opponent} ne igra, imate slobodno kolo.`;
+  return {
+    kind: 'OPPONENT',
+    title: 'Ljetna liga: meč se ne igra',
+    body: `${match.phase}: ${what}`,
+    path: MY_RESULTS,
+  };
+}
+
 export function roundNotice(round: {
   readonly year: number;
   readonly number: number;
