@@ -1,4 +1,5 @@
-import { fakeApi } from '@club/shared/testing';
+import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
+import { fakeApi, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -42,6 +43,30 @@ test('the caretaker closes a court, with a reason', async () => {
   expect(await screen.findByText('Održavanje je uneseno.')).toBeVisible();
   expect(await cell(SWEPT)).toBeVisible();
   expect(bodies).toEqual([{ index: 2, id: 15, reason: 'valjanje', formattedDate: '2026-11-21' }]);
+});
+
+test('a reason that is corrected after a lost response is not taken for the first one, a repeated one is', async () => {
+  const keys: Record<string, Set<string | null>> = {};
+  api.use(
+    http.post('*/api/maintenance-reservation', async ({ request }) => {
+      const { reason } = (await request.json()) as { reason: string };
+      keys[reason] = (keys[reason] ?? new Set()).add(request.headers.get(IDEMPOTENCY_HEADER));
+      return reason === 'linije' ? changed('Održavanje je uneseno.', swept) : refuse(500, 'Nema odgovora.');
+    }),
+  );
+  openGrid(['COURT_MAINTENANCE']);
+  await pick(FREE);
+  await press('Servis');
+  await userEvent.type(await screen.findByLabelText('Razlog'), 'valjanje{Enter}');
+  expect(await screen.findByText('Nema odgovora.')).toBeVisible();
+  await press('Potvrdi');
+  expect(await screen.findByText('Nema odgovora.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Razlog'));
+  await userEvent.type(screen.getByLabelText('Razlog'), 'linije{Enter}');
+  expect(await screen.findByText('Održavanje je uneseno.')).toBeVisible();
+  expect(keys.valjanje?.size).toBe(1);
+  expect(keys.linije?.size).toBe(1);
+  expect(keys.linije).not.toEqual(keys.valjanje);
 });
 
 test('the caretaker is a member too: Booking continues with the choice of a match', async () => {

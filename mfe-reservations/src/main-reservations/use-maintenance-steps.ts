@@ -18,9 +18,9 @@ export function useMaintenanceSteps() {
   const ending = useEndMaintenance();
 
   const start = async (slot: CourtSlot, until: AbortSignal, initial = '', why?: string): Promise<void> => {
-    const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
     let again: AskAgain | undefined;
+    let key = '';
     let given = '';
     await prompt({
       title: 'Unesite razlog održavanja:',
@@ -31,6 +31,8 @@ export function useMaintenanceSteps() {
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
+        // The server would answer the same key with what it stored for the reason before.
+        if (reason !== given) key = crypto.randomUUID();
         given = reason;
         if (reason) await settle(starting.mutateAsync({ slot, key, reason }), slot);
       },
