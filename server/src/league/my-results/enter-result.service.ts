@@ -13,13 +13,14 @@ import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
+import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 
-/** The member who enters a result. An administrator may enter any result. */
+/** The member who enters a result. An administrator may enter a missing one of others. */
 interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
@@ -102,8 +103,9 @@ export function createResultEntering(parts: LeagueParts) {
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
         await current(tx, id, player, form.version);
-        if (!isAdministrator && isDecided(row)) throw decided();
-        if (!isAdministrator && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
+        if (!isOwn && (row.closed || row.outcome !== null)) throw correctionNeeded();
+        if (isOwn && isDecided(row)) throw decided();
+        if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
         // Who enters what the other side has entered says that it is right.
         if (side !== null && hasResult(row, result) && awaitsResponseOf(row, side, clock.today())) {
           return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
@@ -118,6 +120,7 @@ export function createResultEntering(parts: LeagueParts) {
           notices: await resultNotices(tx, row, { sides, by: memberId, text: entryNotice(match, result, !isOwn) }),
           record,
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
+          ...(!isOwn && { log: entryLog({ match, year, before: null, result, reason: null }) }),
         } as const;
       });
       return answer(id, player);
@@ -132,6 +135,8 @@ export function createResultEntering(parts: LeagueParts) {
 
 const decided = () =>
   new Refusal(409, 'RESULT_DECIDED', 'Rezultat je upisao administrator, pa ga može ispraviti samo on.');
+const correctionNeeded = () =>
+  new Refusal(409, 'CORRECTION_NEEDED', 'Ispravak se upisuje među ispravcima rezultata, s razlogom.');
 const notYours = () => new Refusal(403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.');
 const consolationPublished = () =>
   new Refusal(

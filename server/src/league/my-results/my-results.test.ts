@@ -1,6 +1,8 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { dayAfter } from '@club/shared/domain';
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { linkMember } from '../players/league-players.repository';
 import { verifyLeague } from '../projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
@@ -10,7 +12,7 @@ eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
     db = await open();
-    league = await openPlayedLeague(db, 12);
+    league = await openPlayedLeague(db, 16);
     await publishFirstRound(league);
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
@@ -105,5 +107,42 @@ eachEngine((open) => {
     expect(await seenOn(dayAfter(endDate, 2))).toMatchObject({ ...open, awaitsOpponent: true });
     expect(await seenOn(dayAfter(endDate, 3))).toMatchObject({ ...open, awaitsOpponent: false });
     league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('an administrator enters a missing result of others, logged; a correction has its own call, with a reason', async () => {
+    const match = (await matches())[5] as LeagueMatch;
+    const enterAsAdmin = async (score: object) => {
+      const { version } = (await again(match)) ?? match;
+      return league.as(league.admin).put(`update-results-league/${match.id}`, { ...score, version });
+    };
+    expect((await enterAsAdmin(SCORE_2_0)).body).toMatchObject({ state: 'CONFIRMED', enteredByAdmin: true });
+    const title = `${match.player1.displayName} – ${match.player2.displayName}`;
+    const [logged] = await recordedActions(db, { subject: `${title}, ${YEAR}.` });
+    expect(logged).toMatchObject({
+      action: 'Rezultat lige',
+      before: { Rezultat: 'bez rezultata' },
+      after: { Rezultat: '6:3 6:4' },
+    });
+    expect((await enterAsAdmin(SCORE_0_2)).body).toMatchObject({
+      status: 409,
+      code: 'CORRECTION_NEEDED',
+      message: 'Ispravak se upisuje među ispravcima rezultata, s razlogom.',
+    });
+    expect(await again(match)).toMatchObject({ set1Igrac1: 6 });
+  });
+
+  test('an administrator who plays is a player in his own match', async () => {
+    const match = (await matches()).find(({ outcome }) => outcome === null) as LeagueMatch;
+    await db.transaction((tx) => linkMember(tx, match.player1.id, league.admin.id));
+    const enterOwn = async () => {
+      const { version } = await again(match);
+      return league.as(league.admin).put(`update-results-league/${match.id}`, { ...SCORE_2_0, version });
+    };
+    league.club.clock.set(`${dayAfter(match.endDate ?? '', 1)}T08:00:00Z`);
+    expect((await enterOwn()).body).toMatchObject({ status: 409, code: 'DEADLINE_PASSED' });
+    league.club.clock.set('2026-07-10T08:00:00Z');
+    const decision = { outcome: 'WALKOVER', by: match.player1.id, version: match.version };
+    await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, decision);
+    expect((await enterOwn()).body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
   });
 });

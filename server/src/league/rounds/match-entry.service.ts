@@ -21,6 +21,7 @@ import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
 import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
+import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
 import { entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
@@ -92,12 +93,7 @@ export function createMatchEntry(parts: LeagueParts) {
           }),
           // The same result again settles a dispute, and decides what its players entered.
           states: new Map([[id, { state: 'CONFIRMED', reason: null, isDecision: true } as const]]),
-          log: {
-            action: 'Rezultat lige',
-            subject: `${subject}, ${year}.`,
-            before: { Rezultat: resultText(before) },
-            after: { Rezultat: resultText(result), ...(form.reason ? { Razlog: form.reason } : {}) },
-          },
+          log: entryLog({ match: subject, year, before, result, reason: form.reason }),
           note,
         } as const;
       });
