@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { useConfirm } from '@club/shared/dialogs';
 import { playerCount } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
+import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
 import type { Placing } from './use-placing';
@@ -9,32 +9,30 @@ import { useClearPyramid, usePresetDraft } from './use-pyramid-control';
 
 /** The initial pyramid: the draft, or that of the open or last round. */
 export function BoardCard({ control, placing }: { control: PyramidControl; placing: Placing }) {
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const clearing = useClearPyramid(control);
   const presetting = usePresetDraft(control);
   const { presetYear, 'List of pyramid': cells } = control;
   const count = cells.filter(({ player }) => player !== null).length;
-  const clearAll = () =>
-    confirm({
+  const clearAll = async () => {
+    const result = await confirm({
       title: 'Želite li isprazniti cijelu piramidu?',
       lines: [`Iz piramide izlazi ${playerCount(count)}.`],
       confirm: 'Isprazni',
       tone: 'danger',
-      act: async () => {
-        await clearing.run(undefined);
-        placing.leave();
-      },
+      act: () => clearing.run(undefined),
     });
-  const preset = () =>
-    confirm({
+    if (result === 'DONE') placing.leave();
+  };
+  const preset = async () => {
+    const result = await confirm({
       title: 'Želite li piramidu složiti iznova?',
       lines: [`${presetText(presetYear)} Sadašnji raspored se zamjenjuje.`],
       confirm: 'Složi',
-      act: async () => {
-        await presetting.run(undefined);
-        placing.leave();
-      },
+      act: () => presetting.run(undefined),
     });
+    if (result === 'DONE') placing.leave();
+  };
   return (
     <SectionCard
       title="Početna piramida"

@@ -174,7 +174,7 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
   await press('Isprazni polje');
   expect(await place(/^1\. red, 1\. pozicija: prazno/)).toBeVisible();
-  expect(sent).toEqual([['?row=1&position=1', { id: 1 }]]);
+  expect(sent).toEqual([['?row=1&position=1&version=7', { id: 1 }]]);
   await press('Poništi');
   expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
   expect(sent.at(-1)).toBe(8);
@@ -183,6 +183,33 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
   expect(order).toHaveLength(80);
   await userEvent.click((await dialog(/isprazniti cijelu piramidu/)).getByRole('button', { name: 'Isprazni' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
+});
+
+test.each([
+  ['Isprazni cijelu piramidu', /isprazniti cijelu piramidu/, 'Isprazni'],
+  ['Poredaj po prošloj sezoni', /složiti iznova/, 'Složi'],
+])('a pyramid that somebody else has changed closes the question %s onto the new one', async (button, title, agree) => {
+  const seen: unknown[] = [];
+  const changed = (version: unknown) => {
+    seen.push(version);
+    order = [1, 3, 2];
+    return refuse(409, 'Sezona je u međuvremenu promijenjena.', { code: 'SEASON_CHANGED' });
+  };
+  api.use(
+    http.delete('*/api/admin/clear-all-pyramid', ({ request }) =>
+      changed(Number(new URL(request.url).searchParams.get('version'))),
+    ),
+    http.post('*/api/admin/pyramid-initial/2026/preset', async ({ request }) =>
+      changed(((await request.json()) as { version: number }).version),
+    ),
+  );
+  open();
+  await press(button);
+  await userEvent.click((await dialog(title)).getByRole('button', { name: agree }));
+  expect(await screen.findByText('Sezona je u međuvremenu promijenjena.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await place(/^1\. red, 2\. pozicija: Zorić A\./)).toBeVisible();
+  expect(seen).toEqual([7]);
 });
 
 test('the pyramid is put in the order of the last season, in the first season in that of the registrations', async () => {

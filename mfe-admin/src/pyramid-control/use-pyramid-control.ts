@@ -32,14 +32,18 @@ interface FilledCell {
 /** POST /admin/clear-pyramid-row-position */
 export function useClearCell(control: PyramidControl) {
   return useDraftChange(control, async ({ row, position, player }: FilledCell) => {
-    const call = http.post('admin/clear-pyramid-row-position', { searchParams: { row, position }, json: player });
+    const searchParams = { row, position, version: control.version };
+    const call = http.post('admin/clear-pyramid-row-position', { searchParams, json: player });
     return (await answer(SeasonChange, call)).body;
   });
 }
 
 /** DELETE /admin/clear-all-pyramid */
 export function useClearPyramid(control: PyramidControl) {
-  return useDraftChange(control, async () => (await answer(SeasonChange, http.delete('admin/clear-all-pyramid'))).body);
+  return useDraftChange(control, async () => {
+    const searchParams = { version: control.version };
+    return (await answer(SeasonChange, http.delete('admin/clear-all-pyramid', { searchParams }))).body;
+  });
 }
 
 /** PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row. */

@@ -48,6 +48,24 @@ eachEngine((open) => {
     }
   });
 
+  test('a draft that somebody else has changed meanwhile is emptied neither as a whole nor at a place', async () => {
+    const [first = 0, second = 0] = league.players;
+    const admin = league.as(league.admin);
+    const place = (playerId: number, position: number) =>
+      admin.post('admin/select-player', { playerId, row: 1, position, replacePlayer: false });
+    await place(first, 1);
+    const seen = await league.version();
+    await place(second, 2);
+    const cell = 'admin/clear-pyramid-row-position?row=1&position=1';
+    const outdated = { status: 409, code: 'SEASON_CHANGED' };
+    expect((await admin.post(`${cell}&version=${seen}`, { id: first })).body).toMatchObject(outdated);
+    expect((await admin.delete(`admin/clear-all-pyramid?version=${seen}`)).body).toMatchObject(outdated);
+    const row = [{ player: { id: first } }, { player: { id: second } }, { player: null }, { player: null }];
+    expect((await admin.get(`admin/pyramid-initial/${YEAR}`)).body).toMatchObject(row);
+    expect((await admin.post(`${cell}&version=${await league.version()}`, { id: first })).status).toBe(200);
+    expect((await admin.delete(`admin/clear-all-pyramid?version=${await league.version()}`)).status).toBe(200);
+  });
+
   test('the draft: placed, refused, cleared, preset, and published with the season’s rules', async () => {
     const [first = 0, second = 0] = league.players;
     const place = { row: 1, position: 1, replacePlayer: false };

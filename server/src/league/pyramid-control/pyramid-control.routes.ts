@@ -1,6 +1,7 @@
 import {
   ClearCellBody,
   ClearCellQuery,
+  ClearPyramidQuery,
   InitialPyramid,
   InitialPyramidPath,
   InitialPyramidPhasePath,
@@ -42,10 +43,14 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     app.post(
       '/admin/clear-pyramid-row-position',
       { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },
-      ({ query, body, caller }) => answerChange(EMPTIED, control.clearCell(query, body?.id, caller.memberId)),
+      ({ query: { version, ...place }, body, caller }) =>
+        answerChange(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, seen: version })),
     );
-    app.delete('/admin/clear-all-pyramid', { config, schema: changed }, ({ caller }) =>
-      answerChange('Piramida je ispražnjena.', control.clearAll(caller.memberId)),
+    app.delete(
+      '/admin/clear-all-pyramid',
+      { config, schema: { querystring: ClearPyramidQuery, ...changed } },
+      ({ query, caller }) =>
+        answerChange('Piramida je ispražnjena.', control.clearAll({ actorId: caller.memberId, seen: query.version })),
     );
     app.put(
       '/admin/pyramid-initial/:year',

@@ -100,9 +100,9 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** POST /admin/clear-pyramid-row-position; `expected` is the player that the page showed in the cell. */
-    async clearCell(place: Place, expected: number | undefined, actorId: number) {
+    async clearCell(place: Place, expected: number | undefined, by: ChangeContext) {
       const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
-      return changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, what, (draft) => {
+      return changeDraft(await controlledYear(db.handle, clock.today()), by, what, (draft) => {
         const present = draft[indexOf(place)] ?? null;
         if (expected !== undefined && present !== expected) {
           throw new Refusal(
@@ -116,8 +116,8 @@ export function createPyramidControl(parts: LeagueParts) {
     },
 
     /** DELETE /admin/clear-all-pyramid */
-    clearAll: async (actorId: number) =>
-      changeDraft(await controlledYear(db.handle, clock.today()), { actorId }, 'Ispražnjena cijela piramida', () => []),
+    clearAll: async (by: ChangeContext) =>
+      changeDraft(await controlledYear(db.handle, clock.today()), by, 'Ispražnjena cijela piramida', () => []),
 
     /** PUT /admin/pyramid-initial/{year}: the whole draft; holes are allowed until it is published. */
     saveDraft: (year: number, order: Order, by: ChangeContext) =>

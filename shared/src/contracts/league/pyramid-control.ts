@@ -1,7 +1,7 @@
 import { ROUND_KEYS } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
-import { nobodyTwice, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
+import { nobodyTwice, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
 import { SeasonState } from '@club/shared/contracts/league/seasons';
 import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
@@ -81,18 +81,25 @@ export const SelectPlayer = z.object({
 });
 
 /**
- * Query of POST /admin/clear-pyramid-row-position, before the first publication. 409 `CELL_CHANGED` when somebody else
- * is in the cell now, `SEASON_PUBLISHED`. DELETE /admin/clear-all-pyramid empties every cell: 409 `SEASON_PUBLISHED`.
+ * Query of POST /admin/clear-pyramid-row-position, before the first publication. Without `version` there is no conflict
+ * check. 409 `CELL_CHANGED` when somebody else is in the cell now, `SEASON_PUBLISHED`, `SEASON_CHANGED`
  */
 export const ClearCellQuery = z.object({
   row: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
   position: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
+  version: z.optional(SeenVersionText),
 });
 /**
  * Body of POST /admin/clear-pyramid-row-position: the player whom the page shows in the cell; without one nothing is
  * compared.
  */
 export const ClearCellBody = z.nullable(z.optional(z.looseObject({ id: z.optional(z.number()) })));
+
+/**
+ * Query of DELETE /admin/clear-all-pyramid, which empties every cell. Without `version` there is no conflict check. 409
+ * `SEASON_PUBLISHED`, `SEASON_CHANGED`
+ */
+export const ClearPyramidQuery = z.object({ version: z.optional(SeenVersionText) });
 
 /** Path of GET and PUT /admin/pyramid-initial/{year} and of POST …/preset. 404 `SEASON_UNKNOWN` */
 export const InitialPyramidPath = z.object({ year: YearText });
