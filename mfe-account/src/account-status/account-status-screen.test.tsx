@@ -1,6 +1,15 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
-import { downloads, fakeApi, liveEvents, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import {
+  deferred,
+  downloads,
+  fakeApi,
+  liveEvents,
+  member,
+  onClubDay,
+  refuse,
+  renderRoutes,
+} from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -178,6 +187,61 @@ test('a payment that an administrator enters shows without a reload', async () =
   expect(await screen.findByText('0 rezervacija')).toBeVisible();
   await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(5));
   stop();
+});
+
+describe('a payment that is entered while older entries are requested', () => {
+  let disconnect: () => void;
+  const held = () => {
+    const { promise, resolve } = deferred();
+    let isAsked = false;
+    const hold = http.get(
+      '*/api/account-statement',
+      async () => {
+        isAsked = true;
+        // The next handler answers, with the ledger of then.
+        await promise;
+      },
+      { once: true },
+    );
+    return { hold, resolve, isAsked: () => isAsked };
+  };
+  const pay = () => {
+    ledger = [entry(46), ...ledger];
+    live.publish({ type: 'change', topic: 'account', version: 9 });
+  };
+  const descriptions = async () => (await rowsOf('Promet računa')).slice(1).map((row) => row[1]);
+  beforeEach(async () => {
+    ledger = Array.from({ length: 45 }, (_, index) => entry(45 - index));
+    open();
+    expect(await rowsOf('Promet računa')).toHaveLength(21);
+    disconnect = live.connect();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+  });
+  afterEach(() => disconnect());
+  const older = async () => userEvent.click(screen.getByRole('button', { name: 'Prikaži starije' }));
+
+  test('shows, and so do the older entries that were requested before it was loaded', async () => {
+    const refetch = held();
+    api.use(refetch.hold);
+    pay();
+    await waitFor(() => expect(refetch.isAsked()).toBe(true));
+    await older();
+    refetch.resolve();
+    await waitFor(async () => expect(await descriptions()).toHaveLength(40));
+    expect((await descriptions())[0]).toContain('Uplata 46');
+  });
+
+  test('shows, and so do the older entries that were being loaded then', async () => {
+    const next = held();
+    api.use(next.hold);
+    await older();
+    await waitFor(() => expect(next.isAsked()).toBe(true));
+    pay();
+    await waitFor(async () => expect((await descriptions())[0]).toContain('Uplata 46'));
+    next.resolve();
+    await waitFor(async () => expect(await descriptions()).toHaveLength(40));
+    expect((await descriptions())[0]).toContain('Uplata 46');
+  });
 });
 
 describe('the statement as a file', () => {

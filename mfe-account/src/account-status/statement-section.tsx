@@ -2,6 +2,7 @@ import { DownloadButton } from '@club/shared/download';
 import { errorMessage } from '@club/shared/http';
 import { Alert, Box, BusyButton, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { StatementTable } from './statement-table';
+import { useOlderEntries } from './use-older-entries';
 import type { useStatement } from './use-statement';
 
 type Statement = ReturnType<typeof useStatement>;
@@ -22,9 +23,9 @@ export function StatementSection({ statement }: { statement: Statement }) {
       }
     >
       <Loaded query={shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={4} />}>
-        {(entries) => (
+        {(pages) => (
           <>
-            <StatementTable entries={entries} />
+            <StatementTable entries={pages.flat()} />
             <OlderEntries statement={statement} />
           </>
         )}
@@ -34,7 +35,8 @@ export function StatementSection({ statement }: { statement: Statement }) {
 }
 
 function OlderEntries({ statement }: { statement: Statement }) {
-  const { error, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = statement;
+  const { error, hasNextPage, isFetchNextPageError } = statement;
+  const { load, isLoading } = useOlderEntries(statement);
   if (!hasNextPage) return null;
   return (
     <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
@@ -43,7 +45,7 @@ function OlderEntries({ statement }: { statement: Statement }) {
           Nismo uspjeli učitati stariji promet. {errorMessage(error)}
         </Alert>
       )}
-      <BusyButton busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <BusyButton busy={isLoading} onClick={load}>
         {isFetchNextPageError ? 'Pokušaj ponovno' : 'Prikaži starije'}
       </BusyButton>
     </Box>
