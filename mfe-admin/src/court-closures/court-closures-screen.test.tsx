@@ -1,5 +1,14 @@
 import type { CourtClosureInput, ListedClosure } from '@club/shared/contracts/court-closures';
-import { aReservation, fakeApi, onClubDay, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
+import {
+  aReservation,
+  deferred,
+  fakeApi,
+  onClubDay,
+  picker,
+  refuse,
+  shownBy,
+  typeIntoPicker,
+} from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -117,6 +126,27 @@ test('a preview shows the affected bookings and changes nothing; a changed form 
 
   await typeIntoPicker('Od sata', '1700');
   expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument();
+});
+
+test('a preview that comes after the form has changed is not shown', async () => {
+  const previewing = deferred();
+  api.use(
+    http.post(CALL, async ({ request }) => {
+      sent.push((await request.json()) as CourtClosureInput);
+      await previewing.promise;
+      return HttpResponse.json({ message: 'Pregled.', voided: [] });
+    }),
+  );
+  await userEvent.type(await open(), 'Kiša');
+  await press('Pregled rezervacija');
+  await waitFor(() => expect(sent).toEqual([{ ...rain, preview: true }]));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Teren 2' }));
+  previewing.resolve();
+  const look = screen.getByRole('button', { name: 'Pregled rezervacija' });
+  await waitFor(() => expect(look).toHaveAttribute('aria-busy', 'false'));
+  expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Teren 2' }));
+  expect(await screen.findByRole('button', { name: 'Zatvori terene' })).toBeVisible();
 });
 
 test('courts are closed after a confirmation, and the voided bookings are shown', async () => {
