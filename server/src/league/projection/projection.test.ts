@@ -1,6 +1,8 @@
 import { fixedClock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
+import { behind } from '../../testing/at-once';
 import { correctAtRandom } from '../corrections/correct-at-random';
 import { projectSeason, replaySeason, simulateSeason } from '../engine';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
@@ -90,5 +92,31 @@ eachEngine((open) => {
     expect(await db.handle.selectFrom('league_season').select(['kind', 'state']).execute()).toEqual([
       { kind: 'RULES', state: 'PREPARING' },
     ]);
+  });
+
+  test('a season that a registration prepares at the same time is not written over', async () => {
+    const db = await open();
+    // It has one session.
+    if (db.engine === 'embedded') return;
+    const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2026, settings: { rounds: 4 } });
+    const season = replaySeason(record);
+    const archived = { ...BY, kind: 'ARCHIVE', plannedRounds: 4, projected: projectSeason(season), ...tableOf(season) };
+    await db.transaction((tx) => addPlayers(tx, cast));
+    const writings = [
+      (tx: Tx) => writeArchivedSeason(tx, { ...archived, kind: 'ARCHIVE' }),
+      (tx: Tx) => writeRulesSeason(tx, { ...BY, record, state: 'FINISHED' }),
+    ];
+    for (const writing of writings) {
+      await db.handle.deleteFrom('league_season').execute();
+      const outcomes = await behind(
+        db,
+        (tx) => prepareSeason(tx, 2026),
+        () => db.transaction(writing),
+      );
+      expect(outcomes).toEqual(['SEASON_EXISTS']);
+      expect(await db.handle.selectFrom('league_season').select(['kind', 'state', 'version']).execute()).toEqual([
+        { kind: 'RULES', state: 'PREPARING', version: 1 },
+      ]);
+    }
   });
 });

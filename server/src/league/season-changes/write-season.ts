@@ -8,6 +8,7 @@ import {
   findSeason,
   insertSeason,
   type LeagueSeasonRow,
+  type NewLeagueSeason,
   presetFrame,
   type SeasonFrame,
   updateSeason,
@@ -20,8 +21,6 @@ interface Writing {
   readonly at: Date;
   /** Null: the club's own services. */
   readonly actorId: number | null;
-  /** By default the preset of the year. */
-  readonly frame?: SeasonFrame;
 }
 
 export interface WholeRulesSeason extends Writing {
@@ -34,10 +33,10 @@ export interface WholeRulesSeason extends Writing {
  * results with their history, and the stored pages. A season in preparation is continued, any other refused (409
  * `SEASON_EXISTS`). The caller writes entries and fees.
  */
-export async function writeRulesSeason(tx: Tx, { record, state, at, actorId, frame }: WholeRulesSeason): Promise<void> {
+export async function writeRulesSeason(tx: Tx, { record, state, at, actorId }: WholeRulesSeason): Promise<void> {
   const { year, rounds } = record.settings;
-  const version = await nextVersion(tx, year, 'RULES');
-  await insertSeason(tx, { year, kind: 'RULES', state, plannedRounds: rounds, frame: frame ?? presetFrame(year) });
+  const { version, frame, isPrepared } = await clearYear(tx, year, 'RULES');
+  if (!isPrepared) await insertNew(tx, { year, kind: 'RULES', state, plannedRounds: rounds, frame });
   await updateSeason(tx, year, { state, version });
   const entry = { state: 'CONFIRMED', playerId: null, reason: null, at, actorId } as const;
   await writeResults(tx, changedResults(year, new Map(), new Map(), resultsOfRecord(record), entry), entry);
@@ -59,9 +58,8 @@ export interface ArchivedSeason extends Writing, SeasonTable {
 export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
   const { kind, plannedRounds, projected, at, actorId } = season;
   const { year, rounds } = projected;
-  const version = await nextVersion(tx, year, kind);
-  const frame = season.frame ?? presetFrame(year);
-  await insertSeason(tx, { year, kind, state: 'FINISHED', plannedRounds, frame });
+  const { version, frame } = await clearYear(tx, year, kind);
+  await insertNew(tx, { year, kind, state: 'FINISHED', plannedRounds, frame });
   await updateSeason(tx, year, { version });
   await insertRows(
     tx,
@@ -74,16 +72,31 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
   await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive', reason: null });
 }
 
-/**
- * Deletes an archived season of that year, so that another can be written in its place.
- * @returns the version of the season to be written
- */
-async function nextVersion(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<number> {
-  const found = await findSeason(tx, year);
-  if (!found) return 1;
-  // Registrations, entries and fees of the season in preparation stay with it.
-  if (kind === 'RULES' && found.kind === 'RULES' && found.state === 'PREPARING') return found.version + 1;
-  if (found.kind === 'RULES') throw new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji i vodi se u klubu.`);
-  await deleteSeason(tx, year);
-  return found.version + 1;
+/** What a season that is written finds in its year. */
+interface ClearedYear {
+  /** Of the season to be written. */
+  readonly version: number;
+  readonly frame: SeasonFrame;
+  /** The season in preparation stays, with its registrations, entries and fees. */
+  readonly isPrepared: boolean;
 }
+
+/** Deletes an archived season of that year, so that another can be written in its place. */
+async function clearYear(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<ClearedYear> {
+  const found = await findSeason(tx, year);
+  if (!found) return { version: 1, frame: presetFrame(year), isPrepared: false };
+  const cleared = { version: found.version + 1, frame: presetFrame(year) };
+  if (kind === 'RULES' && found.kind === 'RULES' && found.state === 'PREPARING')
+    return { ...cleared, isPrepared: true };
+  if (found.kind === 'RULES') throw seasonExists(year);
+  await deleteSeason(tx, year);
+  return { ...cleared, isPrepared: false };
+}
+
+/** A registration may have prepared the season in the meantime. */
+async function insertNew(tx: Tx, season: NewLeagueSeason): Promise<void> {
+  if (!(await insertSeason(tx, season))) throw seasonExists(season.year);
+}
+
+const seasonExists = (year: number) =>
+  new Refusal(409, 'SEASON_EXISTS', `Sezona ${year}. već postoji i vodi se u klubu.`);
