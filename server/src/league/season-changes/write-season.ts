@@ -6,6 +6,7 @@ import { changedResults, writeResults } from '../results/write-results';
 import {
   deleteSeason,
   findSeason,
+  frameOf,
   insertSeason,
   type LeagueSeasonRow,
   type NewLeagueSeason,
@@ -52,8 +53,8 @@ export interface ArchivedSeason extends Writing, SeasonTable {
 }
 
 /**
- * Stores a past season unchanged: pyramids, matches, groups, titles. One that was archived before is replaced; a season
- * that is played by the rules, or is in preparation, is refused (409 `SEASON_EXISTS`).
+ * Stores a past season unchanged: pyramids, matches, groups, titles. One that was archived before is replaced, and what
+ * administrators have set for it stays; a season that is played by the rules, or is in preparation, is refused (409 `SEASON_EXISTS`).
  */
 export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promise<void> {
   const { kind, plannedRounds, projected, at, actorId } = season;
@@ -76,6 +77,7 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
 interface ClearedYear {
   /** Of the season to be written. */
   readonly version: number;
+  /** As the season before had it, else the preset of the year. */
   readonly frame: SeasonFrame;
   /** The season in preparation stays, with its registrations, entries and fees. */
   readonly isPrepared: boolean;
@@ -85,7 +87,7 @@ interface ClearedYear {
 async function clearYear(tx: Tx, year: number, kind: LeagueSeasonRow['kind']): Promise<ClearedYear> {
   const found = await findSeason(tx, year);
   if (!found) return { version: 1, frame: presetFrame(year), isPrepared: false };
-  const cleared = { version: found.version + 1, frame: presetFrame(year) };
+  const cleared = { version: found.version + 1, frame: frameOf(found) };
   if (kind === 'RULES' && found.kind === 'RULES' && found.state === 'PREPARING')
     return { ...cleared, isPrepared: true };
   if (found.kind === 'RULES') throw seasonExists(year);

@@ -158,7 +158,7 @@ async function importFile(
   const season = seasonOfFile(rows, (key) => ids.get(key) ?? 0);
   const { year } = season.projected;
   await writeArchivedSeason(tx, { ...season, at, actorId });
-  await replaceCaptions(tx, year, new Map(rows.SLIKA.map(({ broj, opis }) => [broj, opis])));
+  if (rows.SLIKA.length > 0) await replaceCaptions(tx, year, new Map(rows.SLIKA.map(({ broj, opis }) => [broj, opis])));
   if (actorId !== null) {
     const after = { Igrača: String(rows.IGRAČ.length), Mečeva: String(rows.MEČ.length) };
     await recordAction(tx, { actorId, at, action: 'Uvoz sezone', subject: `Ljetna liga ${year}.`, after });
