@@ -17,10 +17,17 @@ const TIMEOUT_MS = 8_000;
 const RENEW_AGAIN_MS = 15_000;
 
 /** The result of `work`, or undefined if it takes longer. */
-const atMost = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
+const atMost = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> =>
+  Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))]);
 
 const page = (path: string): string => new URL(path, location.origin).href;
+
+const tokensOf = ({ token, refreshToken, idToken, timeSkew }: Keycloak): KeycloakInitOptions => ({
+  token,
+  refreshToken,
+  idToken,
+  timeSkew: timeSkew ?? 0,
+});
 
 /**
  * Signing in and out leave the page: without a network for the browser's error page, on which nothing has happened.
@@ -53,6 +60,10 @@ export function createKeycloakClient(): AuthClient {
   const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let begun: Promise<Keycloak> | undefined;
+  /** The latest; events of an earlier one say nothing about this session any more. */
+  let current: Keycloak | undefined;
+  /** Got no answer to its exchange, and would let every later one wait for it; the next one takes its tokens over. */
+  let late: Keycloak | undefined;
   let exchanging = 0;
 
   const end = (why: SessionOver) => {
@@ -64,37 +75,47 @@ export function createKeycloakClient(): AuthClient {
   const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     const { default: Library } = await import('keycloak-js');
     const keycloak = new Library(identityProvider());
+    current = keycloak;
     const publish = () => {
+      if (keycloak !== current) return undefined;
       const { token, tokenParsed, timeSkew } = keycloak;
       if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
       if (token && tokenParsed?.exp) return hold(token, tokenParsed, timeSkew ?? 0);
-      // What it means that an exchange is refused is decided after it.
-      if (exchanging === 0) end('SIGNED_OUT');
+      // What it means that an exchange is refused is decided after it; if that is late, by the next one.
+      if (exchanging === 0 && keycloak !== late) end('SIGNED_OUT');
     };
     keycloak.onAuthSuccess = publish;
     keycloak.onAuthRefreshSuccess = publish;
     // Also called by the session check five seconds after a sign-out in another tab.
     keycloak.onAuthLogout = publish;
-    await atMost(TIMEOUT_MS, keycloak.init({ ...SPECIFIED, ...options })).catch((error: unknown) => {
+    const init = keycloak.init({ ...SPECIFIED, ...options }).then(() => true);
+    const isReady = await atMost(TIMEOUT_MS, init).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
-      if (!keycloak.authenticated) clearSession();
+      if (!keycloak.authenticated && !late) clearSession();
+      return false;
     });
+    // Without the tokens that it takes over it would report the session as ended.
+    if (late && !isReady && !keycloak.authenticated) throw new Error('The sign-in library got no answer');
+    late = undefined;
     return keycloak;
   };
 
   const start = (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     begun = begin(options, owner).catch((error: unknown) => {
-      // Its script could not be loaded; the next caller requests it again.
+      // Its script could not be loaded, or it got no answer; the next caller starts again.
       begun = undefined;
       throw error;
     });
     return begun;
   };
 
-  /** The library starts once: with the result of the early check, or with its own check. */
+  /**
+   * The library starts once, with the result of the early check or with its own check; and again after an exchange that
+   * got no answer.
+   */
   const ready = async (): Promise<Keycloak> => {
     const options = await beginning;
-    return begun ?? start(options);
+    return begun ?? start(late ? tokensOf(late) : options);
   };
 
   const inTheBackground = () =>
@@ -133,7 +154,14 @@ export function createKeycloakClient(): AuthClient {
     }
     exchanging += 1;
     try {
-      const isExchanged = await keycloak.updateToken(leastValidity);
+      const isExchanged = await atMost(TIMEOUT_MS, keycloak.updateToken(leastValidity));
+      if (isExchanged === undefined) {
+        if (begun === used && keycloak.authenticated) {
+          begun = undefined;
+          late = keycloak;
+        }
+        throw new Error('The provider did not answer');
+      }
       if (!isExchanged && expiresAt !== null) renewBefore(expiresAt);
     } catch (error) {
       // Refused (400): the library has cleared the token. Unreachable: as above.

@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.mocked(Keycloak).mockImplementation(() => {
     library = {
       init: jest.fn(async () => false),
-      updateToken: jest.fn(),
+      updateToken: jest.fn(async () => true),
       login: jest.fn(),
       logout: jest.fn(),
       isTokenExpired: jest.fn(() => false),
