@@ -15,7 +15,7 @@ export function LogoField({ profile }: { profile: ClubProfile }) {
   const notify = useNotify();
   const save = (file: File) => {
     if (file.size > LOGO_BYTES) notify.refusal('Slika je veća od 2 MB.');
-    else saving.mutate(file, { onError: notify.refusal });
+    else saving.mutateAsync(file).catch(notify.refusal);
   };
   const remove = () =>
     confirm({

@@ -42,7 +42,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       tone: 'danger',
       act: () => detaching.mutateAsync(expense),
     });
-  const attach = (picked: File) => attaching.mutate({ ...expense, file: picked }, { onError: notify.refusal });
+  const attach = (picked: File) => void attaching.mutateAsync({ ...expense, file: picked }).catch(notify.refusal);
   return (
     <>
       <BusyButton

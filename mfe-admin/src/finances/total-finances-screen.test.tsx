@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '@club/shared/contracts/finances/summaries';
-import { fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { deferred, fakeApi, member, onClubDay, refuse, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -71,6 +71,27 @@ test('every year, its sums to the cent, and how the balance is composed', async 
   ]);
   expect(screen.getByText('55 plaćenih članarina')).toBeVisible();
   expect(screen.getByText(/članarine u kunama preračunate su po tečaju 7,53450/)).toBeVisible();
+});
+
+test('a receipt that is refused after its page was left is reported', async () => {
+  const sending = deferred();
+  api.use(
+    http.put('*/api/expenses/1/receipt', async () => {
+      sent.push('receipt');
+      await sending.promise;
+      return refuse(409, 'Rashod je u međuvremenu promijenjen.');
+    }),
+  );
+  const { router } = openAsAdmin('/admin-total-finances');
+  await screen.findByRole('heading', { name: 'Rashodi 2026.' });
+  const receipt = new File(['%PDF-'], 'račun 7.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/^Račun: Loptice/), receipt);
+  await waitFor(() => expect(sent).toEqual(['receipt']));
+  await act(() => router.navigate('/admin/season-import'));
+  await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
+  sending.resolve();
+  expect(await screen.findByText('Rashod je u međuvremenu promijenjen.')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText('Rashod je u međuvremenu promijenjen.')).toBeVisible();
 });
 
 test('the year is in the address', async () => {

@@ -31,7 +31,7 @@ export function MailStep({ opening: { mail, mailTo } }: { opening: ClubOpening }
             variant="outlined"
             busy={test.isPending}
             disabled={mail !== 'SMTP'}
-            onClick={() => test.mutate(undefined, { onError: notify.refusal })}
+            onClick={() => void test.mutateAsync(undefined).catch(notify.refusal)}
           >
             Pošalji probnu poruku
           </BusyButton>

@@ -17,8 +17,9 @@ export function StepButtons({ step, isDone, onGo }: StepButtonsProps) {
   const goOn = () => {
     if (next) onGo(next);
   };
+  // Whoever has gone on meanwhile stays there (`onSuccess` is not called then), but must see a refusal.
   const set = (done: boolean) =>
-    setting.mutate({ step, done }, { onSuccess: done ? goOn : undefined, onError: notify.refusal });
+    void setting.mutateAsync({ step, done }, done ? { onSuccess: goOn } : {}).catch(notify.refusal);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <BusyButton variant="contained" busy={setting.isPending} onClick={() => set(!isDone)}>

@@ -1,5 +1,5 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
-import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -98,6 +98,24 @@ test('a typed caption is not lost without a question, until it is saved', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Spremi opis/ })).not.toBeInTheDocument());
   await chooseLastYear();
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
+});
+
+test('a caption that is being saved is not left before it is known to be saved', async () => {
+  const saving = deferred();
+  api.use(
+    http.put('*/api/admin/gallery/pictures/1', async () => {
+      await saving.promise;
+      return refuse(400, 'Najviše 200 znakova.');
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
+  await press('Spremi opis, slika 1');
+  await chooseLastYear();
+  const question = await dialog('Želite li otići bez spremanja?');
+  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+  saving.resolve();
+  expect(await screen.findByText('Najviše 200 znakova.')).toBeVisible();
 });
 
 test('a caption that somebody else has changed is shown, and is no unsaved input', async () => {

@@ -42,7 +42,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const [typed, setTyped] = useState<string>();
   const caption = typed ?? picture.caption;
   const isChanged = caption.trim() !== picture.caption;
-  useUnsaved(isChanged && !save.isPending);
+  useUnsaved(isChanged);
   const name = `slika ${place}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ export function PictureRows({ year, pictures }: { year: number; pictures: readon
     const [moved] = ids.splice(from, 1);
     if (moved === undefined) return;
     ids.splice(from + by, 0, moved);
-    order.mutate(ids, { onError: notify.refusal });
+    order.mutateAsync(ids).catch(notify.refusal);
   };
   if (pictures.length === 0) {
     return (

@@ -185,6 +185,27 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
 });
 
+test('an undo that is refused after the page was left is reported', async () => {
+  const restoring = deferred();
+  api.use(
+    http.put('*/api/admin/pyramid-initial/2026', async () => {
+      sent.push('undo');
+      await restoring.promise;
+      return refuse(409, 'Sezona je u međuvremenu promijenjena.');
+    }),
+  );
+  const { router } = open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await press('Isprazni polje');
+  await press('Poništi');
+  await waitFor(() => expect(sent.at(-1)).toBe('undo'));
+  await act(() => router.navigate('/admin/season-import'));
+  await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
+  restoring.resolve();
+  const alert = await screen.findByText('Sezona je u međuvremenu promijenjena.');
+  expect(within(screen.getByRole('alert')).getByText(alert.textContent)).toBeVisible();
+});
+
 test.each([
   ['Isprazni cijelu piramidu', /isprazniti cijelu piramidu/, 'Isprazni'],
   ['Poredaj po prošloj sezoni', /složiti iznova/, 'Složi'],

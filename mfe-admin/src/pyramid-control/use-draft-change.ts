@@ -27,7 +27,7 @@ export function useDraftChange<Input>(control: PyramidControl, call: (input: Inp
   const run = async (input: Input) => {
     const order = orderOf(control['List of pyramid']);
     const { message, version } = await change.mutateAsync(input);
-    const undo = () => restoring.mutate({ year: control.year, order, version }, { onError: notify.refusal });
+    const undo = () => void restoring.mutateAsync({ year: control.year, order, version }).catch(notify.refusal);
     notify.success(message, MESSAGE_SECONDS, isDraft(control) ? { label: 'Poništi', act: undo } : undefined);
   };
   return { run, busy: change.isPending || restoring.isPending };

@@ -10,7 +10,7 @@ export function RetryButton({ mail }: { mail: SentMail }) {
     <BusyButton
       aria-label={`Pošalji ponovno: ${mail.subject}, ${mail.member}`}
       busy={retry.isPending}
-      onClick={() => retry.mutate(mail.id, { onError: notify.refusal })}
+      onClick={() => void retry.mutateAsync(mail.id).catch(notify.refusal)}
     >
       Pošalji ponovno
     </BusyButton>
