@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { aSeason } from '../testing/a-season';
+import { registrationWindow } from '../testing/registration-window';
 import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
 
 const season = (year: number, plannedRounds = 17, kind: LeagueSeason['kind'] = 'RULES') =>
@@ -33,8 +34,20 @@ test('what the rules say of the knockout fits the size of the league', () => {
 });
 
 test('a fee has its cents, and one round is one', () => {
-  expect(feeText({ fee: 60.5, feeDeadline: '2027-04-15' })).toMatch(
+  expect(feeText(registrationWindow({ year: 2026, fee: 60.5 }), [season(2026)])).toMatch(
     /^Članarina je 60,50\s€ po igraču, a rok za uplatu /,
   );
   expect(roundsText([season(2026, 1)])).toBe('Sezona 2026. ima 1 kolo, a kolo traje 7 do 8 dana.');
+});
+
+test('a fee of another season than the rest of the rules names its season', () => {
+  const window = registrationWindow({ year: 2027 });
+  expect(feeText(window, [season(2026), season(2025)])).toMatch(
+    /^Članarina za sezonu 2027\. je 60\s€ po igraču, a rok za uplatu 15\.04\.2027\.$/,
+  );
+  expect(feeText({ ...window, feeDeadline: null }, [season(2026)])).toMatch(
+    /^Članarina za sezonu 2027\. je 60\s€ po igraču\.$/,
+  );
+  expect(feeText(window, [season(2027), season(2026)])).toMatch(/^Članarina je /);
+  expect(feeText(window, [])).toMatch(/^Članarina je /);
 });

@@ -83,8 +83,16 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
   ];
 }
 
-/** The fee of the season that people register for; without cents if it has none. */
-export function feeText({ fee, feeDeadline }: Pick<RegistrationWindow, 'fee' | 'feeDeadline'>): string {
-  const amount = `Članarina je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
+/**
+ * The fee of the season that people register for; without cents if it has none. It names that season if it is not the
+ * newest one, of which all other rules are.
+ */
+export function feeText(
+  { year, fee, feeDeadline }: Pick<RegistrationWindow, 'year' | 'fee' | 'feeDeadline'>,
+  seasons: readonly Season[],
+): string {
+  const newest = seasons.length === 0 ? year : Math.max(...seasons.map((season) => season.year));
+  const whose = year === newest ? 'Članarina' : `Članarina za sezonu ${year}.`;
+  const amount = `${whose} je ${Number.isInteger(fee) ? `${fee}\u00a0€` : formatEuros(fee)} po igraču`;
   return feeDeadline ? `${amount}, a rok za uplatu ${shortDate(feeDeadline)}` : `${amount}.`;
 }

@@ -36,7 +36,7 @@ export default function LeagueRulesScreen() {
     ...(beginning ? [beginning] : []),
     <>
       Za ligu se igrači prijavljuju <TextLink to="/league-registration">prijavnicom</TextLink>.{' '}
-      {registration.data && feeText(registration.data)}
+      {registration.data && feeText(registration.data, played)}
     </>,
     START,
   ];

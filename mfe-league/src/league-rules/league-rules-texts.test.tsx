@@ -17,7 +17,7 @@ const ROUNDS: readonly [year: number, rounds: number][] = [
 const SEASONS = ROUNDS.map(([year, plannedRounds]) =>
   aSeason(year, { plannedRounds, kind: year < 2020 ? 'GROUPS' : 'RULES' }),
 );
-fakeApi(
+const api = fakeApi(
   ...seasonCalls(SEASONS),
   http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow({ year: 2025 }))),
 );
@@ -50,4 +50,15 @@ const TEXTS: readonly SpelledText[] = [
 test('the rules show the texts of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/league-rules' });
   expect(await missingTexts(TEXTS)).toEqual([]);
+});
+
+test('while people register for the next season, the fee is not taken for that of the season described', async () => {
+  api.use(http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow({ year: 2026 }))));
+  renderRoutes(routes, { at: '/summer-league/league-rules' });
+  expect(
+    await missingTexts([
+      ['text', /^Sezona 2025\. ima 17 kola/],
+      ['text', /Članarina za sezonu 2026\. je 60 € po igraču, a rok za uplatu 15\.04\.2026\./],
+    ]),
+  ).toEqual([]);
 });
