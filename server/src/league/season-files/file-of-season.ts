@@ -16,10 +16,9 @@ export interface StoredSeason {
 /** A stored season as its file. Players are numbered by name, so that the ids of a database do not matter. */
 export function fileOfSeason({ season, rounds, rows, players, captions }: StoredSeason): SeasonFile {
   const { year, kind, planned_rounds: kola } = season;
-  const [stored] = rows.league_draw;
-  const draw = stored ? (stored.draw as StoredDraw) : null;
+  const draw = drawOf(rows);
   const brackets = draw ? bracketsOf(draw) : [];
-  const people = peopleOf(rows, brackets, players);
+  const people = peopleOfSeason({ rows, players });
   const keys = new Map(people.map(({ id }, index) => [id, index + 1]));
   const key = (id: number): number => keys.get(id) ?? 0;
   const keyOrNull = (id: number | null): number | null => (id === null ? null : key(id));
@@ -109,12 +108,14 @@ export function fileOfSeason({ season, rounds, rows, players, captions }: Stored
   };
 }
 
+function drawOf({ league_draw: [stored] }: SeasonRows): StoredDraw | null {
+  return stored ? (stored.draw as StoredDraw) : null;
+}
+
 /** All people whom the season mentions, by name. */
-function peopleOf(
-  rows: SeasonRows,
-  brackets: readonly NamedBracket[],
-  players: ReadonlyMap<number, LeaguePlayerRow>,
-): readonly LeaguePlayerRow[] {
+export function peopleOfSeason({ rows, players }: Pick<StoredSeason, 'rows' | 'players'>): readonly LeaguePlayerRow[] {
+  const draw = drawOf(rows);
+  const brackets = draw ? bracketsOf(draw) : [];
   const mentioned = new Set<number | null>([
     ...rows.league_participation.map(({ player_id }) => player_id),
     ...rows.league_cell.flatMap(({ player_id, substitute_id }) => [player_id, substitute_id]),

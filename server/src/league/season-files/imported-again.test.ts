@@ -4,6 +4,8 @@ import { captionsOf } from '../../gallery';
 import { fixedClock } from '../../platform/clock';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
+import { erasedPlayerName } from '../players/erased-players';
+import { allPlayers } from '../players/league-players.repository';
 import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
 import { createSeasonFiles, type SeasonFiles } from './season-files.service';
 
@@ -54,5 +56,25 @@ eachEngine((open) => {
     ]);
     await importing(`${EXAMPLE}SLIKA;2;Pobjednici\r\n`);
     expect([...(await captionsOf(db.handle, YEAR))]).toEqual([[2, 'Pobjednici']]);
+  });
+
+  test('a person whose data are erased since does not come back by name, only by the pseudonym', async () => {
+    const players = await allPlayers(db.handle);
+    const { id = 0 } = players.find(({ lastName }) => lastName === 'Filipović') ?? {};
+    const { firstName, lastName } = erasedPlayerName(id);
+    await db.handle
+      .updateTable('league_player')
+      .set({ first_name: firstName, last_name: lastName, birth_date: null, residence: null, erased_at: AT })
+      .where('id', '=', id)
+      .execute();
+    const report = await files.check([{ name: 'sezona.csv', text: EXAMPLE }]);
+    const message = `U sezoni ${YEAR}. igrao je i ${firstName} ${lastName}, čiji su osobni podaci izbrisani: u datoteci ga tako i nazovite.`;
+    expect(report.files[0]?.problems).toEqual([{ line: null, message }]);
+    await expect(importing(EXAMPLE)).rejects.toMatchObject({ status: 400, code: 'SEASON_FILES_REFUSED' });
+    const named = EXAMPLE.replace('Filipović;Marko;;1981-05-02;Ivankovo;', `${lastName};${firstName};;;;`);
+    expect(await importing(named)).toMatchObject({ files: [{ newPlayers: 0 }] });
+    expect(await allPlayers(db.handle)).toHaveLength(players.length);
+    // What the club exports itself names nobody who is erased.
+    expect(await importing(await files.export(YEAR))).toMatchObject({ files: [{ newPlayers: 0 }] });
   });
 });

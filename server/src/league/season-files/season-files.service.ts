@@ -3,7 +3,7 @@ import type {
   SeasonFilesReport,
   SeasonFilesRequest,
 } from '@club/shared/contracts/league/season-files';
-import { yearOf } from '@club/shared/domain';
+import { personName, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { captionsOf, replaceCaptions } from '../../gallery';
 import type { Handle, Tx } from '../../platform/database';
@@ -13,7 +13,7 @@ import type { LeagueParts } from '../season-changes/change-season';
 import { writeArchivedSeason } from '../season-changes/write-season';
 import { findSeason, lockSeason } from '../seasons/league-seasons.repository';
 import { checkFile } from './check-file';
-import { fileOfSeason } from './file-of-season';
+import { fileOfSeason, peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
 import { type FileProblem, type ReadFile, readFile } from './read-file';
@@ -115,6 +115,7 @@ async function reportOf(handle: Handle, files: readonly GivenFile[], thisYear: n
     if (year !== null) {
       years.add(year);
       all.push(...(await missingPictures(handle, year, rows)));
+      if (found?.kind !== 'RULES') all.push(...(await namedErased(handle, year, new Set(people.ids.values()))));
     }
     reports.push({
       name,
@@ -136,6 +137,16 @@ async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile
   return SLIKA.filter(({ broj }) => !present.has(broj)).map(({ line, broj }) => {
     return { line, message: `U galeriji ${year}. nema slike ${broj}.` };
   });
+}
+
+/** Whoever the file calls by the erased name would become a new player. @param known the players that the file names */
+async function namedErased(handle: Handle, year: number, known: ReadonlySet<number>): Promise<FileProblem[]> {
+  const stored = await storedSeason(handle, year);
+  const erased = stored ? peopleOfSeason(stored).filter(({ id, erasedAt }) => erasedAt && !known.has(id)) : [];
+  return erased.map((person) => ({
+    line: null,
+    message: `U sezoni ${year}. igrao je i ${personName(person)}, čiji su osobni podaci izbrisani: u datoteci ga tako i nazovite.`,
+  }));
 }
 
 async function importFile(
