@@ -190,6 +190,28 @@ test('401: one refresh, then the same write once more with the new token', async
   ]);
 });
 
+test('401: the second call has the caller’s time limit', async () => {
+  refreshTo('fresh');
+  const limits = jest.spyOn(globalThis, 'setTimeout');
+  note('get', PRICES, onlyFresh);
+  await answer(Message, http.get('organization-pricing', { timeout: 60_000 }));
+  expect(limits.mock.calls.filter(([, limit]) => limit === 60_000)).toHaveLength(2);
+  expect(limits.mock.calls.filter(([, limit]) => limit === 10_000)).toEqual([]);
+  limits.mockRestore();
+});
+
+test.each([
+  [0, 2],
+  [1, 3],
+])('401, then no network: a caller that allows %i retries makes %i calls', async (retry, calls) => {
+  refreshTo('fresh');
+  const seen = note('get', PRICES, (request) =>
+    request.headers.get('authorization') === 'Bearer fresh' ? HttpResponse.error() : problem(401, 'UNAUTHENTICATED'),
+  );
+  expect(await failure(answer(Message, http.get('organization-pricing', { retry })))).toMatchObject({ status: 0 });
+  expect(seen).toHaveLength(calls);
+});
+
 test('simultaneous calls with 401 share one refresh', async () => {
   refreshTo('fresh');
   note('get', PRICES, onlyFresh);

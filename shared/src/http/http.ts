@@ -2,11 +2,12 @@ import { authStore, refreshToken, takeEarlyAnswer } from '@club/shared/auth';
 import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
 import { SessionEnd } from '@club/shared/contracts/session-end';
 import * as z from '@club/shared/schema';
-import ky, { type KyInstance } from 'ky';
+import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError, problemOf } from './api-error';
 import { isOffline, reportKept, reportReachable, reportUnreachable } from './connection';
 import { receivedVersions } from './received-versions';
 
+const TIMEOUT_MS = 10_000;
 const RETRIED = 'x-club-retried';
 const Refused = z.catch(z.object({ sessionEnd: z.optional(SessionEnd) }), {});
 /** No response, or a temporary error of a gateway: a retry may succeed. */
@@ -66,7 +67,7 @@ async function noticingFetch(input: Request | string | URL, init?: RequestInit):
 /** ky without the club's error messages; everybody uses `http` below. */
 const bare: KyInstance = ky.create({
   prefixUrl: new URL('/api', globalThis.location.origin).href,
-  timeout: 10_000,
+  timeout: TIMEOUT_MS,
   fetch: noticingFetch,
   // Reads and `keyed` writes are retried automatically; every other write by the user.
   retry: {
@@ -81,7 +82,7 @@ const bare: KyInstance = ky.create({
     beforeRequest: [authorize, earlyAnswer],
     // A hook gets a copy: without a result the response itself goes on, with its address.
     afterResponse: [
-      async (request, _options, response) => {
+      async (request, options, response) => {
         if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return undefined;
         const { sessionEnd } = Refused.parse(
           await response
@@ -94,7 +95,10 @@ const bare: KyInstance = ky.create({
         if (!(await refreshToken())) return undefined;
         const again = new Request(request, { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');
-        return bare(again, { prefixUrl: '', throwHttpErrors: false });
+        // The types of ky leave it out.
+        const { timeout = TIMEOUT_MS } = options as Options;
+        // Whatever it throws is retried, or not, by the call that got the 401.
+        return bare(again, { prefixUrl: '', throwHttpErrors: false, timeout, retry: 0 });
       },
       (request, _options, response) => {
         if (response.status === 401 && request.headers.has(RETRIED)) authStore.getState().clearSession();
