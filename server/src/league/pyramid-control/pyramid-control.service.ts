@@ -160,7 +160,7 @@ async function controlledYear(handle: Handle, today: string): Promise<number> {
 
 /**
  * The last season before a year, with its final order: of a replayed one by the rules, of an archived one by its last
- * pyramid. Null before the first pyramid of the club.
+ * result pyramid. Null before the first pyramid of the club.
  */
 async function lastFinalOrder(
   handle: Handle,
@@ -171,11 +171,11 @@ async function lastFinalOrder(
   const { year } = last;
   const { record } = await readSeason(handle, year);
   if (record) return { year, order: finalOrder(replaySeason(record)) };
-  const { rounds, cells } = await readSeasonPages({ handle }, year);
-  const number = rounds.at(-1)?.number;
-  const order = cells
-    .filter(({ sheet, round }) => sheet === 'RESULT' && round === number)
-    .map((cell) => cell.player_id);
+  const { cells } = await readSeasonPages({ handle }, year);
+  const results = cells.filter(({ sheet }) => sheet === 'RESULT');
+  // The last round of an archive may have none.
+  const number = results.at(-1)?.round;
+  const order = results.filter(({ round }) => round === number).map((cell) => cell.player_id);
   return order.length > 0 ? { year, order } : null;
 }
 
