@@ -3,6 +3,7 @@ import { deferred, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
+import { keys } from '../query-keys';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
 const aPicture = (id: number, caption: string): GalleryPicture => ({
@@ -60,6 +61,45 @@ test('many pictures are uploaded at once; a refused one is listed with its reaso
   expect(await captions()).toHaveLength(4);
   await press('Pokušaj ponovno');
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+});
+
+test('a picture whose answer was lost is in the list, so that nobody adds it again', async () => {
+  api.use(
+    http.post('*/api/admin/gallery/2026', () => {
+      pictures = [...pictures, aPicture(3, '')];
+      return HttpResponse.error();
+    }),
+  );
+  open();
+  await captions();
+  await userEvent.upload(screen.getByLabelText('Slike za galeriju'), file('a.jpg'));
+  expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Opis, slika 3' })).toBeVisible();
+});
+
+test.each([
+  ['a moved picture', () => press('Pomakni prema kraju, slika 1')],
+  [
+    'a new caption',
+    async () => {
+      api.use(http.put('*/api/admin/gallery/pictures/1', () => HttpResponse.json({ message: 'Opis je spremljen.' })));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
+      await press('Spremi opis, slika 1');
+    },
+  ],
+  [
+    'a deletion',
+    async () => {
+      await press('Izbriši, slika 1');
+      await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
+    },
+  ],
+])('after %s the visitors’ gallery is read anew', async (_, change) => {
+  const { client } = open();
+  const shown = [...keys.publicGalleries, 2026];
+  client.setQueryData(shown, { year: 2026, pictures });
+  await change();
+  await waitFor(() => expect(client.getQueryState(shown)).toMatchObject({ isInvalidated: true }));
 });
 
 test('another year is not chosen over refused pictures without a question', async () => {

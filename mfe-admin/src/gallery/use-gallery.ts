@@ -1,7 +1,8 @@
 import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
-import { useQuery } from '@club/shared/query';
+import { useQuery, useQueryClient } from '@club/shared/query';
+import type * as z from '@club/shared/schema';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useChange, useShownChange } from '../use-change';
@@ -19,19 +20,31 @@ export async function uploadPicture(year: number, file: File): Promise<GalleryPi
   return (await answer(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)))).body;
 }
 
+/** A change that the public gallery, of another remote, shows too: also if only its answer was lost. */
+function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Message>>) {
+  const client = useQueryClient();
+  return (input: Input) => call(input).finally(() => void client.invalidateQueries({ queryKey: keys.publicGalleries }));
+}
+
 export const useSaveOrder = (year: number) =>
   useChange(
-    async (ids: readonly number[]) =>
-      (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
+    usePublicCall(
+      async (ids: readonly number[]) =>
+        (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
+    ),
   );
 
 export const useSaveCaption = (year: number) =>
   // Until the new list is there, the saved caption would count as a changed one.
   useShownChange(
     keys.gallery(year),
-    async ({ id, caption }: { id: number; caption: string }) =>
-      (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+    usePublicCall(
+      async ({ id, caption }: { id: number; caption: string }) =>
+        (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+    ),
   );
 
 export const useDeletePicture = () =>
-  useChange(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body);
+  useChange(
+    usePublicCall(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body),
+  );

@@ -39,9 +39,11 @@ export function useUploads(year: number) {
       }
       try {
         await uploadPicture(year, file);
-        void client.invalidateQueries({ queryKey: keys.gallery(year) });
       } catch (error) {
         show({ refused: [...state.refused, { file, message: errorMessage(error) }] });
+      } finally {
+        // After a failure too: if only the answer was lost, the picture was added, and must be seen before a retry.
+        void client.invalidateQueries({ queryKey: keys.gallery(year) });
       }
     }
     show({ current: undefined, done: sorted.length });
