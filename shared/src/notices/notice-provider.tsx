@@ -1,6 +1,7 @@
 import { errorMessage } from '@club/shared/http';
 import { Box } from '@club/shared/ui-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
 import { type Notify, NotifyContext } from './use-notify';
 
@@ -12,9 +13,16 @@ const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: N
   kind === next.kind && (kind === 'success' ? !action : text === next.text);
 const DEFAULT_SECONDS = 4;
 
+/** An open dialog hides everything beside it from screen readers; a notice may be about what the dialog has just done. */
+function keepExposed(region: HTMLElement): () => void {
+  const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
+  observer.observe(region, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
 /**
- * Renders the snackbars; the shell mounts it once. The two live regions exist from the start, so that every text is
- * announced.
+ * Renders the snackbars, beside the page; the shell mounts it once. The two live regions exist from the start, so that
+ * every text is announced.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
@@ -41,26 +49,30 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      <Box
-        sx={{
-          position: 'fixed',
-          zIndex: 1400,
-          bottom: 16,
-          left: 16,
-          right: 16,
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 1,
-          pointerEvents: 'none',
-        }}
-      >
-        <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
-          {region('success')}
-        </Box>
-        <Box role="alert" sx={{ display: 'grid', gap: 1 }}>
-          {region('refusal')}
-        </Box>
-      </Box>
+      {createPortal(
+        <Box
+          ref={keepExposed}
+          sx={{
+            position: 'fixed',
+            zIndex: 1400,
+            bottom: 16,
+            left: 16,
+            right: 16,
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 1,
+            pointerEvents: 'none',
+          }}
+        >
+          <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
+            {region('success')}
+          </Box>
+          <Box role="alert" sx={{ display: 'grid', gap: 1 }}>
+            {region('refusal')}
+          </Box>
+        </Box>,
+        document.body,
+      )}
     </NotifyContext>
   );
 }

@@ -1,10 +1,13 @@
 import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { renderRoutes } from '@club/shared/testing';
+import { Dialog } from '@club/shared/ui-over';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 
 function Screen() {
   const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button type="button" onClick={() => notify.success('Termin je rezerviran.')}>
@@ -22,6 +25,23 @@ function Screen() {
       <button type="button" onClick={() => notify.refusal(new ApiError(409, 'SLOT_TAKEN', 'Termin je zauzet.'))}>
         odbijenica
       </button>
+      <button type="button" onClick={() => setAsking(true)}>
+        pitanje
+      </button>
+      <Dialog open={isAsking} aria-label="Otkazivanje">
+        <button
+          type="button"
+          onClick={() => {
+            setAsking(false);
+            notify.success('Termin je otkazan.');
+          }}
+        >
+          Otkaži termin
+        </button>
+        <button type="button" onClick={() => notify.refusal('Termin je zauzet.')}>
+          Pokušaj
+        </button>
+      </Dialog>
     </>
   );
 }
@@ -78,6 +98,26 @@ test('a text that appears under a resting pointer closes', () => {
   point(notice, 0);
   wait(4000);
   expect(notice).not.toBeInTheDocument();
+});
+
+describe('a screen reader, from which a dialog hides the page, receives', () => {
+  beforeEach(() => click('pitanje'));
+
+  test('what the dialog has done, at once', async () => {
+    click('Otkaži termin');
+    await act(async () => undefined);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Termin je otkazan.');
+  });
+
+  test('a refusal while it stays open, and the button that closes it', async () => {
+    click('Pokušaj');
+    await act(async () => undefined);
+    expect(screen.getByRole('alert')).toHaveTextContent('Termin je zauzet.');
+    click('Zatvori obavijest');
+    expect(screen.queryByText('Termin je zauzet.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'pitanje' })).not.toBeInTheDocument();
+  });
 });
 
 test('a second notice does not prolong the first', () => {
