@@ -10,7 +10,15 @@ test('a line without a player shows why', () => {
   expect(sideName(aSide(1), 'DRAW')).toBe('Kovač A.');
   expect(sideName(PENDING, 'WINNERS')).toBe('čeka se pobjednik');
   expect(sideName(BYE, 'DRAW')).toBe('slobodan');
-  expect(sideName(BYE, 'WINNERS')).toBe('slobodan (obostrana predaja)');
+});
+
+test('nobody comes from a match that both have forfeited; from a bye comes no loser, but nobody has forfeited', () => {
+  const forfeited = aBracketMatch('b', [aSide(2), aSide(3)], { outcome: 'DOUBLE_WALKOVER' });
+  const bye = aBracketMatch('a', [aSide(1), BYE], { winner: aPlayer(1) });
+  expect(sideName(BYE, 'WINNERS', forfeited)).toBe('slobodan (obostrana predaja)');
+  expect(sideName(BYE, 'LOSERS', forfeited)).toBe('slobodan (obostrana predaja)');
+  expect(sideName(BYE, 'LOSERS', bye)).toBe('slobodan');
+  expect(sideName(BYE, 'WINNERS', aBracketMatch('c', [BYE, BYE]))).toBe('slobodan');
 });
 
 test('the third place waits for the losers of the semifinals, a qualifier’s line for a winner', () => {

@@ -1,6 +1,7 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { matchCount, plural } from '@club/shared/domain';
 import { isBye } from './bracket-layout';
+import type { LineSource } from './line-source';
 
 /** Places whose number is shown: those that have a bye in the full draw. */
 const SEEDS = 16;
@@ -11,18 +12,16 @@ export function seedLabel({ place, qualifier }: BracketSide): string {
   return place !== null && place <= SEEDS ? String(place) : '';
 }
 
-/** Who comes to the lines of a match: the drawn players, or the winners or losers of two matches before it. */
-export type LineSource = 'DRAW' | 'WINNERS' | 'LOSERS';
-
-/** Who comes to a stage of a bracket, counted from 0. The match for the third place has the losers. */
-export const sourceOf = (stage: number): LineSource => (stage === 0 ? 'DRAW' : 'WINNERS');
-
-/** The name on a line, or why there is none: a bye that was not drawn results from two forfeits. */
-export function sideName({ kind, player, qualifier }: BracketSide, from: LineSource): string {
-  if (kind === 'BYE') return from === 'DRAW' ? 'slobodan' : 'slobodan (obostrana predaja)';
+/** The name on a line, or why there is none. */
+export function sideName(
+  { kind, player, qualifier }: BracketSide,
+  who: LineSource['who'],
+  feed?: Pick<BracketMatch, 'outcome'>,
+): string {
+  if (kind === 'BYE') return feed?.outcome === 'DOUBLE_WALKOVER' ? 'slobodan (obostrana predaja)' : 'slobodan';
   if (player) return player.displayName;
   // A drawn line without a qualifier is one of the consolation, to which the losers of first matches come.
-  const isForLoser = from === 'LOSERS' || (from === 'DRAW' && qualifier === null);
+  const isForLoser = who === 'LOSERS' || (who === 'DRAW' && qualifier === null);
   return isForLoser ? 'čeka se poraženi' : 'čeka se pobjednik';
 }
 

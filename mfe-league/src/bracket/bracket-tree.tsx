@@ -1,10 +1,11 @@
 import type { Bracket } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { sourceOf, stageCount } from './bracket-labels';
+import { stageCount } from './bracket-labels';
 import { layoutBracket, type PlacedMatch } from './bracket-layout';
 import { Champion } from './champion';
 import { EdgeLines } from './edge-lines';
+import { type LineSource, sourceOf, thirdPlaceSource } from './line-source';
 import { MatchLines } from './match-lines';
 import { ThirdPlace } from './third-place';
 import { inUnits, MatchCard, Tree } from './tree-parts';
@@ -45,18 +46,18 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
         <div style={{ position: 'relative', height: inUnits(height) }}>
           <EdgeLines edges={edges} height={height} />
           {matches.map((placed) => (
-            <DrawnMatch key={placed.match.id} placed={placed} />
+            <DrawnMatch key={placed.match.id} placed={placed} from={sourceOf(stages, placed.stage)} />
           ))}
           {final && champion && <Champion title={championTitle} name={champion.displayName} final={final} />}
-          {final && thirdPlace && <ThirdPlace match={thirdPlace} final={final} />}
+          {final && thirdPlace && <ThirdPlace match={thirdPlace} from={thirdPlaceSource(stages)} final={final} />}
         </div>
       </Tree>
     </>
   );
 }
 
-function DrawnMatch({ placed }: { placed: PlacedMatch }) {
-  const { match, stage, left, width, middle, height, isStub } = placed;
+function DrawnMatch({ placed, from }: { placed: PlacedMatch; from: LineSource }) {
+  const { match, left, width, middle, height, isStub } = placed;
   return (
     <MatchCard
       data-stub={isStub || undefined}
@@ -68,7 +69,7 @@ function DrawnMatch({ placed }: { placed: PlacedMatch }) {
         height: inUnits(height),
       }}
     >
-      <MatchLines match={match} from={sourceOf(stage)} isStub={isStub} />
+      <MatchLines match={match} from={from} isStub={isStub} />
       {isStub && <li data-free>slobodan</li>}
     </MatchCard>
   );

@@ -4,7 +4,7 @@ import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
-import type { LineSource } from './bracket-labels';
+import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
 
 const Card = styled('div')(({ theme }) => ({

@@ -1,7 +1,8 @@
 import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { playedSets } from '../match/score';
-import { type LineSource, seedLabel, sideMark, sideName } from './bracket-labels';
+import { seedLabel, sideMark, sideName } from './bracket-labels';
+import { feedOf, type LineSource } from './line-source';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -63,7 +64,7 @@ function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
     <Line data-won={isWinner || undefined}>
       <span data-seed>{seedLabel(side)}</span>
       <span data-name>
-        {sideName(side, from)}
+        {sideName(side, from.who, feedOf(from, match, isFirst))}
         {mark && <small> {mark}</small>}
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
       </span>

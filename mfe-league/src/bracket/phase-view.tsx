@@ -3,8 +3,9 @@ import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { sourceOf, stageCount } from './bracket-labels';
+import { stageCount } from './bracket-labels';
 import { FeedingPair } from './feeding-pair';
+import { sourceOf, thirdPlaceSource } from './line-source';
 import { PhaseSwitch } from './phase-switch';
 import { PHASE } from './use-phase';
 
@@ -40,7 +41,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
         <FeedingPair
           key={pair[0]?.id}
           matches={pair}
-          from={sourceOf(index)}
+          from={sourceOf(stages, index)}
           next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
         />
       ))}
@@ -49,7 +50,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
           <Typography variant="h2" sx={{ my: 1.5 }}>
             Za 3. mjesto
           </Typography>
-          <FeedingPair matches={[thirdPlace]} from="LOSERS" next={undefined} />
+          <FeedingPair matches={[thirdPlace]} from={thirdPlaceSource(stages)} next={undefined} />
         </>
       )}
       <Ends aria-label="Susjedne faze">

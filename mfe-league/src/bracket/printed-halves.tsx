@@ -1,8 +1,8 @@
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import type { LineSource } from './bracket-labels';
 import { BracketTree } from './bracket-tree';
+import { type LineSource, sourceOf, thirdPlaceSource } from './line-source';
 import { MatchLines } from './match-lines';
 import { MatchCard } from './tree-parts';
 
@@ -30,6 +30,8 @@ interface PrintedHalvesProps {
 /** A large bracket on paper: a sheet for each half, and on both the final. */
 export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesProps) {
   const final = bracket.stages.at(-1);
+  const winners = sourceOf(bracket.stages, bracket.stages.length - 1);
+  const losers = thirdPlaceSource(bracket.stages);
   return (
     <>
       {halves.map((stages, index) => (
@@ -39,8 +41,8 @@ export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesP
             <BracketTree bracket={{ stages: [...stages], thirdPlace: null, champion: null }} championTitle="" />
           </div>
           <Goal>
-            {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} from="WINNERS" />}
-            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} from="LOSERS" />}
+            {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} from={winners} />}
+            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} from={losers} />}
             {bracket.champion && (
               <>
                 <p>{championTitle}</p>

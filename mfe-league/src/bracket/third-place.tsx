@@ -1,6 +1,7 @@
 import type { BracketMatch } from '@club/shared/contracts/league/draw';
 import { styled } from '@club/shared/ui-core';
 import { LINE, type PlacedMatch } from './bracket-layout';
+import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
 import { inUnits, MatchCard } from './tree-parts';
 
@@ -9,8 +10,14 @@ const Title = styled('h3')({ position: 'absolute', margin: 0, fontSize: '0.875re
 const BELOW = 28;
 const HEADING = 24;
 
+interface ThirdPlaceProps {
+  match: BracketMatch;
+  from: LineSource;
+  final: PlacedMatch;
+}
+
 /** The match for the third place, below the final. */
-export function ThirdPlace({ match, final }: { match: BracketMatch; final: PlacedMatch }) {
+export function ThirdPlace({ match, from, final }: ThirdPlaceProps) {
   const left = `${final.left * 100}%`;
   const top = final.middle + final.height / 2 + BELOW;
   return (
@@ -19,7 +26,7 @@ export function ThirdPlace({ match, final }: { match: BracketMatch; final: Place
       <MatchCard
         style={{ left, width: `${final.width * 100}%`, top: inUnits(top + HEADING), height: inUnits(2 * LINE) }}
       >
-        <MatchLines match={match} from="LOSERS" />
+        <MatchLines match={match} from={from} />
       </MatchCard>
     </>
   );

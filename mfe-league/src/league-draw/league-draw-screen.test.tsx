@@ -1,9 +1,11 @@
+import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { A_DRAW, aBracketMatch, PENDING, THREE } from '../testing/a-bracket';
+import { A_DRAW, aBracketMatch, aSide, BYE, PENDING, THREE } from '../testing/a-bracket';
+import { aPlayer } from '../testing/a-match';
 import { seasonCalls } from '../testing/league-api';
 
 let draw = A_DRAW;
@@ -53,6 +55,30 @@ test('until the semifinals are played, the third place waits for their losers on
   expect(await screen.findAllByText('Za 3. mjesto')).toHaveLength(2);
   expect(screen.getAllByText('čeka se poraženi')).toHaveLength(4);
   expect(screen.queryByText('čeka se pobjednik')).toBeNull();
+});
+
+test('with three players the third place is of the one who lost a semifinal, and nobody has forfeited', async () => {
+  const thirdPlace = aBracketMatch('d', [BYE, aSide(2)], { winner: aPlayer(2) });
+  draw = { ...A_DRAW, main: { ...THREE, thirdPlace } };
+  open('?phase=FINALE');
+  expect(await screen.findAllByText('Za 3. mjesto')).toHaveLength(2);
+  expect(screen.queryByText(/obostrana predaja/)).toBeNull();
+});
+
+test('the lower line of the final is free if the lower semifinal was forfeited by both', async () => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const lower = aBracketMatch('b', [aSide(2), aSide(3)], { number: 2, outcome: 'DOUBLE_WALKOVER' });
+  const stages = [
+    { ...semifinals, matches: [...semifinals.matches.slice(0, 1), lower] },
+    { ...final, matches: [aBracketMatch('c', [aSide(1), BYE], { winner: aPlayer(1) })] },
+  ];
+  draw = { ...A_DRAW, main: { ...THREE, stages, thirdPlace: aBracketMatch('d', [BYE, BYE]) } };
+  open('?phase=FINALE');
+  expect(await screen.findAllByText('Za 3. mjesto')).toHaveLength(2);
+  const ofFinal = ['1Kovač A. pobjednik', 'slobodan (obostrana predaja)'];
+  const ofThirdPlace = ['slobodan', 'slobodan (obostrana predaja)'];
+  const narrow = lines().slice(-4);
+  expect(narrow).toEqual([...ofFinal, ...ofThirdPlace]);
 });
 
 test('the address keeps the tournament and the phase', async () => {

@@ -1,7 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { SectionCard, styled, Typography } from '@club/shared/ui-core';
-import { sourceOf } from '../bracket/bracket-labels';
 import { isBye } from '../bracket/bracket-layout';
+import { sourceOf } from '../bracket/line-source';
 import { MatchLines } from '../bracket/match-lines';
 
 const Match = styled('ul')(({ theme }) => ({
@@ -27,7 +27,7 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
       </Typography>
       {matches.map(({ match, stage }) => (
         <Match key={match.id}>
-          <MatchLines match={match} from={sourceOf(stage)} />
+          <MatchLines match={match} from={sourceOf(bracket.stages, stage)} />
         </Match>
       ))}
       <Typography>
