@@ -1,6 +1,6 @@
 import { announceSignIn, installAuthClient } from '@club/shared/auth';
 import { ApiError } from '@club/shared/http';
-import { member } from '@club/shared/testing';
+import { deferred, member } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import packageJson from '../../package.json';
@@ -136,6 +136,25 @@ test('the open mobile menu blocks scrolling and closes when a page is chosen', a
   expect(sheet).not.toHaveAttribute('open');
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
+});
+
+test('a refused sign-in closes the mobile menu, which would cover the reason', async () => {
+  const answer = deferred();
+  signIn.mockImplementationOnce(async () => {
+    await answer.promise;
+    throw new ApiError(0, 'NETWORK', 'Nema veze s internetom.');
+  });
+  openSuite('/login', { as: 'visitor' });
+  await userEvent.click(header().getByRole('button', { name: 'Otvori izbornik', hidden: true }));
+  const sheet = screen.getByRole('dialog', { name: 'Izbornik', hidden: true });
+  const button = within(sheet).getByRole('button', { name: 'Prijava', hidden: true });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(sheet).toHaveAttribute('open');
+  await act(async () => answer.resolve());
+  expect(sheet).not.toHaveAttribute('open');
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  expect(await screen.findByText('Nema veze s internetom.')).toBeVisible();
 });
 
 describe('the admin header', () => {

@@ -29,9 +29,14 @@ function Edition() {
   );
 }
 
-function LoginEntry() {
+function LoginEntry({ onRefused }: { onRefused?: () => void }) {
   const from = useLandingState()?.from;
-  const { busy, go } = useWayOut(() => signIn(from));
+  const { busy, go } = useWayOut(() =>
+    signIn(from).catch((refusal: unknown) => {
+      onRefused?.();
+      throw refusal;
+    }),
+  );
   return (
     <BusyButton busy={busy} onClick={go} sx={{ color: 'primary.dark', bgcolor: 'primary.light' }}>
       Prijava
@@ -63,8 +68,14 @@ export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
       {viewer && (
         <Only on="mobile">
           <MobileMenu items={items}>
-            {visitor && <LoginEntry />}
-            {visitor && <Edition />}
+            {(close) =>
+              visitor && (
+                <>
+                  <LoginEntry onRefused={close} />
+                  <Edition />
+                </>
+              )
+            }
           </MobileMenu>
         </Only>
       )}

@@ -30,8 +30,14 @@ const lockScroll = (locked: boolean) => {
   document.documentElement.style.overflow = locked ? 'hidden' : '';
 };
 
+interface MobileMenuProps {
+  items: readonly MenuItem[];
+  /** What follows the links; receives how to close the menu, which covers the page. */
+  children: (close: () => void) => ReactNode;
+}
+
 /** The menu of narrow screens: slides in from the side and blocks scrolling of the page behind it. */
-export function MobileMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+export function MobileMenu({ items, children }: MobileMenuProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
@@ -79,7 +85,7 @@ export function MobileMenu({ items, children }: { items: readonly MenuItem[]; ch
             ))}
           </Column>
         </nav>
-        {children}
+        {children(close)}
       </Sheet>
     </>
   );
