@@ -17,7 +17,11 @@ const ON = { APP: true, EMAIL: true, PUSH: false };
 
 /** Every kind of notice, in the order in which members choose. */
 export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
-  OPPONENT: { label: 'Novi protivnik', hint: 'Kad se zna s kim igrate sljedeći meč lige.', preset: ON },
+  OPPONENT: {
+    label: 'Novi protivnik',
+    hint: 'Kad se zna s kim igrate sljedeći meč lige, i kad se to promijeni.',
+    preset: ON,
+  },
   ROUND_PUBLISHED: {
     label: 'Objavljeno kolo ili ždrijeb',
     hint: 'Kad administrator objavi novo kolo ili ždrijeb lige.',
