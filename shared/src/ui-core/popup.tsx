@@ -11,6 +11,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -36,23 +37,30 @@ const Panel = styled('div')(({ theme }) => ({
 
 type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string; onClick?: () => void }>;
 
+const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
+
 /**
  * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it and when
- * the page changes.
+ * a link is followed, also one to the page on screen.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
 export function Popup({ opener, wide, children }: { opener: Opener; wide?: boolean; children: ReactNode }) {
   const id = useId();
-  const { pathname } = useLocation();
+  const { key: visit } = useLocation();
   const [open, setOpen] = useState(false);
-  const [page, setPage] = useState(pathname);
+  const [openedAt, setOpenedAt] = useState(visit);
   const root = useRef<HTMLDivElement>(null);
 
-  if (page !== pathname) {
-    setPage(pathname);
+  if (openedAt !== visit) {
+    setOpenedAt(visit);
     setOpen(false);
   }
+  // A new page takes the focus from there; the page that stays would leave it on the hidden link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(visit): the visit that began
+  useLayoutEffect(() => {
+    if (root.current?.contains(document.activeElement)) focusButton(root.current);
+  }, [visit]);
   useEffect(() => {
     if (!open) return;
     const beside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
@@ -65,7 +73,7 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
   };
   const backToButton = () => {
     setOpen(false);
-    root.current?.querySelector('button')?.focus();
+    focusButton(root.current);
   };
   useCloseRequest(open, backToButton);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && open && backToButton();

@@ -52,6 +52,17 @@ test('an opened notice is marked as read and opens its page', async () => {
   expect(asked).toEqual({ isRead: true });
 });
 
+test('a notice about the page on screen closes the panel, and the focus returns to the bell', async () => {
+  api.use(onNotices(list(notice(1, true))));
+  openSuite('/price-list', { as: member() });
+  await screen.findByRole('heading', { name: 'stranica /price-list' });
+  const button = await bell('Obavijesti: nema novih');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('link', { name: /1\. kolo/ }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
 test('all are marked as read up to the newest displayed one', async () => {
   api.use(onNotices(list(notice(9), notice(4))));
   let asked: unknown;
