@@ -1,9 +1,20 @@
 import { aBracketMatch, aSide, BYE, PENDING, THREE } from '../testing/a-bracket';
 import { aPlayer } from '../testing/a-match';
-import { seedLabel, sideMark, sideName, stageCount } from './bracket-labels';
+import { seedCount, seedLabel, sideMark, sideName, stageCount } from './bracket-labels';
 
 test('seeds show their place, qualifiers a K, all others nothing', () => {
   expect([aSide(16), aSide(17), { ...aSide(43), qualifier: 3 }].map(seedLabel)).toEqual(['16', '', 'K']);
+});
+
+test('the seeds of a bracket are the best sixteen of its first lines, or all of a smaller field', () => {
+  const qualifier = { ...aSide(43), qualifier: 3 };
+  const large = Array.from({ length: 10 }, (_, index) =>
+    aBracketMatch(`${index}`, [aSide(index + 1), aSide(20 - index)]),
+  );
+  const first = { phase: 'FINALE', startDate: null, endDate: null } as const;
+  expect(seedCount([{ ...first, lines: 20, matches: large }])).toBe(16);
+  expect(seedCount(THREE.stages)).toBe(3);
+  expect(seedCount([{ ...first, lines: 2, matches: [aBracketMatch('a', [qualifier, PENDING])] }])).toBe(0);
 });
 
 test('a line without a player shows why', () => {

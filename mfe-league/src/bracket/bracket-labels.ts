@@ -1,4 +1,4 @@
-import type { BracketMatch, BracketSide } from '@club/shared/contracts/league/draw';
+import type { BracketMatch, BracketSide, BracketStage } from '@club/shared/contracts/league/draw';
 import { matchCount, plural } from '@club/shared/domain';
 import { isBye } from './bracket-layout';
 import type { LineSource } from './line-source';
@@ -6,11 +6,17 @@ import type { LineSource } from './line-source';
 /** Places whose number is shown: those that have a bye in the full draw. */
 const SEEDS = 16;
 
+const isSeed = ({ place, qualifier }: BracketSide): boolean => qualifier === null && place !== null && place <= SEEDS;
+
 /** The label before a name: the place of a seed, `K` for a player from the qualifications. */
-export function seedLabel({ place, qualifier }: BracketSide): string {
-  if (qualifier !== null) return 'K';
-  return place !== null && place <= SEEDS ? String(place) : '';
+export function seedLabel(side: BracketSide): string {
+  if (side.qualifier !== null) return 'K';
+  return isSeed(side) ? String(side.place) : '';
 }
+
+/** Number of seeds of a drawn bracket; 0 while its lines have no players. */
+export const seedCount = ([first]: readonly BracketStage[]): number =>
+  first?.matches.flatMap(({ sides }) => sides).filter(isSeed).length ?? 0;
 
 /** The name on a line, or why there is none. */
 export function sideName(

@@ -1,18 +1,23 @@
-import type { LeagueDraw } from '@club/shared/contracts/league/draw';
+import type { Bracket, LeagueDraw } from '@club/shared/contracts/league/draw';
 import { Typography } from '@club/shared/ui-core';
+import { seedCount } from '../bracket/bracket-labels';
 
 /** The meaning of the bracket's marks, and the seed of a random draw. */
-export function DrawLegend({ draw: { draw, lotSeed, qualifiers } }: { draw: LeagueDraw }) {
+export function DrawLegend({ draw: { draw, lotSeed, qualifiers }, bracket }: { draw: LeagueDraw; bracket: Bracket }) {
+  const seeds = seedCount(bracket.stages);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <b>1–16</b> nositelji
+      {seeds > 0 && (
+        <>
+          <b>1–{seeds}</b> nositelji ·{' '}
+        </>
+      )}
       {qualifiers > 0 && (
         <>
-          {' '}
-          · <b>K</b> iz kvalifikacija
+          <b>K</b> iz kvalifikacija ·{' '}
         </>
-      )}{' '}
-      · <b>ret.</b> predaja u meču
+      )}
+      <b>ret.</b> predaja u meču
       {draw === 'bands' && lotSeed !== null && ` · ždrijeb po razredima, broj ${lotSeed}`}
     </Typography>
   );

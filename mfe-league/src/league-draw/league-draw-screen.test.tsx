@@ -49,6 +49,16 @@ test('the bracket shows byes, retirements, sets and the champion', async () => {
   );
 });
 
+test('the legend counts the seeds of the tournament in view', async () => {
+  const [, final] = THREE.stages as [BracketStage, BracketStage];
+  const consolation = { ...THREE, stages: [{ ...final, matches: [aBracketMatch('e', [aSide(1), aSide(2)])] }] };
+  draw = { ...A_DRAW, consolation };
+  open();
+  expect(await screen.findByText(/nositelji/)).toHaveTextContent(/^1–3 nositelji · ret\. predaja u meču$/);
+  await userEvent.click(screen.getByRole('link', { name: 'Utješni turnir' }));
+  expect(await screen.findByText(/nositelji/)).toHaveTextContent(/^1–2 nositelji ·/);
+});
+
 test('until the semifinals are played, the third place waits for their losers on every layout', async () => {
   draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
   open('?phase=FINALE');

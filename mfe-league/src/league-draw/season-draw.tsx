@@ -62,7 +62,7 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
             options={TOURNAMENTS}
           />
         )}
-        <DrawLegend draw={draw} />
+        <DrawLegend draw={draw} bracket={bracket} />
         <PrintButton />
       </Controls>
       <Wide data-printed-in-halves={halves ? true : undefined}>
