@@ -185,7 +185,8 @@ test('gratis reservations without a reason are not added: an empty one is asked 
     'Morate unijeti razlog za dodavanje gratis rezervacija.',
   );
   await userEvent.click(reason.getByRole('button', { name: 'Odustani' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Morate unijeti razlog za dodavanje gratis rezervacija.');
+  const refusal = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
   expect(accounts.booked).toEqual([]);
   expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
 });
