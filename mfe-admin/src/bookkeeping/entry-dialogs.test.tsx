@@ -186,7 +186,8 @@ test('gratis reservations without a reason are not added: an empty one is asked 
   );
   await userEvent.click(reason.getByRole('button', { name: 'Odustani' }));
   const refusal = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
+  const form = await dialog('Dodaj gratis rezervacije: Ana Kovač');
+  expect(await form.findByRole('alert')).toHaveTextContent(refusal);
   expect(accounts.booked).toEqual([]);
   expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
 });
