@@ -14,6 +14,12 @@ function stagesOf(lines: number): BracketStage[] {
   return stages;
 }
 
+const withoutByes = (stages: readonly BracketStage[]) =>
+  stages.map((stage) => ({
+    ...stage,
+    matches: stage.matches.map((match) => ({ ...match, sides: [aSide(1), aSide(2)] })),
+  }));
+
 test.each([2, 4, 8, 16, 32, 64, 128])('no two matches of a bracket of %d lines overlap', (lines) => {
   const { matches, height } = layoutBracket(stagesOf(lines));
   expect(matches).toHaveLength(lines - 1);
@@ -31,6 +37,17 @@ test('a bye is one line, and each match leads to the line that its winner takes'
   expect(bye).toMatchObject({ isStub: true, height: LINE });
   expect(edges.map(({ to }) => to.y - (final?.middle ?? 0))).toEqual([-LINE / 2, LINE / 2]);
   expect(edges.map(({ championPath }) => championPath)).toEqual([true, false]);
+});
+
+test.each([2, 4, 8, 16, 32, 64])('in a draw of %d lines there is room above and below the final', (lines) => {
+  for (const stages of [stagesOf(lines), withoutByes(stagesOf(lines))]) {
+    const { matches, height, above, below } = layoutBracket(stages);
+    const middle = matches.at(-1)?.middle ?? 0;
+    // The champion's icon and two lines of text.
+    expect(above + middle - LINE).toBeGreaterThanOrEqual(109);
+    // The third place's heading and match.
+    expect(below + height - middle - LINE).toBeGreaterThanOrEqual(28 + 24 + 2 * LINE);
+  }
 });
 
 test('a draw of 64 lines is at most a screen and a half high', () => {

@@ -7,6 +7,9 @@ import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/d
 export const LINE = 18;
 const WITHIN_BLOCK = 2;
 const BETWEEN_BLOCKS = 6;
+/** What the champion above the final and the third place below it take, from the middle of the final. */
+const ABOVE_FINAL = 130;
+const BELOW_FINAL = 110;
 /** The cards' share of a column's width; the rest is for the lines to the next column. */
 const CARD_SHARE = 0.89;
 
@@ -35,6 +38,9 @@ export interface BracketLayout {
   readonly matches: readonly PlacedMatch[];
   readonly edges: readonly Edge[];
   readonly height: number;
+  /** What a small bracket needs above and below its matches, for the champion and the third place. */
+  readonly above: number;
+  readonly below: number;
 }
 
 export const isBye = ({ sides }: Pick<BracketMatch, 'sides'>): boolean => sides.some(({ kind }) => kind === 'BYE');
@@ -63,7 +69,11 @@ export function layoutBracket(stages: readonly BracketStage[]): BracketLayout {
       }),
     );
   }
-  return { matches: placed.flat(), edges: edgesOf(placed), height: bottom };
+  const matches = placed.flat();
+  const final = matches.at(-1)?.middle ?? 0;
+  const above = Math.max(0, ABOVE_FINAL - final);
+  const below = Math.max(0, BELOW_FINAL - (bottom - final));
+  return { matches, edges: edgesOf(placed), height: bottom, above, below };
 }
 
 function edgesOf(placed: readonly (readonly PlacedMatch[])[]): Edge[] {

@@ -28,10 +28,8 @@ interface BracketTreeProps {
 /** A whole bracket of any size from left to right; only the champion's path is clay-coloured. */
 export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
   const { stages, thirdPlace, champion } = bracket;
-  const { matches, edges, height } = layoutBracket(stages);
+  const { matches, edges, height, above, below } = layoutBracket(stages);
   const final = matches.at(-1);
-  // In a small bracket the champion above the final and the third place below it need extra room.
-  const margin = Math.max(0, 110 - height / 2);
   return (
     <>
       <Heads>
@@ -42,7 +40,7 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
           </div>
         ))}
       </Heads>
-      <Tree style={{ height: inUnits(height + 2 * margin), paddingTop: inUnits(margin) }}>
+      <Tree style={{ height: inUnits(above + height + below), paddingTop: inUnits(above) }}>
         <div style={{ position: 'relative', height: inUnits(height) }}>
           <EdgeLines edges={edges} height={height} />
           {matches.map((placed) => (

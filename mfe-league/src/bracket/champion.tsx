@@ -6,11 +6,11 @@ import { inUnits } from './tree-parts';
 const Box = styled('div')(({ theme }) => ({
   position: 'absolute',
   right: 0,
-  paddingBottom: 12,
+  paddingBottom: inUnits(12),
   transform: 'translateY(-100%)',
-  '& svg': { fontSize: '2.25rem', color: theme.vars.palette.primary.main },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& strong': { fontSize: '1.25rem', overflowWrap: 'anywhere' },
+  '& svg': { fontSize: inUnits(36), color: theme.vars.palette.primary.main },
+  '& p': { margin: 0, fontSize: inUnits(16), color: theme.vars.palette.text.secondary },
+  '& strong': { fontSize: inUnits(20), overflowWrap: 'anywhere' },
 }));
 
 interface ChampionProps {
