@@ -60,7 +60,7 @@ test('versions, processes, database, backups, notices and the browsers’ errors
   );
   expect(shown('Sigurnosne kopije')).toHaveTextContent('Starost6 hVeličina1 MBRasporedsvakih 24 sata');
   expect(shown('Obavijesti')).toHaveTextContent(
-    'Čeka na slanje2Najstarija čeka4 minNeposlano u tjedan dana1Otvorenih veza uživo15',
+    'Čeka na slanje2Najstarija čeka4 minNeposlano u tjedan dana1Otvorenih veza uživo12',
   );
   expect((await rowsOf('Procesi poslužitelja')).map((cells) => cells.slice(0, 2))).toEqual([
     ['Proces', 'Stanje'],

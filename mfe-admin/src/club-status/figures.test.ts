@@ -1,4 +1,4 @@
-import { backupFigures } from './figures';
+import { backupFigures, noticeFigures } from './figures';
 
 const of = (backup: { ageHours: number; everyHours: number }) =>
   backupFigures({ backup: { lastAt: '2026-11-20T02:00:00.000Z', bytes: null, ...backup } } as Parameters<
@@ -23,4 +23,18 @@ test.each([
   [24, 'svakih 24 sata'],
 ])('a backup every %i hours: %s', (everyHours, text) => {
   expect(of({ ageHours: 1, everyHours })).toContainEqual({ label: 'Raspored', value: text });
+});
+
+test.each([
+  ['one that reported a minute ago counts', 60, '15'],
+  ['one that has ended has none', 61, '12'],
+])('open live connections: %s', (_which, silentSeconds, value) => {
+  const status = {
+    processes: [
+      { silentSeconds: 4, streams: 12 },
+      { silentSeconds, streams: 3 },
+    ],
+    notices: { waiting: 0, failed: 0, oldestWaitingMinutes: null },
+  } as unknown as Parameters<typeof noticeFigures>[0];
+  expect(noticeFigures(status)).toContainEqual({ label: 'Otvorenih veza uživo', value });
 });

@@ -1,6 +1,7 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
 import { momentInText, plural } from '@club/shared/domain';
 import type { Figure } from './figure-list';
+import { isRunning } from './is-running';
 
 const number = new Intl.NumberFormat('hr', { maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;
@@ -57,6 +58,6 @@ export const noticeFigures = ({ notices, processes }: ClubStatus): Figure[] => [
   { label: 'Neposlano u tjedan dana', value: String(notices.failed) },
   {
     label: 'Otvorenih veza uživo',
-    value: String(processes.reduce((sum, { streams }) => sum + streams, 0)),
+    value: String(processes.filter(isRunning).reduce((sum, { streams }) => sum + streams, 0)),
   },
 ];

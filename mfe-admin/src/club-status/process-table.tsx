@@ -3,8 +3,7 @@ import { momentInText } from '@club/shared/domain';
 import { StatusChip } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { megabytes } from './figures';
-
-const GONE_SECONDS = 60;
+import { isRunning } from './is-running';
 
 /** Every process that serves the club, with its last report. */
 export function ProcessTable({ processes }: { processes: readonly ServerProcess[] }) {
@@ -14,7 +13,7 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
       captionHidden
       columns={[
         { id: 'process', header: 'Proces', phone: 'heading', cell: ({ host, pid }) => `${host}, ${pid}` },
-        { id: 'state', header: 'Stanje', cell: ({ silentSeconds }) => <State silentSeconds={silentSeconds} /> },
+        { id: 'state', header: 'Stanje', cell: (process) => <State process={process} /> },
         { id: 'version', header: 'Inačica', cell: ({ version, node }) => `${version} (Node ${node})` },
         { id: 'since', header: 'Radi od', cell: ({ startedAt }) => momentInText(startedAt) },
         { id: 'streams', header: 'Veze uživo', align: 'right', cell: ({ streams }) => streams },
@@ -33,7 +32,7 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
   );
 }
 
-function State({ silentSeconds }: { silentSeconds: number }) {
-  if (silentSeconds <= GONE_SECONDS) return <StatusChip tone="free">radi</StatusChip>;
-  return <StatusChip tone="taken">{`ne javlja se ${Math.round(silentSeconds / 60)} min`}</StatusChip>;
+function State({ process }: { process: ServerProcess }) {
+  if (isRunning(process)) return <StatusChip tone="free">radi</StatusChip>;
+  return <StatusChip tone="taken">{`ne javlja se ${Math.round(process.silentSeconds / 60)} min`}</StatusChip>;
 }
