@@ -1,6 +1,7 @@
 import { EndRounds, type SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
+import { Alert } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { NumberField } from '../form-field/number-field';
@@ -11,7 +12,7 @@ import { useEndRounds } from './use-rounds';
 const { rounds, reason } = EndRounds.shape;
 const EndForm = z.object({ rounds: typed(rounds), reason });
 
-/** Fewer rounds than planned, but at least those that are published (resolution 46). */
+/** Fewer rounds than planned for good, but at least those that are published (resolution 46). */
 export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, plannedRounds } = control;
   const published = control.rounds.length;
@@ -27,6 +28,7 @@ export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; 
       onSubmit={submit}
       onClose={onClose}
     >
+      <Alert severity="warning">Smanjeni broj kola više se ne može povećati.</Alert>
       <NumberField
         control={form.control}
         name="rounds"

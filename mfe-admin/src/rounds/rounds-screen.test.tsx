@@ -89,6 +89,7 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Završi ranije');
   const ending = await dialog('Raniji kraj sezone');
+  expect(ending.getByText('Smanjeni broj kola više se ne može povećati.')).toBeVisible();
   await userEvent.type(ending.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press('Spremi');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
