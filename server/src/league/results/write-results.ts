@@ -24,16 +24,17 @@ export interface StateChange {
   readonly reason: string | null;
   /** By the administration: then no player changes it any more. */
   readonly isDecision?: true;
+  /** By the closing of the round, which may be undone: then the result has its earlier state again. */
+  readonly isByClosing?: true;
 }
 
-/** Silence confirms the results of what is closed (resolution 42), and the closing decides the disputed ones that it accepts. */
+/** The action in the history of a result that a closing has confirmed. */
+export const BY_CLOSING = 'CLOSED';
+
+/** Silence confirms the results of what is closed (resolution 42), and the closing accepts the disputed ones. */
 export function confirmedByClosing(results: readonly ResultRow[]): ReadonlyMap<string, StateChange> {
   const open = results.filter(({ outcome, state }) => outcome !== null && state !== 'CONFIRMED');
-  return new Map(
-    open.map(({ match_id, state }): [string, StateChange] => {
-      return [match_id, { state: 'CONFIRMED', reason: null, ...(state === 'DISPUTED' && { isDecision: true }) }];
-    }),
-  );
+  return new Map(open.map(({ match_id }) => [match_id, { state: 'CONFIRMED', reason: null, isByClosing: true }]));
 }
 
 type Results = ReadonlyMap<string, MatchResult>;
@@ -75,11 +76,15 @@ export function restatedResults(
   });
 }
 
-/** Replaces the rows of some results and adds them to the append-only history. */
+/**
+ * Replaces the rows of some results and adds them to the append-only history.
+ * @param states of those among them that are restated
+ */
 export async function writeResults(
   tx: Tx,
   rows: readonly ResultRow[],
   { at, actorId, reason }: Pick<ResultEntry, 'at' | 'actorId' | 'reason'>,
+  states: ReadonlyMap<string, StateChange> = new Map(),
 ): Promise<void> {
   // A first version replaces no row.
   const replaced = rows.filter(({ version }) => version > 1);
@@ -98,7 +103,7 @@ export async function writeResults(
       version,
       at,
       actor_id: actorId,
-      action: outcome === null ? 'TAKEN_BACK' : state,
+      action: outcome === null ? 'TAKEN_BACK' : states.get(match_id)?.isByClosing ? BY_CLOSING : state,
       outcome,
       sets,
       by_side,

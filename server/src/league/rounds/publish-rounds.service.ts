@@ -7,6 +7,7 @@ import { requireEntered } from '../entries/require-entered';
 import { leavingWithErased, requirePresent } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
+import { statesBeforeClosing } from '../results/result-history.repository';
 import { confirmedByClosing } from '../results/write-results';
 import {
   type ChangeContext,
@@ -16,11 +17,12 @@ import {
   type LockedSeason,
   readSeason,
 } from '../season-changes/change-season';
-import { acceptDisputed, refuseDisputed } from '../season-changes/disputed-results';
+import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-changes/disputed-results';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
 import { rulesOf } from '../seasons/rules-of-season';
+import type { ResultRow } from '../seasons/season-store.repository';
 import { presentPreview } from './preview.presenter';
 import { joiningPlayers } from './season-control.service';
 import { lastPublication } from './undo-state';
@@ -90,9 +92,7 @@ export function createPublishing(parts: LeagueParts) {
         await requirePresent(tx, next?.joined ?? []);
         const { effect } = await closing(tx, season, next);
         const { number } = effect.closed;
-        const entered = [...season.results.values()].filter(({ match_id, outcome }) => {
-          return outcome !== null && match_id.startsWith(`${year}-${number}-`);
-        });
+        const entered = enteredIn(season, number);
         const undecided = entered.filter(({ match_id }) => !confirmed.includes(match_id));
         await refuseDisputed(tx, year, undecided, 'objave');
         const accepted = await acceptDisputed(tx, year, entered, actorId);
@@ -116,20 +116,45 @@ export function createPublishing(parts: LeagueParts) {
         };
       }),
 
-    /** Reverts the last publication: a round, the end of the rounds, a draw. */
+    /**
+     * Reverts the last publication: a round, the end of the rounds, a draw. What the closing of the reopened round had
+     * confirmed awaits its confirmation again.
+     */
     undo: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
         const undone = undoPublish(record);
         await restoreLeftOut(tx, record);
+        const reopened = undone.isFinished ? [] : enteredIn(season, undone.rounds.length);
+        const states = await statesBeforeClosing(
+          tx,
+          year,
+          reopened.map(({ match_id }) => match_id),
+        );
+        const disputed = await reopenDisputed(tx, year, states, by.actorId);
         const isUnpublished = undone.rounds.length === 0;
         const what = `Poništeno: ${lastPublication(record)}`;
         return {
           what,
           record: isUnpublished ? null : undone,
           ...(isUnpublished ? { columns: { draft: JSON.stringify(undone.initialOrder) } } : {}),
-          log: { action: 'Poništena objava', after: { Poništeno: lastPublication(record) } },
+          states,
+          notices: disputed.notices,
+          log: {
+            action: 'Poništena objava',
+            after: {
+              Poništeno: lastPublication(record),
+              ...(disputed.titles.length > 0 && { 'Opet osporeno': disputed.titles.join(', ') }),
+            },
+          },
         };
       }),
   };
+}
+
+/** The entered results of a round. */
+function enteredIn({ row: { year }, results }: LockedSeason, number: number): ResultRow[] {
+  return [...results.values()].filter(({ match_id, outcome }) => {
+    return outcome !== null && match_id.startsWith(`${year}-${number}-`);
+  });
 }

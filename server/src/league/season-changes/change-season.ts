@@ -153,7 +153,7 @@ async function store(
   const changed = changedResults(row.year, results, resultsOfRecord(before), resultsOfRecord(after), by);
   const isNew = new Set(changed.map(({ match_id }) => match_id));
   const restated = restatedResults(results, states, by).filter(({ match_id }) => !isNew.has(match_id));
-  await writeResults(tx, [...changed, ...restated], by);
+  await writeResults(tx, [...changed, ...restated], by, states);
   await updateSeason(tx, row.year, { state: stateOf(row.state, after), ...columns, version });
   if (after === before) return null;
   const rows = { before: rowsOfRecord(before), after: rowsOfRecord(after) };

@@ -1,10 +1,11 @@
-import { type NewNotice, resultConfirmedNotice } from '../../notices';
+import { type NewNotice, type NoticeText, resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
 import { resultText } from '../matches/result-text';
 import { readPlayerNames } from '../players/player-names';
+import type { StateChange } from '../results/write-results';
 import { resultOfColumns } from '../seasons/season-rows';
 import type { ResultRow } from '../seasons/season-store.repository';
 import { resultNotices } from './result-notices';
@@ -28,19 +29,53 @@ export async function refuseDisputed(tx: Tx, year: number, results: readonly Res
  * @param by the administrator who closes
  */
 export async function acceptDisputed(tx: Tx, year: number, results: readonly ResultRow[], by: number) {
+  return notifySides(tx, await disputedMatches(tx, year, results), by, (_, facts) => resultConfirmedNotice(facts));
+}
+
+/**
+ * The same of the results that are disputed again, because the closing that accepted them is undone.
+ * @param states by match, with the reasons of the disputes
+ * @param by the administrator who undoes it; null for the club's own services
+ */
+export async function reopenDisputed(
+  tx: Tx,
+  year: number,
+  states: ReadonlyMap<string, StateChange>,
+  by: number | null,
+) {
+  const ids = [...states].flatMap(([id, { state }]) => (state === 'DISPUTED' ? [id] : []));
+  return notifySides(tx, await matchesOf(tx, year, ids), by, ({ id }, facts) => {
+    return resultDisputedNotice({ ...facts, reason: states.get(id)?.reason ?? '' });
+  });
+}
+
+async function notifySides(
+  tx: Tx,
+  rows: readonly LeagueMatchRow[],
+  by: number | null,
+  textOf: (row: LeagueMatchRow, facts: { readonly match: string; readonly result: string }) => NoticeText,
+) {
   const names = await readPlayerNames(tx);
   const notices: NewNotice[] = [];
   const titles: string[] = [];
-  for (const row of await disputedMatches(tx, year, results)) {
+  for (const row of rows) {
     const match = matchTitle(row, names);
-    const text = resultConfirmedNotice({ match, result: resultText(resultOfColumns(row)) });
+    const text = textOf(row, { match, result: resultText(resultOfColumns(row)) });
     titles.push(match);
     notices.push(...(await resultNotices(tx, row, { sides: [1, 2], by, text })));
   }
   return { notices, titles };
 }
 
-async function disputedMatches(tx: Tx, year: number, results: readonly ResultRow[]): Promise<LeagueMatchRow[]> {
-  const ids = new Set(results.filter(({ state }) => state === 'DISPUTED').map(({ match_id }) => match_id));
-  return ids.size === 0 ? [] : (await matchesOfSeason(tx, year)).filter(({ id }) => ids.has(id));
+function disputedMatches(tx: Tx, year: number, results: readonly ResultRow[]): Promise<LeagueMatchRow[]> {
+  const disputed = results.filter(({ state }) => state === 'DISPUTED');
+  return matchesOf(
+    tx,
+    year,
+    disputed.map(({ match_id }) => match_id),
+  );
+}
+
+async function matchesOf(tx: Tx, year: number, ids: readonly string[]): Promise<LeagueMatchRow[]> {
+  return ids.length === 0 ? [] : (await matchesOfSeason(tx, year)).filter(({ id }) => ids.includes(id));
 }
