@@ -6,6 +6,8 @@ import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/s
 import { useEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
+import { overtakenDraft } from './entry/overtaken-draft';
+import { OvertakenEntry } from './entry/overtaken-entry';
 import { ResultForm } from './entry/result-form';
 import { opponentOf, stateLabel } from './match-state';
 import { ScoreTable } from './score-table';
@@ -28,11 +30,15 @@ interface OpenMatchProps {
   onDone: () => void;
 }
 
-/** A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. */
+/**
+ * A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. Also one that the
+ * administration has decided while input was not sent.
+ */
 export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
   const editButton = useFocusAfterEditing(isEdited);
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
+  const overtaken = overtakenDraft(match);
   const name = phaseLabel(competitionPhase);
   const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
   const title = match.tournament === 'CONSOLATION' ? `${name}, utješni turnir` : name;
@@ -56,6 +62,8 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
       </Box>
       {isEdited && editable ? (
         <ResultForm match={match} onDone={onDone} />
+      ) : overtaken ? (
+        <OvertakenEntry draft={overtaken} match={match} onDone={onDone} />
       ) : (
         <>
           <Box sx={{ mb: 1.5 }}>

@@ -3,6 +3,7 @@ import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { keptDraft } from './entry/kept-draft';
+import { overtakenDraft } from './entry/overtaken-draft';
 import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';
 import { OwnPosition } from './own-position';
@@ -28,9 +29,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   return (
     <Columns>
       <Loaded query={results} what="vaše mečeve" skeleton={<MatchSkeleton />}>
-        {(matches) =>
-          isDayKnown ? <OpenMatches matches={matches.filter(isOpen)} mayBook={league.isInLeague} /> : <MatchSkeleton />
-        }
+        {(matches) => (isDayKnown ? <OpenMatches matches={matches} mayBook={league.isInLeague} /> : <MatchSkeleton />)}
       </Loaded>
       {isDayKnown && !results.isPending && (
         <Stack spacing={2.25}>
@@ -42,8 +41,10 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   );
 }
 
-function OpenMatches({ matches, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
+function OpenMatches({ matches: all, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
   const { read, change } = useAddress();
+  // Here, so that a match whose overtaken input has been read is gone with the change of the address.
+  const matches = all.filter((match) => isOpen(match) || overtakenDraft(match));
   // Input that was never sent is opened again automatically.
   const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;
   if (matches.length === 0) {

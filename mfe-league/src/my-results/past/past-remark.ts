@@ -21,8 +21,9 @@ export function isPastDeadline(match: MyLeagueMatch, today: string): boolean {
 export function pastRemark(match: MyLeagueMatch, today: string): string {
   const { state, disputeReason, enteredByAdmin, year } = match;
   if (isNotOpenYet(match)) return 'još nije otvoren za upis';
-  // The form disappeared with the round: without this nobody learns that the result was never sent.
-  if (isUnplayed(match) && keptDraft(match)) return 'vaš upis nije poslan na vrijeme';
+  // The form disappeared with the round: without this nobody learns that the result was never sent. What the
+  // administration has decided meanwhile is reported where the form was.
+  if (isUnplayed(match) && !enteredByAdmin && keptDraft(match)) return 'vaš upis nije poslan na vrijeme';
   if (state === 'DISPUTED') return [stateLabel(match), disputeReason].filter(Boolean).join(': ');
   if (state === 'ENTERED') return stateLabel(match);
   // Of earlier seasons everything may have been entered by the administration.

@@ -1,0 +1,30 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { Alert, Button } from '@club/shared/ui-core';
+import { outcomeLabel } from '../../match/match-labels';
+import { BothEntries } from './both-entries';
+import type { Draft } from './draft';
+import { dropDraft } from './kept-draft';
+
+interface OvertakenEntryProps {
+  draft: Draft;
+  match: MyLeagueMatch;
+  onDone: () => void;
+}
+
+/** The administration has decided the match while the player's input was not sent: it is shown until it is read. */
+export function OvertakenEntry({ draft, match, onDone }: OvertakenEntryProps) {
+  const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
+  const close = () => {
+    dropDraft(match);
+    onDone();
+  };
+  return (
+    <>
+      <Alert severity="warning">{result}. Vaš upis nije poslan.</Alert>
+      <BothEntries match={match} draft={draft} />
+      <Button variant="outlined" onClick={close}>
+        U redu
+      </Button>
+    </>
+  );
+}
