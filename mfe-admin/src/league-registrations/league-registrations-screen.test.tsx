@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../testing/a-league-season';
+import { aRegistration } from '../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../testing/league-registrations';
 
@@ -30,6 +31,47 @@ test('registrations of another year are not those of the year before under its n
   await userEvent.click(await screen.findByRole('option', { name: '2025.' }));
   expect(await screen.findByRole('heading', { name: 'Prijave 2025.' })).toBeVisible();
   expect(screen.queryByText('Ana Kovač')).not.toBeInTheDocument();
+});
+
+describe('without a year in the address', () => {
+  const season = () => screen.findByRole('combobox', { name: 'Sezona' });
+
+  test('the coming season is shown when only it has new registrations, and stays after the last of them', async () => {
+    league.registration = aRegistration({ year: 2027 });
+    openAsAdmin('/admin/league-registrations');
+    expect(await season()).toHaveTextContent('2027. (1 nova)');
+    await press('Odbij, Ana Kovač');
+    const question = await dialog(/odbiti prijavu/);
+    await userEvent.type(question.getByRole('textbox'), 'Sezona je popunjena');
+    await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+    expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Prijave 2027.' })).toBeVisible();
+    expect(await season()).toHaveTextContent(/^2027\.$/);
+  });
+
+  test('the season of this year is shown when it has some, too; each year has their number', async () => {
+    api.use(
+      http.get(REGISTRATIONS_CALL, ({ request }) => {
+        const isNext = new URL(request.url).searchParams.get('year') === '2027';
+        const others = [
+          aRegistration({ id: 2 }),
+          aRegistration({ id: 3, state: 'REFUSED', refuseReason: 'Popunjeno.' }),
+        ];
+        return HttpResponse.json([aRegistration(), ...(isNext ? others : [])]);
+      }),
+    );
+    openAsAdmin('/admin/league-registrations');
+    expect(await season()).toHaveTextContent('2026. (1 nova)');
+    await userEvent.click(await season());
+    expect(await screen.findByRole('option', { name: '2027. (2 nove)' })).toBeVisible();
+  });
+});
+
+test('a year in the address is shown, whatever year has new registrations', async () => {
+  league.registration = aRegistration({ year: 2027 });
+  openAsAdmin('/admin/league-registrations?year=2026');
+  expect(await screen.findByRole('heading', { name: 'Prijave 2026.' })).toBeVisible();
+  expect(await screen.findByText('Nema prijava.')).toBeVisible();
 });
 
 test('a player is added by hand; a refusal is shown under its field', async () => {

@@ -1,4 +1,3 @@
-import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, zagrebDate } from '@club/shared/domain';
@@ -24,7 +23,9 @@ import { useLeagueSeasons } from '../league-settings/use-league-seasons';
 import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { RegistrationActions } from './registration-actions';
-import { useRegistrations } from './use-registrations';
+import { undecidedOf } from './undecided';
+import type { useRegistrations } from './use-registrations';
+import { useYearChoice } from './use-year-choice';
 
 const STATES = {
   NEW: { tone: 'unknown', label: 'nova' },
@@ -76,31 +77,30 @@ export default function LeagueRegistrationsScreen() {
   );
 }
 
-/**
- * Outside the registration period the public form registers for the next season (resolution 49), so that year is
- * offered too.
- */
 function YearChoice({ present }: { present: number }) {
-  const { read, change } = useAddress();
-  const years = [present + 1, present, present - 1];
-  const asked = Number(read('year'));
-  const year = years.includes(asked) ? asked : present;
+  const { chosen, options, choose } = useYearChoice(present);
+  if (!chosen) return <TableSkeleton rows={6} columns={6} />;
   return (
     <Stack spacing="18px">
       <SelectField
         label="Sezona"
-        value={String(year)}
-        options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
-        onChange={(chosen) => change({ year: chosen })}
+        value={String(chosen.year)}
+        options={options}
+        onChange={choose}
         sx={{ maxWidth: 200 }}
       />
-      <YearRegistrations year={year} present={present} />
+      <YearRegistrations {...chosen} present={present} />
     </Stack>
   );
 }
 
-function YearRegistrations({ year, present }: { year: number; present: number }) {
-  const registrations = useRegistrations(year);
+interface YearRegistrationsProps {
+  year: number;
+  registrations: ReturnType<typeof useRegistrations>;
+  present: number;
+}
+
+function YearRegistrations({ year, registrations, present }: YearRegistrationsProps) {
   const seasons = useLeagueSeasons();
   const season = seasons.data?.find((each) => each.year === year);
   // The first player of a coming season prepares it; where nothing is known, the server decides.
@@ -108,7 +108,7 @@ function YearRegistrations({ year, present }: { year: number; present: number })
   const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
   // Together with what may be done with them.
   const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
-  const undecided = registrations.data?.filter(({ state }) => state === 'NEW') ?? [];
+  const undecided = undecidedOf(registrations.data);
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
   const actions = (

@@ -51,7 +51,10 @@ export function leagueRegistrations() {
   const api = fakeApi(
     onLeagueDay('2026-05-20'),
     http.get('*/api/admin/league/seasons', () => HttpResponse.json([league.season])),
-    http.get(REGISTRATIONS_CALL, () => HttpResponse.json([league.registration])),
+    http.get(REGISTRATIONS_CALL, ({ request }) => {
+      const year = Number(new URL(request.url).searchParams.get('year'));
+      return HttpResponse.json([league.registration].filter((registration) => registration.year === year));
+    }),
     http.post(`${REGISTRATIONS_CALL}/1/accept`, async ({ request }) => {
       league.sent.push(await request.json());
       return changed('Prijava je prihvaćena.', { state: 'ACCEPTED', player: PLAYER });

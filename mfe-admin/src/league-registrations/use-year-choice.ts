@@ -1,0 +1,41 @@
+import { useAddress } from '@club/shared/address';
+import { plural } from '@club/shared/domain';
+import { useState } from 'react';
+import { undecidedOf } from './undecided';
+import { useRegistrations } from './use-registrations';
+
+/**
+ * The year whose registrations are shown, and those to choose from: outside the registration period the public form
+ * registers for the next season (resolution 49). Without one in the address it is the present year, or the next one
+ * when only that has undecided registrations.
+ * @returns `chosen` is undefined until that is known
+ */
+export function useYearChoice(present: number) {
+  const { read, change } = useAddress();
+  const next = useRegistrations(present + 1);
+  const current = useRegistrations(present);
+  const past = useRegistrations(present - 1);
+  const years = [
+    { year: present + 1, registrations: next },
+    { year: present, registrations: current },
+    { year: present - 1, registrations: past },
+  ];
+  const [first, setFirst] = useState<number>();
+  // Determined once: deciding the last registration of a year must not lead to another one.
+  if (first === undefined && !next.isPending && !current.isPending) {
+    const isNext = undecidedOf(current.data).length === 0 && undecidedOf(next.data).length > 0;
+    setFirst(isNext ? present + 1 : present);
+  }
+  const yearIn = (year: number | undefined) => years.find((each) => each.year === year);
+  return {
+    chosen: yearIn(Number(read('year'))) ?? yearIn(first),
+    options: years.map(({ year, registrations }) => ({
+      value: String(year),
+      label: `${year}.${undecidedText(undecidedOf(registrations.data).length)}`,
+    })),
+    choose: (year: string) => change({ year }),
+  };
+}
+
+const undecidedText = (count: number): string =>
+  count === 0 ? '' : ` (${count} ${plural(count, 'nova', 'nove', 'novih')})`;
