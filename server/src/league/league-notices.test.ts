@@ -105,15 +105,6 @@ eachEngine((open) => {
     }
   });
 
-  test('a publication that is undone and repeated sends no notice twice', async () => {
-    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
-    const first = await newNotices();
-    expect(first.length).toBeGreaterThan(4);
-    expect((await league.asAdmin('POST', 'undo')).status).toBe(200);
-    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
-    expect(await newNotices()).toEqual([]);
-  });
-
   test('a received league fee notifies its member once a day, with the amount only in the body', async () => {
     const [player = 0] = league.players;
     await db.transaction((tx) =>

@@ -6,6 +6,7 @@ export {
   bookingCancelledNotice,
   courtClosedNotice,
   drawNotice,
+  drawUndoneNotice,
   feeReceivedNotice,
   invitationNotice,
   type NoticeText,
@@ -16,6 +17,7 @@ export {
   resultEnteredNotice,
   resultTakenBackNotice,
   roundNotice,
+  roundUndoneNotice,
 } from './kinds/notice-texts';
 export type { MailTransport } from './mail/mailer';
 export { MOST_ATTEMPTS, pausedFor } from './outbox/retry-rules';

@@ -1,4 +1,12 @@
-import { drawNotice, type NoticeText, noMatchNotice, opponentNotice, roundNotice } from '../../notices';
+import {
+  drawNotice,
+  drawUndoneNotice,
+  type NoticeText,
+  noMatchNotice,
+  opponentNotice,
+  roundNotice,
+  roundUndoneNotice,
+} from '../../notices';
 import { contactBy, type PlayerId, type SeasonRecord } from '../engine';
 import { phaseName } from '../matches/phase-keys';
 import type { PlayerNames } from '../players/player-names';
@@ -24,6 +32,8 @@ export interface News {
   readonly topic: string;
   /** Of the same topic with the same content there is no second notice. */
   readonly content: string;
+  /** Only for whoever has a notice of the topic. */
+  readonly isReversal?: true;
   /** @param last the content of the last notice of the topic; null: there is none */
   text(names: PlayerNames, last: string | null): NoticeText;
 }
@@ -39,11 +49,39 @@ export function publishedNews({ year, before, after }: Step, today: string): New
   const published: Omit<News, 'player'>[] = [];
   if (isNewRound) {
     const content = `${round.startDate} ${round.endDate}`;
-    published.push({ topic: `round ${year} ${number}`, content, text: () => roundNotice({ year, number, ...round }) });
+    published.push({ topic: roundTopic(year, number), content, text: () => roundNotice({ year, number, ...round }) });
   }
-  if (isNewDraw) published.push({ topic: `draw ${year}`, content: 'published', text: () => drawNotice({ year }) });
-  const players = after.rows.league_participation.filter(({ status }) => status === 'ACTIVE');
-  return published.flatMap((news) => players.map(({ player_id }) => ({ player: player_id, ...news })));
+  if (isNewDraw) published.push({ topic: drawTopic(year), content: 'published', text: () => drawNotice({ year }) });
+  return published.flatMap((news) => activePlayers(after).map((player) => ({ player, ...news })));
+}
+
+/**
+ * A round or draw that is not published any more, for all who were notified of it: one notice, also of the match that it
+ * had for the player. The same publication again is announced again, but an opponent only if it is another one.
+ */
+export function undoneNews({ year, before, after }: Step, today: string): News[] {
+  const reversal = { content: 'undone', isReversal: true } as const;
+  const number = before.record?.rounds.length ?? 0;
+  const round = before.record?.rounds.at(-1);
+  if (round && number > (after.record?.rounds.length ?? 0) && round.endDate >= today) {
+    const text = () => roundUndoneNotice({ year, number });
+    return activePlayers(before).map((player) => ({ player, topic: roundTopic(year, number), ...reversal, text }));
+  }
+  if (before.record?.knockout && !after.record?.knockout) {
+    const text = () => drawUndoneNotice({ year, isConsolation: false });
+    return activePlayers(before).map((player) => ({ player, topic: drawTopic(year), ...reversal, text }));
+  }
+  if (before.record?.knockout?.isConsolationDrawn && !after.record?.knockout?.isConsolationDrawn) {
+    const text = () => drawUndoneNotice({ year, isConsolation: true });
+    const matches = before.rows.league_match.filter((match) => match.tournament === 'CONSOLATION');
+    return matches
+      .filter((match) => isToPlay(match, today))
+      .flatMap((match) => {
+        const topic = matchTopic(match);
+        return [match.player1, match.player2].map((player) => ({ player, topic, ...reversal, text }));
+      });
+  }
+  return [];
 }
 
 /** Matches that are still to be played and are new, or have other players or days, for both players. */
@@ -97,6 +135,13 @@ export function lostFixtureNews({ before, after }: Step, today: string): News[] 
 }
 
 const NO_MATCH = '-';
+
+const activePlayers = ({ rows }: SeasonState): PlayerId[] =>
+  rows.league_participation.filter(({ status }) => status === 'ACTIVE').map(({ player_id }) => player_id);
+
+const roundTopic = (year: number, number: number): string => `round ${year} ${number}`;
+
+const drawTopic = (year: number): string => `draw ${year}`;
 
 const isToPlay = ({ closed, outcome, end_date }: Match, today: string): boolean =>
   !closed && outcome === null && (end_date === null || end_date >= today);

@@ -6,12 +6,12 @@ import type { SeasonRecord } from '../engine';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
-import { fixtureNews, lostFixtureNews, publishedNews, type Step } from './season-news';
+import { fixtureNews, lostFixtureNews, publishedNews, type Step, undoneNews } from './season-news';
 
 /**
- * Notifies the members among the players of a season change: a new round or draw, and each of their matches that is new
- * or has other players or days, or is not played any more. Found by comparison, so that no change of a season can forget it; past rounds and
- * matches cause no notices. What a member's last notice of the same topic says already is not repeated.
+ * Notifies the members among the players of a season change: a new round or draw, one whose publication is undone, and
+ * each of their matches that is new or has other players or days, or is not played any more. Found by comparison, so that
+ * no change of a season can forget it; past rounds and matches cause no notices. What a member's last notice of the same topic says already is not repeated.
  * @param step with the version of the season after the change
  */
 export async function announceSeason(
@@ -20,16 +20,16 @@ export async function announceSeason(
   step: Step & { readonly version: number },
 ): Promise<void> {
   const today = clock.today();
-  const news = [...publishedNews(step, today), ...fixtureNews(step, today), ...lostFixtureNews(step, today)];
+  const news = [publishedNews, undoneNews, fixtureNews, lostFixtureNews].flatMap((newsOf) => newsOf(step, today));
   if (news.length === 0) return;
   const members = await memberOfPlayer(tx);
   const names = await readPlayerNames(tx);
   const lastContent = await lastContents(tx, new Set(news.map(({ topic }) => topic)));
-  const notices = news.flatMap(({ player, topic, content, text }): NewNotice[] => {
+  const notices = news.flatMap(({ player, topic, content, isReversal, text }): NewNotice[] => {
     const memberId = members.get(player);
     if (memberId === undefined) return [];
     const last = lastContent(topic, memberId);
-    if (last === content) return [];
+    if (last === content || (isReversal && last === null)) return [];
     // The version: what was announced, changed and changed back is an event of its own.
     return [{ memberId, event: `${topic}: ${content} ${step.version}`, text: text(names, last) }];
   });

@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
   },
   ROUND_PUBLISHED: {
     label: 'Objavljeno kolo ili ždrijeb',
-    hint: 'Kad administrator objavi novo kolo ili ždrijeb lige.',
+    hint: 'Kad administrator objavi novo kolo ili ždrijeb lige, i kad objavu poništi.',
     // A player of the round is notified of the opponent anyway: two e-mails would be one too many.
     preset: { ...ON, EMAIL: false },
   },

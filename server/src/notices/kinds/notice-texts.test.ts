@@ -5,6 +5,7 @@ import {
   bookingCancelledNotice,
   courtClosedNotice,
   drawNotice,
+  drawUndoneNotice,
   feeReceivedNotice,
   invitationNotice,
   noMatchNotice,
@@ -14,6 +15,7 @@ import {
   resultEnteredNotice,
   resultTakenBackNotice,
   roundNotice,
+  roundUndoneNotice,
 } from './notice-texts';
 
 const RESULT = { match: 'Horvat I. – Babić M.', result: '6:3 6:4' };
@@ -67,6 +69,24 @@ const TEXTS = [
     text: drawNotice({ year: 2026 }),
     title: 'Ljetna liga: objavljen je ždrijeb',
     body: 'Objavljen je ždrijeb završnog turnira ljetne lige 2026.',
+    path: '/summer-league/league-draw/2026',
+  },
+  {
+    text: roundUndoneNotice({ year: 2026, number: 4 }),
+    title: 'Ljetna liga: objava kola je poništena',
+    body: 'Poništena je objava 4. kola ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
+    path: '/active-league',
+  },
+  {
+    text: drawUndoneNotice({ year: 2026, isConsolation: false }),
+    title: 'Ljetna liga: objava ždrijeba je poništena',
+    body: 'Poništena je objava ždrijeba završnog turnira ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
+    path: '/active-league',
+  },
+  {
+    text: drawUndoneNotice({ year: 2026, isConsolation: true }),
+    title: 'Ljetna liga: objava ždrijeba je poništena',
+    body: 'Poništena je objava ždrijeba utješnog turnira ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
     path: '/summer-league/league-draw/2026',
   },
   {

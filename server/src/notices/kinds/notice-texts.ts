@@ -74,6 +74,30 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
   };
 }
 
+const NOT_PLAYED = 'Najavljeni mečevi zasad se ne igraju.';
+
+/** Of the same kind as `roundNotice`: whoever received that one receives this one. */
+export function roundUndoneNotice({ year, number }: { readonly year: number; readonly number: number }): NoticeText {
+  return {
+    kind: 'ROUND_PUBLISHED',
+    title: 'Ljetna liga: objava kola je poništena',
+    body: `Poništena je objava ${number}. kola ljetne lige ${year}. ${NOT_PLAYED}`,
+    path: '/active-league',
+  };
+}
+
+/** Of the same kind as the notice that it takes back: of the consolation, only matches are announced. */
+export function drawUndoneNotice(draw: { readonly year: number; readonly isConsolation: boolean }): NoticeText {
+  const { year, isConsolation } = draw;
+  const tournament = isConsolation ? 'utješnog' : 'završnog';
+  return {
+    kind: isConsolation ? 'OPPONENT' : 'ROUND_PUBLISHED',
+    title: 'Ljetna liga: objava ždrijeba je poništena',
+    body: `Poništena je objava ždrijeba ${tournament} turnira ljetne lige ${year}. ${NOT_PLAYED}`,
+    path: isConsolation ? `/summer-league/league-draw/${year}` : '/active-league',
+  };
+}
+
 interface ResultFacts {
   /** `Horvat I. – Babić M.` */
   readonly match: string;

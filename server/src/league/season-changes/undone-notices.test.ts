@@ -1,0 +1,91 @@
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { noticesOf } from '../testing-notices';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week } from '../testing-playing';
+import { publishFirstRound, seasonCalls } from '../testing-season';
+
+const SIZE = 4;
+const DRAW = { firstPhaseFrom: '2026-08-01' };
+const NOT_PLAYED = 'Najavljeni mečevi zasad se ne igraju.';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  const newNotices = noticesOf(() => db);
+  const { openMatches, enter } = seasonCalls(() => league);
+  beforeAll(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, SIZE);
+    await publishFirstRound(league, 2);
+  });
+  afterAll(() => league.club.close());
+  beforeEach(newNotices);
+
+  const call = async (path: string, body?: object) => {
+    expect((await league.asAdmin('POST', path, body)).status).toBe(200);
+    return newNotices();
+  };
+  const toEverybody = (notice: object) => league.members.map(({ id: memberId }) => ({ memberId, ...notice }));
+  const byMember = (notices: readonly { readonly memberId: number }[]) =>
+    notices.toSorted((left, right) => left.memberId - right.memberId);
+
+  test('an undone round is one notice to each of its players; the same round again is one more, and true', async () => {
+    await call('rounds/publish', { next: week(2) });
+    const undone = {
+      kind: 'ROUND_PUBLISHED',
+      title: 'Ljetna liga: objava kola je poništena',
+      body: `Poništena je objava 2. kola ljetne lige 2026. ${NOT_PLAYED}`,
+    };
+    expect(byMember(await call('undo'))).toEqual(toEverybody(undone));
+    const published = {
+      kind: 'ROUND_PUBLISHED',
+      title: 'Ljetna liga: objavljeno je novo kolo',
+      body: '2. kolo ljetne lige 2026. igra se od 13.07.2026. do 19.07.2026.',
+    };
+    // The opponent is the one whom the player was notified of.
+    expect(byMember(await call('rounds/publish', { next: week(2) }))).toEqual(toEverybody(published));
+  });
+
+  test('who has no notice of the round receives none of its undo, nor does anybody of a round that is over', async () => {
+    const [match] = await openMatches();
+    const { id } = league.memberOf(match?.player1.id ?? 0);
+    await db.handle.deleteFrom('notice').where('member_id', '=', id).execute();
+    expect((await call('undo')).map(({ memberId }) => memberId)).not.toContain(id);
+    await call('rounds/publish', { next: week(2) });
+    league.club.clock.set('2026-07-20T08:00:00Z');
+    expect(await call('undo')).toEqual([]);
+    league.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('the end of the rounds announces nothing, and so does its undo', async () => {
+    await call('rounds/publish', { next: week(2) });
+    expect(await call('rounds/publish', { next: null })).toEqual([]);
+    expect(await call('undo')).toEqual([]);
+    expect(await call('rounds/publish', { next: null })).toEqual([]);
+  });
+
+  test('an undone draw is announced to whoever was in it, and that of the consolation to whoever has a match there', async () => {
+    await call('draw', DRAW);
+    const undone = {
+      kind: 'ROUND_PUBLISHED',
+      title: 'Ljetna liga: objava ždrijeba je poništena',
+      body: `Poništena je objava ždrijeba završnog turnira ljetne lige 2026. ${NOT_PLAYED}`,
+    };
+    expect(byMember(await call('undo'))).toEqual(toEverybody(undone));
+    const again = await call('draw', DRAW);
+    expect(byMember(again)).toMatchObject(toEverybody({ title: 'Ljetna liga: objavljen je ždrijeb' }));
+
+    league.club.clock.set('2026-08-01T08:00:00Z');
+    for (const match of await openMatches()) expect((await enter(match, SCORE_2_0)).status).toBe(200);
+    await newNotices();
+    const opponents = await call('consolation', { firstPhaseFrom: '2026-08-20' });
+    expect(opponents).toHaveLength(2);
+    const consolation = {
+      kind: 'OPPONENT',
+      title: 'Ljetna liga: objava ždrijeba je poništena',
+      body: `Poništena je objava ždrijeba utješnog turnira ljetne lige 2026. ${NOT_PLAYED}`,
+    };
+    const players = opponents.map(({ memberId }) => ({ memberId, ...consolation }));
+    expect(byMember(await call('undo'))).toEqual(byMember(players));
+    expect(byMember(await call('consolation', { firstPhaseFrom: '2026-08-20' }))).toEqual(byMember(opponents));
+  });
+});
