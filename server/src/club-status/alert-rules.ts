@@ -71,22 +71,36 @@ function ofDatabase({ database: { latencyMs } }: ClubStatus): StatusAlert[] {
   return [alert('warning', message, 'Pogledajte opterećenje i disk računala na kojem je baza.')];
 }
 
-function ofRemotes({ remotes }: ClubStatus): StatusAlert[] {
-  return remotes.flatMap(({ title, health }) =>
-    health
-      .filter(({ loaded, unavailable, errorRate }) => loaded + unavailable >= ATTEMPTS && (errorRate ?? 0) > MUCH_FAILS)
-      .map(({ version, errorRate }) =>
-        alert(
-          'error',
-          `Dio „${title}” ${version} ne radi u ${Math.round((errorRate ?? 0) * 100)}\u00a0% otvaranja.`,
-          'Vratite prethodno izdanje: npm run rollback.',
-        ),
-      ),
-  );
+function ofRemotes({ remotes }: ClubStatus, released: ReadonlySet<string>): StatusAlert[] {
+  return remotes.flatMap(({ remote, title, version, canary, health }) => {
+    const remedyOf = (failing: string) => {
+      if (failing === canary?.version) return `Zaustavite probnu inačicu: npm run canary -- ${remote} stop`;
+      if (released.has(remote)) return `Vratite prethodno izdanje: npm run rollback -- ${remote}`;
+      return 'Za njega nema izdanja na koje se može vratiti: popravite ga i ponovno izgradite.';
+    };
+    return (
+      health
+        // Of a release that was taken back, reports of the last day remain.
+        .filter((each) => each.version === version || each.version === canary?.version)
+        .filter(
+          ({ loaded, unavailable, errorRate }) => loaded + unavailable >= ATTEMPTS && (errorRate ?? 0) > MUCH_FAILS,
+        )
+        .map((each) =>
+          alert(
+            'error',
+            `Dio „${title}” ${each.version} ne radi u ${Math.round((each.errorRate ?? 0) * 100)}\u00a0% otvaranja.`,
+            remedyOf(each.version),
+          ),
+        )
+    );
+  });
 }
 
-/** Figures that need attention; worst first. */
-export function alertsOf(status: ClubStatus): StatusAlert[] {
-  const alerts = [...ofProcesses(status), ...ofNotices(status), ...ofDatabase(status), ...ofRemotes(status)];
+/**
+ * Figures that need attention; worst first.
+ * @param released the remotes that are served from a release, not from a build
+ */
+export function alertsOf(status: ClubStatus, released: ReadonlySet<string>): StatusAlert[] {
+  const alerts = [...ofProcesses(status), ...ofNotices(status), ...ofDatabase(status), ...ofRemotes(status, released)];
   return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
 }

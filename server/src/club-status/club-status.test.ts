@@ -120,7 +120,9 @@ describe('alerts', () => {
     },
     backup: { lastAt: null, ageHours: null, bytes: null, everyHours: 0 },
   };
-  const messages = (status: Partial<ClubStatus>) => alertsOf({ ...WELL, ...status }).map(({ message }) => message);
+  const released = new Set(['mfe-league']);
+  const alerts = (status: Partial<ClubStatus>, from = released) => alertsOf({ ...WELL, ...status }, from);
+  const messages = (status: Partial<ClubStatus>) => alerts(status).map(({ message }) => message);
   const league = (loaded: number, unavailable: number) => ({
     remote: 'mfe-league',
     title: 'Liga',
@@ -154,5 +156,20 @@ describe('alerts', () => {
     expect(messages({ remotes: [league(18, 2)] })).toEqual(['Dio „Liga” 2.1.0 ne radi u 10\u00a0% otvaranja.']);
     expect(messages({ remotes: [league(3, 2)] })).toEqual([]);
     expect(messages({ remotes: [league(99, 1)] })).toEqual([]);
+  });
+  test('a release that often failed is no alert after its rollback', () =>
+    expect(messages({ remotes: [{ ...league(18, 2), version: '2.0.9' }] })).toEqual([]));
+  test('each remedy takes back what fails: the release, the canary, or the build without a release', () => {
+    const remediesOf = (more: Partial<ClubStatus['remotes'][number]>, from = released) =>
+      alerts({ remotes: [{ ...league(18, 2), ...more }] }, from).map(({ remedy }) => remedy);
+    const tried = { version: '2.0.9', canary: { version: '2.1.0', share: 10 } };
+    const rollback = 'Vratite prethodno izdanje: npm run rollback -- mfe-league';
+    const stop = 'Zaustavite probnu inačicu: npm run canary -- mfe-league stop';
+    expect(remediesOf({})).toEqual([rollback]);
+    expect(remediesOf(tried)).toEqual([stop]);
+    expect(remediesOf(tried, new Set())).toEqual([stop]);
+    expect(remediesOf({}, new Set())).toEqual([
+      'Za njega nema izdanja na koje se može vratiti: popravite ga i ponovno izgradite.',
+    ]);
   });
 });

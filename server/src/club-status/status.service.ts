@@ -1,7 +1,7 @@
 import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
 import type { Clock } from '../platform/clock';
 import { type Database, executedMigrations } from '../platform/database';
-import type { HealthRecord, RemoteRegistry } from '../platform/remotes';
+import type { DeployedRemote, HealthRecord, RemoteRegistry } from '../platform/remotes';
 import { alertsOf } from './alert-rules';
 import type { Heartbeat } from './heartbeat';
 import { allProcesses } from './processes.repository';
@@ -42,9 +42,9 @@ export function createStatus(parts: StatusParts): ReadStatus {
     return { engine: db.engine, ...figures, latencyMs, migrations: migrations.length, lastMigration };
   }
 
-  async function deployed(): Promise<ClubStatus['remotes']> {
+  async function figuresOf(deployed: readonly DeployedRemote[]): Promise<ClubStatus['remotes']> {
     const healthOf = await remotes.health.read();
-    return (await remotes.registry.deployed()).map(({ name, stable, canary }) => ({
+    return deployed.map(({ name, stable, canary }) => ({
       remote: name,
       title: typeof stable.title === 'string' ? stable.title : name,
       version: stable.version ?? null,
@@ -75,16 +75,18 @@ export function createStatus(parts: StatusParts): ReadStatus {
       ...figures,
       startedAt: startedAt.toISOString(),
     }));
+    const deployed = await remotes.registry.deployed();
+    const released = new Set(deployed.flatMap(({ name, since }) => (since ? name : [])));
     const status: ClubStatus = {
       at: now.toISOString(),
       alerts: [],
       shell: await shellVersion(),
-      remotes: await deployed(),
+      remotes: await figuresOf(deployed),
       processes,
       notices: await notices(now),
       database: await database(),
       backup: await backup(),
     };
-    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status)] };
+    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, released)] };
   };
 }

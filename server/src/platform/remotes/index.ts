@@ -2,7 +2,7 @@ export { type BrowserChoices, browserChoices } from './browser';
 export { changingFile } from './changing-file';
 export { suiteOf } from './compatibility';
 export { type HealthRecord, openHealthRecord } from './health';
-export { openRegistry, type RemoteRegistry } from './registry';
+export { type DeployedRemote, openRegistry, type RemoteRegistry } from './registry';
 export { type RemoteAddresses, readOverrideOrigins, readRemoteAddresses } from './remote-addresses';
 export { type Preload, type RemoteEntry, readPreload } from './remote-entry';
 export { type RemotesParts, remotesRoutes } from './remotes.routes';
