@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
+import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
 
 const { api, club } = managedUsers();
 
@@ -42,6 +42,26 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Pozovi e-poštom' })).not.toBeInTheDocument();
   },
 );
+
+test('an administrator changes the own password under the personal data, not to a one-time password', async () => {
+  club.users = [MYSELF];
+  openAsAdmin('/manage-users?user=7');
+  const card = await userCard('Pristup: Ana Kovač');
+  const link = card.getByRole('link', { name: 'Vlastitu lozinku mijenjate pod Osobni podaci' });
+  expect(link).toHaveAttribute('href', '/personal-data');
+  expect(card.queryByRole('button', { name: 'Nova jednokratna lozinka' })).not.toBeInTheDocument();
+});
+
+test('deactivating oneself needs a confirmation that states who can revert it', async () => {
+  club.users = [MYSELF];
+  openAsAdmin('/manage-users?user=7');
+  await press('Deaktiviraj korisnika');
+  const question = await dialog('Želite li deaktivirati korisnika?');
+  expect(question.getByText(/^Deaktivirate sami sebe: .* može samo drugi administrator/)).toBeVisible();
+  await press('Odustani');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(club.sent).toEqual([]);
+});
 
 test('a one-time password is shown once, to be copied', async () => {
   const user = userEvent.setup();
@@ -109,7 +129,7 @@ test('personal data are erased after the username was typed; a refusal keeps the
   await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana');
   await userEvent.click(erase);
   expect(await question.findByText('Upisano korisničko ime nije ime ovog korisnika.')).toBeVisible();
-  await userEvent.type(question.getByLabelText('Korisničko ime'), '{Control>}a{/Control}akovac');
+  await userEvent.type(question.getByLabelText('Korisničko ime'), '{Control>}a{/Control}ana.kovac');
   await userEvent.click(erase);
   expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
   expect(club.sent.at(0)).toEqual({ username: 'ana' });
@@ -128,7 +148,7 @@ test('for a user whose personal data were erased the screen says so, and offers 
   await fillCard('Izmjena korisnika', { Ime: 'Anamarija' });
   await press('Izbriši osobne podatke');
   const question = await dialog(/zauvijek izbrisati/);
-  await userEvent.type(question.getByLabelText('Korisničko ime'), 'akovac');
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana.kovac');
   await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
   const card = await userCard('Korisnik: Bivši član 7');
   expect(card.getByText(/^Osobni podaci ovog korisnika su izbrisani/)).toBeVisible();

@@ -6,9 +6,11 @@ import { EraseButton } from './erase-button';
 import { InviteButton } from './invite-button';
 import { ResetPasswordButton } from './reset-password-button';
 import { RolesForm } from './roles-form';
+import { useIsOwn } from './use-is-own';
 
 /** The roles of the chosen user, and whether the user may sign in at all. */
 export function AccessCard({ user }: { user: ManagedUser }) {
+  const isOwn = useIsOwn(user);
   return (
     <SectionCard title={`Pristup: ${personName(user)}`}>
       <Stack spacing={2} divider={<Divider />}>
@@ -18,7 +20,13 @@ export function AccessCard({ user }: { user: ManagedUser }) {
         </TextLink>
         <Stack spacing={1.5}>
           <InviteButton user={user} />
-          <ResetPasswordButton user={user} />
+          {isOwn ? (
+            <TextLink alone to="/personal-data">
+              Vlastitu lozinku mijenjate pod Osobni podaci
+            </TextLink>
+          ) : (
+            <ResetPasswordButton user={user} />
+          )}
           <ActiveButton user={user} />
           <EraseButton user={user} />
         </Stack>

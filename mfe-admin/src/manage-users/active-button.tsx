@@ -3,18 +3,24 @@ import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
 import { useSetActive } from './use-change-user';
+import { useIsOwn } from './use-is-own';
+
+const OTHER = 'Korisnik se odmah odjavljuje i više se ne može prijaviti. Rezervacije i računi ostaju zapisani.';
+const OWN =
+  'Deaktivirate sami sebe: odmah se odjavljujete, a ponovno vas aktivirati može samo drugi administrator. Rezervacije i računi ostaju zapisani.';
 
 /** Revokes or restores a user's access; none of the user's data are deleted. */
 export function ActiveButton({ user }: { user: ManagedUser }) {
   const confirm = useConfirm();
   const { mutateAsync } = useSetActive(user.userId);
+  const isOwn = useIsOwn(user);
   const subject = personName(user);
   const ask = () =>
     user.active
       ? confirm({
           title: 'Želite li deaktivirati korisnika?',
           subject,
-          lines: ['Korisnik se odmah odjavljuje i više se ne može prijaviti. Rezervacije i računi ostaju zapisani.'],
+          lines: [isOwn ? OWN : OTHER],
           confirm: 'Deaktiviraj',
           tone: 'danger',
           act: () => mutateAsync(false),

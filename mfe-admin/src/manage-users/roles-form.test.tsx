@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
-import { ANA, managedUsers, USERS_CALL } from '../testing/managed-users';
+import { ANA, MYSELF, managedUsers, USERS_CALL } from '../testing/managed-users';
 
 const { api, club } = managedUsers();
 
@@ -19,7 +19,7 @@ test('the server refuses to remove the last administrator', async () => {
 });
 
 test('removing the own administrator role needs a confirmation', async () => {
-  club.users = [{ ...ANA, roles: ['USER', 'ADMIN'] }];
+  club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Administrator:/ }));
   await press('Spremi uloge');

@@ -1,4 +1,3 @@
-import { useAuth } from '@club/shared/auth';
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
 import { useConfirm } from '@club/shared/dialogs';
@@ -13,6 +12,7 @@ import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
 import { roleChangeLines, roleWithHint } from './role-labels';
 import { useSetRoles } from './use-change-user';
+import { useIsOwn } from './use-is-own';
 
 const ROLES = Role.options.map((value) => ({ value, label: roleWithHint(value) }));
 
@@ -20,7 +20,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles }, about: user.userId });
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const change = useSetRoles(user.userId);
-  const isOwn = useAuth(({ identity }) => identity?.username === user.username);
+  const isOwn = useIsOwn(user);
   const confirm = useConfirm();
   const notify = useNotify();
   useUnsaved(form.formState.isDirty, { loses: losesChosen });

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { fakeApi, refuse } from '@club/shared/testing';
+import { fakeApi, member, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { retype } from './administrator';
@@ -11,12 +11,15 @@ export const ANA: ManagedUser = {
   userId: 7,
   firstName: 'Ana',
   lastName: 'Kovač',
-  username: 'akovac',
+  username: 'ana.kovac',
   email: null,
   roles: ['USER'],
   active: true,
   invitation: 'NO_ADDRESS',
 };
+
+/** The administrator who is signed in. */
+export const MYSELF: ManagedUser = { ...ANA, username: member().username, roles: ['USER', 'ADMIN'] };
 
 /** A card of the page, by its title. */
 export const userCard = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -169,6 +169,10 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
 
     /** A password that is shown once, for the member; it must be changed at the next sign-in. */
     async resetPassword(memberId: number, actorId: number): Promise<{ message: string; oneTimePassword: string }> {
+      // The caller's sessions end, and with them the screen that would show the password.
+      if (memberId === actorId) {
+        throw new Refusal(409, 'OWN_PASSWORD', 'Vlastitu lozinku mijenjate pod Osobni podaci.');
+      }
       const password = oneTimePassword();
       const member = await change(memberId, actorId, async (tx, member) => {
         await directory.setPassword(tx, member.identityId, password, { oneTime: true });

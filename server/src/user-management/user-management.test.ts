@@ -6,7 +6,7 @@ import { actionLogRoutes } from '../action-log';
 import { noticesForTests, openMailServer } from '../notices/testing';
 import { eachEngine } from '../platform/database/testing';
 import type { Directory, MemberInvitations } from '../platform/identity';
-import { hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { addIdentity, hasPassword, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { invitationsForTests } from '../platform/identity/testing/invitations';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createInviting } from './inviting.service';
@@ -85,6 +85,16 @@ eachEngine((open) => {
     test('a member who does not exist', async () => {
       const body = { selectedPlayer: 999_999, firstName: 'A', lastName: 'B', password: PASSWORD };
       expect((await club.as(admin).put('admin/user-management', body)).body.code).toBe('MEMBER_UNKNOWN');
+    });
+
+    test('to an administrator, a one-time password of the own, which would end the session that shows it', async () => {
+      const sanja = await club.addMember({ roles: ['ADMIN'] });
+      const person = { username: 'sanja', firstName: 'Sanja', lastName: 'Sama', email: 'sanja@example.com' };
+      await addIdentity(club.database, { ...person, id: sanja.identityId, password: PASSWORD });
+      const before = await stored('sanja');
+      const answer = await club.as(sanja).post(`admin/user-management/${sanja.id}/password-reset`);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'OWN_PASSWORD' } });
+      expect(await stored('sanja')).toEqual(before);
     });
 
     test('to remove the last administrator, by role or by deactivation, though the directory has one who is no member', async () => {

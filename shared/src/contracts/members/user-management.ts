@@ -89,7 +89,10 @@ export const SetActive = z.object({ active: z.boolean() });
  * message. 409 `NOT_INVITABLE`, `MEMBER_INACTIVE`
  */
 
-/** POST /admin/user-management/{id}/password-reset: shown once, must be changed at the next sign-in. */
+/**
+ * POST /admin/user-management/{id}/password-reset: shown once, must be changed at the next sign-in. 409 `OWN_PASSWORD`:
+ * not for the caller, whose sessions would end before it is read
+ */
 export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
 
 export type InvitationWay = z.infer<typeof InvitationWay>;
