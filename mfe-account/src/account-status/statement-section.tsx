@@ -1,8 +1,9 @@
 import { DownloadButton } from '@club/shared/download';
 import { errorMessage } from '@club/shared/http';
+import { useOlderPages } from '@club/shared/query';
 import { Alert, Box, BusyButton, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
+import { keys } from '../query-keys';
 import { StatementTable } from './statement-table';
-import { useOlderEntries } from './use-older-entries';
 import type { useStatement } from './use-statement';
 
 type Statement = ReturnType<typeof useStatement>;
@@ -23,9 +24,9 @@ export function StatementSection({ statement }: { statement: Statement }) {
       }
     >
       <Loaded query={shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={4} />}>
-        {(pages) => (
+        {(entries) => (
           <>
-            <StatementTable entries={pages.flat()} />
+            <StatementTable entries={entries} />
             <OlderEntries statement={statement} />
           </>
         )}
@@ -35,8 +36,8 @@ export function StatementSection({ statement }: { statement: Statement }) {
 }
 
 function OlderEntries({ statement }: { statement: Statement }) {
-  const { error, hasNextPage, isFetchNextPageError } = statement;
-  const { load, isLoading } = useOlderEntries(statement);
+  const { error, isFetchNextPageError } = statement;
+  const { hasNextPage, isLoading, load } = useOlderPages(keys.statement, statement);
   if (!hasNextPage) return null;
   return (
     <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>

@@ -6,7 +6,7 @@ import { keys } from '../query-keys';
 /** Number of entries per call. */
 const STATEMENT_SIZE = 20;
 
-/** The account's ledger, newest first, its entries by page, as many pages as were requested. */
+/** The account's ledger, newest first, as many pages as were requested. */
 export function useStatement() {
   return useInfiniteQuery({
     queryKey: keys.statement,
@@ -16,6 +16,6 @@ export function useStatement() {
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.map(({ entries }) => entries),
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 }

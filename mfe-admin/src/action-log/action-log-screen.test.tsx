@@ -62,6 +62,19 @@ test('older entries are loaded on request', async () => {
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 
+test('older entries that were requested before another filter are not loaded for it', async () => {
+  entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
+  openAsAdmin('/admin/action-log');
+  await screen.findByRole('table', { name: TABLE });
+  await press('Prikaži starije');
+  await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(36));
+  await userEvent.type(screen.getByLabelText('Na čemu'), 'ana');
+  await press('Prikaži');
+  expect(await screen.findByRole('button', { name: 'Prikaži starije' })).toBeEnabled();
+  expect(await rowsOf(TABLE)).toHaveLength(31);
+  expect(asked.slice(2)).toEqual(['size=30&subject=ana']);
+});
+
 test('the filter is in the address and in the call', async () => {
   const { router } = openAsAdmin('/admin/action-log');
   await userEvent.type(await screen.findByLabelText('Administrator'), 'matić');

@@ -15,7 +15,7 @@ const FIELDS = [
 /** A read-only log. */
 export default function ActionLogScreen() {
   const { filter, query, apply } = useFilter(NAMES);
-  const log = useActionLog(query);
+  const { log, older } = useActionLog(query);
   return (
     <>
       <PageHeading title="Dnevnik" subtitle="Tko je, kada i što promijenio u administraciji." />
@@ -33,7 +33,7 @@ export default function ActionLogScreen() {
                 busy={log.isPlaceholderData}
                 empty={Object.keys(query).length > 0 ? <NothingFound /> : <NothingYet />}
               />
-              <OlderButton query={log} />
+              <OlderButton older={older} />
             </>
           )}
         </Loaded>

@@ -1,14 +1,15 @@
 import { ActionLog } from '@club/shared/contracts/action-log';
 import { answer, http } from '@club/shared/http';
-import { keepPreviousData, useInfiniteQuery } from '@club/shared/query';
+import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 
 const SIZE = 30;
 
 /** The log of administrators' actions, newest first, as many pages as were requested. */
 export function useActionLog(filter: Readonly<Record<string, string>>) {
-  return useInfiniteQuery({
-    queryKey: keys.actionLog(filter),
+  const queryKey = keys.actionLog(filter);
+  const log = useInfiniteQuery({
+    queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: SIZE, ...filter, ...(pageParam === null ? {} : { before: pageParam }) };
       return (await answer(ActionLog, http.get('admin/action-log', { searchParams, signal }))).body;
@@ -18,4 +19,5 @@ export function useActionLog(filter: Readonly<Record<string, string>>) {
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     placeholderData: keepPreviousData,
   });
+  return { log, older: useOlderPages(queryKey, log) };
 }

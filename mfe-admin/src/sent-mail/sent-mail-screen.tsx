@@ -21,7 +21,7 @@ const OPTIONS = [
 export default function SentMailScreen() {
   const { read, change } = useAddress();
   const state = MailState.safeParse(read('state')).data;
-  const mail = useSentMail(state);
+  const { mail, older } = useSentMail(state);
   return (
     <>
       <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
@@ -56,7 +56,7 @@ export default function SentMailScreen() {
                   </EmptyState>
                 }
               />
-              <OlderButton query={mail} />
+              <OlderButton older={older} />
             </>
           )}
         </Loaded>

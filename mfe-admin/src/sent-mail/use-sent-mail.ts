@@ -1,14 +1,15 @@
 import { type MailState, SentMailList } from '@club/shared/contracts/notices';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
-import { keepPreviousData, useInfiniteQuery } from '@club/shared/query';
+import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
 /** The e-mails of the outbox, newest first, as many pages as were requested. */
 export function useSentMail(state: MailState | undefined) {
-  return useInfiniteQuery({
-    queryKey: keys.sentMail(state),
+  const queryKey = keys.sentMail(state);
+  const mail = useInfiniteQuery({
+    queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { ...(state ? { state } : {}), ...(pageParam === null ? {} : { before: pageParam }) };
       return (await answer(SentMailList, http.get('admin/sent-mail', { searchParams, signal }))).body;
@@ -21,6 +22,7 @@ export function useSentMail(state: MailState | undefined) {
     }),
     placeholderData: keepPreviousData,
   });
+  return { mail, older: useOlderPages(queryKey, mail) };
 }
 
 /** Sends one again that was given up. */

@@ -8,7 +8,7 @@ import { useStatement } from './use-statement';
 
 /** The member's ledger: the balances follow from entry to entry, to the cent. */
 export function StatementSection({ memberId }: { memberId: number }) {
-  const statement = useStatement(memberId);
+  const { statement, older } = useStatement(memberId);
   const columns = useMemo(() => statementColumns(memberId), [memberId]);
   return (
     <SectionCard
@@ -27,7 +27,7 @@ export function StatementSection({ memberId }: { memberId: number }) {
               rowKey={(entry) => entry.id}
               empty="Na računu još nema prometa."
             />
-            <OlderButton query={statement} />
+            <OlderButton older={older} />
           </>
         )}
       </Loaded>

@@ -2,7 +2,7 @@ import { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useInfiniteQuery } from '@club/shared/query';
+import { useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
@@ -12,7 +12,7 @@ const SIZE = 20;
 export function useStatement(id: number) {
   const queryKey = keys.statement(id);
   useLiveQuery('accounts', queryKey);
-  return useInfiniteQuery({
+  const statement = useInfiniteQuery({
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
@@ -23,6 +23,7 @@ export function useStatement(id: number) {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
+  return { statement, older: useOlderPages(queryKey, statement) };
 }
 
 /** Reverses an entry with a new one; the ledger itself is never edited. */

@@ -1,6 +1,6 @@
 import type { AdminUserDetails, DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statement';
-import { aReservation, fakeApi, refuse } from '@club/shared/testing';
+import { aReservation, deferred, fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -236,6 +236,53 @@ test('the statement shows who, why and what, with older pages on request', async
   await press('Prikaži starije');
   await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(26));
   expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+});
+
+describe('an entry that is made while older ones are requested', () => {
+  /** The next answer waits, and then has the ledger of then. */
+  const held = () => {
+    const { promise, resolve } = deferred();
+    let isAsked = false;
+    const hold = async () => {
+      isAsked = true;
+      await promise;
+    };
+    api.use(http.get('*/api/admin-users/7/statement', hold, { once: true }));
+    return { resolve, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+  };
+  const opened = async () => {
+    ledger = Array.from({ length: 45 }, (_, index) => entry(45 - index));
+    const { client } = open();
+    expect(await rowsOf('Promet računa')).toHaveLength(21);
+    return () => {
+      ledger = [entry(46), ...ledger];
+      act(() => void client.invalidateQueries());
+    };
+  };
+  const newest = async () => (await rowsOf('Promet računa'))[1]?.[1];
+
+  test('shows, and so do the older ones that were requested before it was loaded', async () => {
+    const pay = await opened();
+    const refetch = held();
+    pay();
+    await refetch.asked();
+    await press('Prikaži starije');
+    refetch.resolve();
+    await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(41));
+    expect(await newest()).toContain('Uplata 46');
+  });
+
+  test('shows, and so do the older ones that were being loaded then', async () => {
+    const pay = await opened();
+    const next = held();
+    await press('Prikaži starije');
+    await next.asked();
+    pay();
+    await waitFor(async () => expect(await newest()).toContain('Uplata 46'));
+    next.resolve();
+    await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(41));
+    expect(await newest()).toContain('Uplata 46');
+  });
 });
 
 test('a wrong entry is reversed with a reason', async () => {

@@ -12,3 +12,4 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { QUERY_DEFAULTS } from './query-defaults';
+export { useOlderPages } from './use-older-pages';
