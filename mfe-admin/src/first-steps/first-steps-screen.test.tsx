@@ -76,6 +76,25 @@ test('a returning user continues with the first unfinished step; a finished step
   expect(sent).toEqual([['MAIL', { done: true }]]);
 });
 
+test('a step that the address does not name stays when it is done, with what would be lost', async () => {
+  opening.done = ['LOOK', 'COURTS', 'PRICES', 'SEASON', 'MAIL'];
+  api.use(
+    http.put('*/api/admin/opening/steps/:step', () => {
+      opening = { ...opening, done: [...opening.done, 'MEMBERS'] };
+      return answer('Korak je gotov.');
+    }),
+  );
+  openAsAdmin('/admin/first-steps');
+  await choose('clanovi.csv');
+  await press('Uvezi 1 člana');
+  expect(await screen.findByText('abcde-fghjk-mnpqr')).toBeVisible();
+  await press('Korak je gotov');
+  const question = await dialog('Želite li otići bez spremanja?');
+  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+  expect(await screen.findByRole('button', { name: 'Korak ipak nije gotov' })).toBeVisible();
+  expect(screen.getByText('abcde-fghjk-mnpqr')).toBeVisible();
+});
+
 test('a test message that the server waits long for is answered by the server’s reason', async () => {
   const waiting = deferred();
   api.use(

@@ -3,6 +3,7 @@ import { type ClubOpening, OPENING_STEPS, OpeningStep } from '@club/shared/contr
 import type { Location } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { leavesScreen } from '@club/shared/unsaved-guard';
+import { useState } from 'react';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { OpenClubCard } from './open-club-card';
 import { StepButtons } from './step-buttons';
@@ -32,8 +33,9 @@ export default function FirstStepsScreen() {
 function Steps({ opening }: { opening: ClubOpening }) {
   const { read, push } = useAddress();
   const wanted = OpeningStep.safeParse(read('step'));
-  const next = OPENING_STEPS.find((step) => !opening.done.includes(step));
-  const step = wanted.success ? wanted.data : (next ?? 'LOOK');
+  // Fixed: when it is done, here or by somebody else, its input must not vanish.
+  const [firstLeft] = useState(() => OPENING_STEPS.find((step) => !opening.done.includes(step)) ?? 'LOOK');
+  const step = wanted.success ? wanted.data : firstLeft;
   const go = (to: OpeningStep) => push({ step: to });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '300px minmax(0, 1fr)' }, alignItems: 'start' }}>
