@@ -10,7 +10,6 @@ import {
 import { noteFailure, noteSuccess } from './attempts';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
-import { reportHealth } from './report-health';
 
 /** A member is informed within seven seconds that a part is missing (federation design). */
 const TIMEOUT_MS = 5_500;
@@ -49,7 +48,6 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
     const module = await withTimeout(name, federatedModule(entry));
     if (!isRemoteModule(module)) throw new RemoteUnavailable(name, 'contract', 'Exposes no routes of this contract');
     noteSuccess(name);
-    reportHealth(entry, 'loaded');
     return module;
   } catch (error) {
     noteFailure(name);

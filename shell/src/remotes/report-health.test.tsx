@@ -1,13 +1,13 @@
 import type { RemoteReport } from '@club/shared/contracts/releases/remote-health';
 import { REMOTE_CONTRACT, type RegistryEntry } from '@club/shared/federation';
 import { member } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 import { registry } from '../testing/registry';
+import { pathsAsPages } from '../testing/remotes';
 import { federatedModule } from './federated-module';
-import { loadRemote } from './load-remote';
 import { reportHealth } from './report-health';
 
 jest.mock('./federated-module');
@@ -63,8 +63,25 @@ test('files that cannot be loaded are reported; a developer’s build, and one w
   reportHealth({ ...account, name: 'mfe-own', channel: 'override' }, 'crashed');
   const { version: _, ...unversioned } = account;
   reportHealth({ ...unversioned, name: 'mfe-old' }, 'crashed');
-  ask.mockResolvedValue({ contract: REMOTE_CONTRACT, routes: [] });
-  await loadRemote({ ...account, name: 'mfe-last' });
-  await waitFor(() => expect(reports.at(-1)?.remote).toBe('mfe-last'));
-  expect(reports.map(({ remote }) => remote)).toEqual(['mfe-league', 'mfe-last']);
+  ask.mockImplementation(pathsAsPages);
+  openSuite('/by-names', { as: member() });
+  await waitFor(() => expect(reports.at(-1)?.remote).toBe('mfe-reservations'));
+  expect(reports.map(({ remote }) => remote)).toEqual(['mfe-league', 'mfe-reservations']);
+});
+
+test('a remote that was only prefetched is not reported; one whose pages are opened, once', async () => {
+  jest.useFakeTimers();
+  ask.mockReset().mockImplementation(pathsAsPages);
+  const { router } = openSuite('/login', { as: member({ roles: ['ADMIN'] }) });
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  expect(ask.mock.calls.map(([{ name }]) => name)).toEqual(['mfe-admin']);
+  for (const path of ['/contact', '/admin-users', '/manage-users']) {
+    await act(() => router.navigate(path));
+    await screen.findByRole('heading', { name: `stranica ${path}` });
+  }
+  await waitFor(() => expect(reports).toHaveLength(2));
+  expect(reports).toEqual(
+    ['mfe-league', 'mfe-admin'].map((remote) => ({ remote, version: '2.2.0', outcome: 'loaded' })),
+  );
 });

@@ -3,6 +3,7 @@ import type { RouteObject } from '@club/shared/router';
 import { isOutdated } from '../registry/outdated-remotes';
 import { routeAt } from '../registry/route-at';
 import { loadRemote } from '../remotes/load-remote';
+import { reportHealth } from '../remotes/report-health';
 import { remoteRouteId } from './routes';
 
 interface Discovery {
@@ -22,6 +23,8 @@ export function remoteRoutes(registry: Registry): (discovery: Discovery) => Prom
     // The router ignores the routes of a navigation that was superseded; the newer navigation adds them itself.
     if (signal.aborted) return;
     placed.add(remote.name);
+    // Here, not where it is loaded: one that is only prefetched is no attempt to open it.
+    reportHealth(remote, 'loaded');
     patch(remoteRouteId(remote.name), routes);
   };
 }

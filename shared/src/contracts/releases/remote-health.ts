@@ -10,7 +10,8 @@ export const RemoteReport = z.object({
   remote: RemoteName,
   version: ReleaseVersion,
   /**
-   * `loaded`: its routes are loaded. `unavailable`: a file of it could not be loaded. `crashed`: a screen of it threw.
+   * `loaded`: a page of it is opened, and its routes are loaded. `unavailable`: a file of it could not be loaded.
+   * `crashed`: a screen of it threw.
    */
   outcome: z.enum(['loaded', 'unavailable', 'crashed'], 'Ishod mora biti loaded, unavailable ili crashed.'),
 });
