@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
+import { renewVersions } from '../platform/live';
 import type { BackupManifest } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
@@ -53,6 +54,7 @@ async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, left: 
     if (rows !== table.rows) throw new Error(`${table.name}: ${table.rows} rows were stored, ${rows} have arrived.`);
   }
   await endWriting(tx, tables);
+  await renewVersions(tx);
   const [stored, arrived] = [JSON.stringify(manifest.ledger), JSON.stringify(await ledgerSummary(tx))];
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
 }
