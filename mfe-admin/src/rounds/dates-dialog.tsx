@@ -1,5 +1,5 @@
 import { RoundDates } from '@club/shared/contracts/league/rounds';
-import { useContractForm } from '@club/shared/form';
+import { useContractForm, useWatch } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
@@ -13,8 +13,8 @@ interface DatesDialogProps {
   /** The version of the season. */
   version: number;
   busy: boolean;
-  /** Below the fields. */
-  hint?: ReactNode;
+  /** Below the fields, for the dates that are in them. */
+  hint?: (typed: RoundDates) => ReactNode;
   send: (dates: RoundDates & { readonly version: number }) => Promise<unknown>;
   onClose: () => void;
 }
@@ -22,6 +22,7 @@ interface DatesDialogProps {
 /** First and last day of a round or phase. */
 export function DatesDialog({ title, submit, dates, version, busy, hint, send, onClose }: DatesDialogProps) {
   const form = useContractForm({ schema: RoundDates, defaultValues: dates, about: title });
+  const [startDate, endDate] = useWatch({ control: form.control, name: ['startDate', 'endDate'] });
   const { failure, submit: save } = useSeasonSubmission(form, version, (dated) => send(dated).then(onClose));
   return (
     <FormDialog
@@ -35,7 +36,7 @@ export function DatesDialog({ title, submit, dates, version, busy, hint, send, o
     >
       <FormDateField control={form.control} name="startDate" label="Početak" />
       <FormDateField control={form.control} name="endDate" label="Kraj" />
-      {hint}
+      {hint?.({ startDate, endDate })}
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { openRound, SEASON_CALL } from '../testing/open-round';
 
 const { api, season, preview } = openRound();
+const OVER = 'Kolo je već završilo: igrači ne dobivaju obavijest i ne mogu upisati rezultat.';
 
 test('a disputed result is accepted before the round is published, and a conflict keeps the page', async () => {
   season.disputed = [{ match: aMatch(), reason: 'Krivi set' }];
@@ -37,6 +38,17 @@ test('a disputed result is accepted before the round is published, and a conflic
     { next: { startDate: '2026-04-13', endDate: '2026-04-19' }, confirmed: ['2026-1-1'], version: 5 },
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
+});
+
+test.each([
+  ['2026-04-19', false],
+  ['2026-04-20', true],
+])('who publishes a round that is over knows what its players lose: on %s %s', async (today, isOver) => {
+  api.use(onLeagueDay(today));
+  openAsAdmin('/admin/pyramid-control/rounds/preview');
+  await press('Objavi');
+  const question = await dialog(/zatvoriti 1\. kolo/);
+  expect(question.queryAllByText(OVER)).toHaveLength(isOver ? 1 : 0);
 });
 
 test('who goes to another screen while the round is being published stays there', async () => {

@@ -119,7 +119,7 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
           dates={next}
           version={version}
           busy={checking.isPending}
-          hint={<EarlyClosing control={control} />}
+          hint={() => <EarlyClosing control={control} />}
           send={async ({ startDate, endDate }) => {
             await checking.mutateAsync(closingWith({ startDate, endDate }));
             choices.setDates({ startDate, endDate });

@@ -2,6 +2,7 @@ import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rou
 import { shortDate } from '@club/shared/domain';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { StickyBar } from './sticky-bar';
+import { useOverRemark } from './use-over-remark';
 import { usePublishRound } from './use-rounds';
 
 interface PublishBarProps {
@@ -21,13 +22,14 @@ export function PublishBar({ preview, busy, closing, accepted, onPublished }: Pu
   const { next } = closing;
   const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
+  const over = useOverRemark(next?.endDate);
   const outcome = next
     ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
   const publish = async () => {
     const result = await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
-      lines: [outcome],
+      lines: over ? [outcome, over] : [outcome],
       confirm: 'Objavi',
       act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
     });

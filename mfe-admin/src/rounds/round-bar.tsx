@@ -8,6 +8,7 @@ import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
 import { isOver } from './season-state';
 import { unplacedText } from './unplaced';
+import { useOverRemark } from './use-over-remark';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
 interface RoundBarProps {
@@ -88,13 +89,23 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
           dates={dates}
           version={version}
           busy={moving.isPending || opening.isPending}
-          hint={unplaced && <Alert severity="warning">{unplaced}</Alert>}
+          hint={({ endDate }) => (
+            <>
+              {unplaced && <Alert severity="warning">{unplaced}</Alert>}
+              {!isOpen && <OverRemark endDate={endDate} />}
+            </>
+          )}
           send={(next) => (isOpen ? moving : opening).mutateAsync(next)}
           onClose={() => setDating(false)}
         />
       )}
     </SectionCard>
   );
+}
+
+function OverRemark({ endDate }: { endDate: string }) {
+  const remark = useOverRemark(endDate);
+  return remark && <Alert severity="warning">{remark}</Alert>;
 }
 
 const hasAbsences = ({ absences }: SeasonControl, { number }: SeasonControl['rounds'][number]): boolean =>

@@ -131,6 +131,22 @@ test('a start that the server refuses has the message at its field', async () =>
   expect(await picker('Početak')).toHaveAccessibleDescription(message);
 });
 
+test('who publishes a first round that is over knows what its players lose', async () => {
+  api.use(
+    http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), state: 'PREPARING', rounds: [], openMatches: [] })),
+  );
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Objavi 1. kolo');
+  const form = await dialog('Objava 1. kola');
+  expect(form.queryByText(/već završilo/)).toBeNull();
+  await typeIntoPicker('Početak', '06042026');
+  await typeIntoPicker('Kraj', '12042026');
+  const over = 'Kolo je već završilo: igrači ne dobivaju obavijest i ne mogu upisati rezultat.';
+  expect(form.getByText(over)).toBeVisible();
+  await typeIntoPicker('Kraj', '13042026');
+  expect(form.queryByText(over)).toBeNull();
+});
+
 test('a round that ends before it begins is not sent', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Promijeni datume');

@@ -1,5 +1,5 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { fakeApi } from '@club/shared/testing';
+import { fakeApi, onLeagueDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aControl, aPyramid, PLAYERS } from '../testing/a-season';
@@ -10,6 +10,7 @@ const BEFORE: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMat
 
 let control: SeasonControl;
 fakeApi(
+  onLeagueDay('2026-04-13'),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: control.state }))),
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
 );

@@ -102,11 +102,15 @@ async function returnable(handle: Handle, { year, state }: LeagueSeasonRow, reco
   return [...gone].filter((playerId) => mayReturn(record, playerId));
 }
 
-/** The day after the open round, or the planned start, for as many days as a round of the season has. */
+/**
+ * The day after the open round, or the planned start, for as many days as a round of the season has; not before today:
+ * nobody is notified of a round that is over.
+ */
 function nextDates(row: LeagueSeasonRow, record: SeasonRecord | null, today: string): SeasonControl['nextDates'] {
   if (record?.isFinished || row.kind !== 'RULES') return null;
   const last = record?.rounds.at(-1);
-  const startDate = last ? dayAfter(last.endDate, 1) : (row.starts_on ?? today);
+  const planned = last ? dayAfter(last.endDate, 1) : row.starts_on;
+  const startDate = planned && planned > today ? planned : today;
   return { startDate, endDate: dayAfter(startDate, row.round_days - 1) };
 }
 
