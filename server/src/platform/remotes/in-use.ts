@@ -52,8 +52,10 @@ export async function releasesInUse(
     }
     return undefined;
   };
+  const candidates = current ? [current, ...previous] : [];
+  store.begin(name, canary ? [...candidates, canary] : candidates);
   let inUse: ReleaseInUse | undefined;
-  for (const pointed of current ? [current, ...previous] : []) {
+  for (const pointed of candidates) {
     inUse = await opened(pointed);
     if (inUse) break;
   }

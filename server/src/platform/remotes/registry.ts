@@ -51,11 +51,18 @@ export function openRegistry(
   async function deployed(): Promise<readonly DeployedRemote[]> {
     const suite = await suiteOf(root);
     await announce(suite);
+    const pointers = await store.pointers();
+    // Side by side: other hosts may not answer, and pages wait for the first attempt.
+    const [local, released, elsewhere] = await Promise.all([
+      readLocal(),
+      Promise.all(
+        pointers.map(async (pointer) => ({ ...(await releasesInUse(store, pointer, suite)), name: pointer.name })),
+      ),
+      Promise.all(external.map(async ({ read, ...remote }) => ({ ...remote, answer: await read() }))),
+    ]);
     const remotes = new Map<string, DeployedRemote>();
-    for (const { name, entry } of await readLocal()) remotes.set(name, built(name, refuseUnfit(entry, suite)));
-    for (const pointer of await store.pointers()) {
-      const { name } = pointer;
-      const { current, canary, unfit, refused } = await releasesInUse(store, pointer, suite);
+    for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite)));
+    for (const { name, current, canary, unfit, refused } of released) {
       reportRefused(name, refused);
       const own = remotes.get(name);
       const stable = current?.entry ?? own?.stable ?? unfit;
@@ -64,11 +71,11 @@ export function openRegistry(
       const all = current || !own ? refused : [...refused, ...own.refused];
       remotes.set(name, { name, stable, ...since, ...(canary && { canary }), refused: all });
     }
-    for (const { name, base, read } of external) {
+    for (const { name, base, answer } of elsewhere) {
       const own = remotes.get(name)?.stable;
       // Without an answer from there: the entry of the local build, so that its menu stays while the remote is
       // unreachable.
-      const entry = (await read()) ?? (own && atAddress(base, own));
+      const entry = answer ?? (own && atAddress(base, own));
       if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     }
     return [...remotes.values()];

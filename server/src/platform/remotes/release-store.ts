@@ -19,6 +19,8 @@ const RETRY_MS = 1_000;
 export interface ReleaseStore {
   /** The current content of each remote's pointer; the last readable content if it cannot be read. */
   pointers(): Promise<readonly ReleasePointer[]>;
+  /** Begins to fetch releases on other hosts, unless that was tried before, so that a host that hangs delays all once. */
+  begin(name: string, releases: readonly PointedRelease[]): void;
   /** A pointed release, verified. @throws in English, for an engineer, when it must not be served */
   open(name: string, pointed: PointedRelease): Promise<ReleaseEntry>;
   /** The folder of a complete release, pointed at or not: pages that are still open request its files. */
@@ -44,8 +46,11 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
     return known.read();
   }
 
-  function external(name: string, { version, address, manifest }: PointedRelease): Promise<VerifiedRelease> {
-    const key = `${address} ${manifest}`;
+  const keyOf = ({ address, manifest }: PointedRelease) => `${address} ${manifest}`;
+
+  function external(name: string, pointed: PointedRelease): Promise<VerifiedRelease> {
+    const { version, address } = pointed;
+    const key = keyOf(pointed);
     const fetched = (file: string) => fetchBytes(`${address}${file}`, AbortSignal.timeout(FETCH_MS));
     const read =
       externals.get(key) ?? untilItSucceeds(() => verifyRelease({ name, version }, fetched, false), RETRY_MS);
@@ -64,6 +69,13 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
         }),
       );
       return found.filter((pointer) => pointer !== undefined);
+    },
+    begin(name, releases) {
+      for (const pointed of releases) {
+        if (!pointed.address || externals.has(keyOf(pointed))) continue;
+        // Whoever needs it learns why it failed.
+        external(name, pointed).catch(() => undefined);
+      }
     },
     async open(name, pointed) {
       const release = await (pointed.address ? external(name, pointed) : local(name, pointed.version));

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NAME, type Pointed, remoteJson, suiteForTests } from './testing-releases';
 
@@ -149,5 +149,27 @@ describe('a static host', () => {
     write('host/2.2.0/remote.json', remoteJson({ version: '2.2.0', routes: [{ path: '/stolen' }] }));
     point({ current: pointed, previous: [release('2.1.0')] });
     expect(await version()).toBe('2.1.0');
+  });
+
+  test('that hangs delays the first page once, not for each remote and release', async () => {
+    const versions = ['2.4.0', '2.3.0', '2.2.0', '2.1.0'];
+    let asked = 0;
+    let askedTogether: number | undefined;
+    host.removeAllListeners('request').on('request', (request: IncomingMessage) => {
+      asked += 1;
+      request.on('close', () => {
+        askedTogether ??= asked;
+      });
+      if (asked === 2 * versions.length) host.closeAllConnections();
+    });
+    for (const name of [NAME, 'mfe-account']) {
+      const [current, canary, ...previous] = versions.map((each) =>
+        release(each, { folder: `host/${each}`, address: new URL(`/${name}/${each}/`, address).href }),
+      );
+      const pointer = { format: 1, name, current, previous, canary: { ...canary, share: 10 } };
+      write(`releases/${name}/pointer.json`, JSON.stringify(pointer));
+    }
+    expect(await version()).toBe('2.0.0');
+    expect(askedTogether).toBe(2 * versions.length);
   });
 });
