@@ -11,6 +11,9 @@ export const reportFiles = () =>
     REPORTS.map((name) => path.join(ROOT, folder, 'test-results', name)).filter((file) => existsSync(file)),
   );
 
+/** A failure that belongs to none of a file's tests: it could not be loaded, or failed when its tests were over. */
+const failedOutside = (reason) => ({ name: 'outside its tests', outcome: 'failed', reason });
+
 function fromJest({ testResults }) {
   return testResults.map(({ name, startTime, endTime, assertionResults, message }) => ({
     file: path.relative(ROOT, name),
@@ -21,22 +24,20 @@ function fromJest({ testResults }) {
         outcome: status === 'passed' && invocations > 1 ? 'flaky' : status,
         reason,
       })),
-      // A file that could not be loaded has no failed test.
-      ...(assertionResults.length === 0 && message
-        ? [{ name: 'the file itself', outcome: 'failed', reason: message }]
-        : []),
+      ...(message && assertionResults.every(({ status }) => status !== 'failed') ? [failedOutside(message)] : []),
     ],
   }));
 }
 
+const SPECS = path.join(ROOT, 'e2e/specs');
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'pending' };
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-function fromPlaywright({ suites }) {
-  return suites.map((suite) => {
+function fromPlaywright({ suites, errors }) {
+  const files = suites.map((suite) => {
     const tests = specsOf(suite).flatMap((spec) => spec.tests.map((test) => ({ ...test, name: spec.title })));
     return {
-      file: path.join('e2e/specs', suite.file),
+      file: path.relative(ROOT, path.join(SPECS, suite.file)),
       ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
       tests: tests.map(({ name, status, results }) => ({
         name,
@@ -45,6 +46,12 @@ function fromPlaywright({ suites }) {
       })),
     };
   });
+  const failures = errors.map(({ message, location }) => ({
+    file: path.relative(ROOT, location?.file ?? SPECS),
+    ms: 0,
+    tests: [failedOutside(message)],
+  }));
+  return [...files, ...failures];
 }
 
 /**
@@ -68,7 +75,8 @@ const reasonLines = (reason = '') =>
 
 /**
  * The result of the run, in lines; failed tests are listed with their reason, because possibly only the end of a log is
- * kept; a test that passed only at the second attempt is listed, and counts as failed with `strict`.
+ * kept; a test that passed only at the second attempt is listed, and counts as failed with `strict`; of skipped tests, each
+ * name is listed once, because most of them state the same: what is missing on this machine.
  */
 export function summary(reports, { strict }) {
   const all = reports.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })));
@@ -76,12 +84,14 @@ export function summary(reports, { strict }) {
   const flaky = of('flaky');
   const failed = of('failed').length + (strict ? flaky.length : 0);
   const passed = of('passed').length + (strict ? 0 : flaky.length);
+  const skipped = all.filter(({ outcome }) => !['passed', 'failed', 'flaky'].includes(outcome));
   const slowest = reports.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
   const lines = [
     ...(slowest.length > 0 ? ['The slowest files:'] : []),
     ...slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`),
+    ...[...new Set(skipped.map(({ name }) => `Not tested: ${name}`))],
     ...flaky.map(({ file, name }) => `Flaky${strict ? ' (counts as failed)' : ''}: ${file}: ${name}`),
     ...of('failed').flatMap(({ file, name, reason }) => [`Failed: ${file}: ${name}`, ...reasonLines(reason)]),
   ];
-  return { passed, failed, skipped: all.length - passed - failed, lines };
+  return { passed, failed, skipped: skipped.length, lines };
 }
