@@ -2,6 +2,7 @@ import { useAuth } from '@club/shared/auth';
 import { PlayerDetails } from '@club/shared/contracts/league/players';
 import { hasRole } from '@club/shared/contracts/roles';
 import { useLeagueQuery } from '@club/shared/league-query';
+import { useLiveQuery } from '@club/shared/live';
 import { keys } from '../query-keys';
 
 /**
@@ -10,8 +11,11 @@ import { keys } from '../query-keys';
  */
 export function usePlayer(id: number) {
   const isAdministrator = useAuth(({ identity }) => hasRole(identity?.roles ?? [], 'ADMIN'));
+  const queryKey = keys.player(id, isAdministrator ? 'ADMIN' : 'PUBLIC');
+  // The player's consent to public contact data.
+  useLiveQuery('members', queryKey);
   return useLeagueQuery({
-    queryKey: keys.player(id, isAdministrator ? 'ADMIN' : 'PUBLIC'),
+    queryKey,
     schema: PlayerDetails,
     path: `details/${id}`,
   });

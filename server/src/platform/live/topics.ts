@@ -47,7 +47,7 @@ export const TOPICS = {
   members: {
     audience: 'everybody',
     publishers: ['club', 'erasure', 'members', 'user-management'],
-    subscribers: ['mfe-admin'],
+    subscribers: ['mfe-admin', 'mfe-league'],
   },
   finances: { audience: 'staff', publishers: ['finances', 'seasons'], subscribers: ['mfe-admin'] },
   notices: { audience: 'member', publishers: ['calendar-feed', 'notices'], subscribers: ['mfe-account', 'shell'] },
