@@ -1,6 +1,6 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { type Location, useBlocker } from '@club/shared/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** What whoever discards a form loses, as a sentence. */
 export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
@@ -19,7 +19,11 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
+  /** Whether the user has agreed to the way that is under way: it may load a new document. */
+  const hasAgreed = useRef(false);
+
   useEffect(() => {
+    if (blocker.state === 'unblocked') hasAgreed.current = false;
     if (blocker.state !== 'blocked') return;
     let asking = true;
     void confirm({
@@ -30,6 +34,7 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
       tone: 'danger',
     }).then((leave) => {
       if (!asking) return;
+      hasAgreed.current = leave;
       if (leave) blocker.proceed();
       else blocker.reset();
     });
@@ -40,7 +45,9 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
 
   useEffect(() => {
     if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!hasAgreed.current) event.preventDefault();
+    };
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
   }, [dirty]);

@@ -1,0 +1,52 @@
+import { redirectDocument } from '@club/shared/router';
+import { renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+function DirtyForm() {
+  useUnsavedGuard(true, (now, next) => now.search !== next.search || now.pathname !== next.pathname);
+  return <h1>obrazac</h1>;
+}
+
+const openForm = () =>
+  renderRoutes(
+    [
+      { path: '/form', element: <DirtyForm /> },
+      // The target has a new release: a new document is loaded for it. jsdom loads none, except for a fragment.
+      { path: '/outdated', loader: () => redirectDocument('/#loaded'), element: null },
+    ],
+    { at: '/form' },
+  );
+/** Whether the browser would ask whoever leaves the document now. */
+const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+afterEach(() => {
+  location.hash = '';
+});
+
+test('closing the tab is held back, also after the user has stayed', async () => {
+  const { router } = openForm();
+  expect(browserAsks()).toBe(true);
+  act(() => void router.navigate('/outdated'));
+  await answer('Ostani');
+  await waitFor(() => expect(router.state.blockers.values().next().value?.state).toBe('unblocked'));
+  expect([browserAsks(), location.hash]).toEqual([true, '']);
+});
+
+test('who agreed to leave is not asked again by the browser when the way loads a new document', async () => {
+  const { router } = openForm();
+  act(() => void router.navigate('/outdated'));
+  await answer('Otiđi bez spremanja');
+  await waitFor(() => expect(location.hash).toBe('#loaded'));
+  expect(browserAsks()).toBe(false);
+});
+
+test('an agreement covers one way: a screen that stays is guarded again', async () => {
+  const { router } = openForm();
+  act(() => void router.navigate('/form?list=2'));
+  await answer('Otiđi bez spremanja');
+  await waitFor(() => expect(router.state.location.search).toBe('?list=2'));
+  expect(await screen.findByRole('heading', { name: 'obrazac' })).toBeVisible();
+  expect(browserAsks()).toBe(true);
+});
