@@ -1,10 +1,11 @@
 import { createBookings } from '../bookings';
 import { createCourtClosures } from '../court-closures';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { writePresets } from '../seasons';
-import { atOnce } from '../testing/at-once';
+import { lockCourtPlan, writePresets } from '../seasons';
+import { atOnce, behind } from '../testing/at-once';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
+import { createPricesSetting } from './prices-setting.service';
 import { createSeasonsSetting } from './seasons-setting.service';
 
 const TODAY = '2026-11-20';
@@ -13,6 +14,7 @@ const DAY = '2026-11-23';
 const SLOT = 3;
 const SEASON = { name: 'Zima', opensOn: '2026-10-01', closesOn: '2027-04-04' };
 const SHORTER = { ...SEASON, closesOn: '2026-11-22' };
+const PRICES = { dayPrice: 8.5, nightPrice: 12, nightFrom: '16:30', packages: [] };
 const CLOSURE = { from: DAY, to: DAY, courts: [1], fromTime: null, toTime: null, reason: 'Kiša', preview: false };
 
 eachEngine((open) => {
@@ -21,6 +23,8 @@ eachEngine((open) => {
   let book: () => Promise<unknown>;
   let maintain: () => Promise<unknown>;
   let seasonId: number;
+  let prices: ReturnType<typeof createPricesSetting>;
+  let adminId: number;
   let changes: Record<string, () => Promise<unknown>>;
 
   beforeEach(async () => {
@@ -36,6 +40,8 @@ eachEngine((open) => {
     book = () => createBookings(parts).book(ana.id, cell, { kind: 'FRIENDLY' });
     maintain = () => createBookings(parts).book(admin.id, cell, { kind: 'MAINTENANCE', reason: 'Mreža' });
     const seasons = createSeasonsSetting(parts);
+    prices = createPricesSetting(parts);
+    adminId = admin.id;
     changes = {
       'a shorter season': () => seasons.update(seasonId, SHORTER, admin.id),
       'a shorter season that may void': () => seasons.update(seasonId, { ...SHORTER, voidOutside: true }, admin.id),
@@ -86,4 +92,25 @@ eachEngine((open) => {
     expect(await atOnce(database, ...works)).toEqual(['done', 'done']);
     expect(await activeBookings()).toEqual(['MAINTENANCE']);
   });
+
+  test.each(['a new price list', 'a changed price list'])(
+    '%s that has waited over midnight is not valid from the day before',
+    async (name) => {
+      if (!database.again) return expect(database.engine).toBe('embedded');
+      const later = { ...PRICES, validFrom: '2026-12-01' };
+      await prices.add(later, adminId);
+      const lists = () => database.handle.selectFrom('price_list').selectAll().orderBy('id').execute();
+      const before = await lists();
+      const today = { ...PRICES, validFrom: TODAY };
+      const { id } = before.at(-1) as { id: number };
+      const outcomes = await behind(
+        database,
+        lockCourtPlan,
+        () => (name === 'a new price list' ? prices.add(today, adminId) : prices.update(id, today, adminId)),
+        async () => club.clock.set('2026-11-20T23:00:00Z'),
+      );
+      expect(outcomes).toEqual(['PRICE_LIST_IN_PAST', 'done']);
+      expect(await lists()).toEqual(before);
+    },
+  );
 });

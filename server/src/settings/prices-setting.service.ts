@@ -50,6 +50,7 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
     });
   };
 
+  /** To be called with the lock: the day may have ended while the change waited for it. */
   const refusePast = ({ validFrom }: PriceListRow): void => {
     if (validFrom >= clock.today()) return;
     const message = 'Cjenik može vrijediti najranije od danas.';
@@ -72,8 +73,8 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
   return {
     async add(input: PriceListInput, actorId: number): Promise<string> {
       const after = priceListRow(input);
-      refusePast(after);
       await change(actorId, async (tx) => {
+        refusePast(after);
         await insertPriceList(tx, after, clock.now());
         return { action: 'Novi cjenik', after };
       });
@@ -83,8 +84,8 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
     async update(id: number, { seen, ...input }: PriceListChange, actorId: number): Promise<string> {
       const after = priceListRow(input);
-      refusePast(after);
       await change(actorId, async (tx) => {
+        refusePast(after);
         const before = await editable(tx, id);
         refuseOutdated({
           seen: seen && priceListFacts(priceListRow(seen)),
