@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { lockAccount } from '../accounts';
 import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
+import { untilWaiting } from '../testing/at-once';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
@@ -188,7 +188,7 @@ eachEngine((open) => {
     });
     const closing = services.closing.close(RAIN, admin.id);
     // With PostgreSQL the closure has by then found the booking, and waits for its member's account.
-    await pause(300);
+    await untilWaiting(db, [closing]);
     cancel();
     await cancelling;
     const { message, voided } = await closing;

@@ -40,30 +40,44 @@ export async function behind(
     letGo = resolve;
   });
   let held: Promise<void> | undefined;
-  await new Promise<void>((isHeld) => {
+  await new Promise<void>((isHeld, isNotHeld) => {
     if (!other) return isHeld();
     held = other.transaction(async (tx) => {
       await hold(tx);
       isHeld();
       await gate;
     });
+    held.catch(isNotHeld);
   });
 
   const outcomes: Promise<string>[] = [];
-  for (const work of works) {
-    outcomes.push(
-      work().then(
-        () => 'done',
-        (error: { code: string }) => error.code,
-      ),
-    );
-    // The embedded engine has one session: the first to begin runs first. A booking begins with its group.
-    if (!other) for (let turn = 0; turn < 3; turn += 1) await groupsBegin();
-    while (other && (await waiting(database)) < outcomes.length) await setTimeout(5);
+  try {
+    for (const work of works) {
+      outcomes.push(
+        work().then(
+          () => 'done',
+          (error: { code: string }) => error.code,
+        ),
+      );
+      // The embedded engine has one session: the first to begin runs first. A booking begins with its group.
+      if (!other) for (let turn = 0; turn < 3; turn += 1) await groupsBegin();
+      await untilWaiting(database, outcomes);
+    }
+  } finally {
+    letGo();
+    await held;
   }
-  letGo();
-  await held;
   return Promise.all(outcomes);
+}
+
+/** Waits until each of these works waits for another session, or is over. Nothing waits on the embedded engine: it has one. */
+export async function untilWaiting(database: TestDatabase, works: readonly Promise<unknown>[]): Promise<void> {
+  let left = works.length;
+  const isOver = () => {
+    left -= 1;
+  };
+  for (const work of works) work.then(isOver, isOver);
+  while (database.again && (await waiting(database)) < left) await setTimeout(5);
 }
 
 /** How many of this database's sessions wait for another one. */
