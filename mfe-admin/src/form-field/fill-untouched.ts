@@ -1,6 +1,8 @@
 import type { FieldValues } from '@club/shared/form';
 import type { ContractForm } from './contract-form';
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * The names of the fields in which something was typed.
  * @param since the values before that
@@ -11,7 +13,7 @@ export function typedNames<Input extends FieldValues, Output>(
 ): (keyof Input)[] {
   const values = getValues();
   const names = Object.keys(since) as (keyof Input)[];
-  return names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(since[name]));
+  return names.filter((name) => !isSame(values[name], since[name]));
 }
 
 /**
@@ -23,8 +25,17 @@ export function fillUntouched<Input extends FieldValues, Output>(
   before: Input,
   now: Input,
 ): void {
-  const values = form.getValues();
-  const typed = typedNames(form, before);
+  const typed = form.getValues();
   form.reset(now);
-  form.reset({ ...now, ...Object.fromEntries(typed.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
+  form.reset(merged(typed, before, now) as Input, { keepDefaultValues: true });
 }
+
+/** What was typed, and what is saved now where nothing was: of a group of fields each one by itself, of a list the whole. */
+function merged(typed: unknown, before: unknown, now: unknown): unknown {
+  if (isSame(typed, before)) return now;
+  if (!isGroup(typed) || !isGroup(before) || !isGroup(now)) return typed;
+  return Object.fromEntries(Object.keys(now).map((name) => [name, merged(typed[name], before[name], now[name])]));
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -44,8 +44,8 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
         <Typography variant="body2" color="textSecondary">
           Prikazuju se kad imaju što pokazati; neoznačene se ne prikazuju.
         </Typography>
-        {SEASON_LINKS.map((link, index) => (
-          <FormCheckbox key={link} control={control} name={`links.${index}`} label={LINKS[link]} />
+        {SEASON_LINKS.map((link) => (
+          <FormCheckbox key={link} control={control} name={`links.${link}`} label={LINKS[link]} />
         ))}
       </FieldGroup>
     </>

@@ -1,10 +1,11 @@
-import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { type LeagueSeasonSettings, SeasonSettingsNow } from '@club/shared/contracts/league/season-settings';
 import { useContractForm } from '@club/shared/form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeasonSubmission } from '../submission/use-season-submission';
+import { useSeenValues } from '../seen-version/use-seen-values';
+import { useSubmission } from '../submission/use-submission';
 import { FrameFields } from './frame-fields';
 import { RuleFields } from './rule-fields';
-import { SeasonForm, sentSeason, typedSeason } from './season-form';
+import { type EnteredSeason, SeasonForm, sentSeason, type TypedSeason, typedSeason } from './season-form';
 import { useSaveLeagueSeason } from './use-league-seasons';
 
 /** All settings of a season; its rules only until the first round is published. */
@@ -12,9 +13,19 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
   const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season), about: season.year });
   const saving = useSaveLeagueSeason(season.year);
   const hasRules = season.kind === 'RULES';
-  const { failure, submit } = useSeasonSubmission(form, season.version, ({ version, ...entered }) =>
-    saving.mutateAsync({ ...sentSeason(entered, hasRules && !season.frozen), version }).then(onClose),
-  );
+  const { seen, learn } = useSeenValues<TypedSeason, EnteredSeason, SeasonSettingsNow['current']>({
+    form,
+    opened: season,
+    savedIn: (problem) => SeasonSettingsNow.safeParse(problem).data?.current,
+    startOf: typedSeason,
+  });
+  const { failure, submit } = useSubmission(form, {
+    send: (entered) => {
+      const sent = sentSeason(entered, hasRules && !season.frozen);
+      return saving.mutateAsync({ ...sent, version: (seen ?? season).version }).then(onClose);
+    },
+    refused: learn,
+  });
   return (
     <FormDialog
       dirty={form.formState.isDirty}

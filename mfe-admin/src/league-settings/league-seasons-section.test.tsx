@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
-import { dialog, openAsAdmin, press } from '../testing/administrator';
+import { dialog, openAsAdmin, press, retype } from '../testing/administrator';
 import { otherSections } from '../testing/other-sections';
 
 const { rules } = aLeagueSeason();
@@ -35,7 +35,7 @@ async function open() {
   return dialog('Postavke lige 2026.');
 }
 
-test('rules and frame are saved; an invalid number is shown under its field, and a conflict loses nothing', async () => {
+test('rules and frame are saved; an invalid number is shown under its field', async () => {
   const form = await open();
   const rounds = form.getByRole('textbox', { name: 'Broj kola' });
   await userEvent.clear(rounds);
@@ -47,14 +47,30 @@ test('rules and frame are saved; an invalid number is shown under its field, and
   expect(form.getByRole('checkbox', { name: 'Galerija' })).not.toBeChecked();
   await userEvent.click(form.getByRole('checkbox', { name: 'Galerija' }));
   await userEvent.click(form.getByRole('checkbox', { name: 'Statistika' }));
-  const message = 'Sezona je u međuvremenu promijenjena.';
-  api.use(http.put(SAVE, () => refuse(409, message, { extra: { version: 8, changes: [] } }), { once: true }));
-  await press('Spremi');
-  expect(await form.findByText(message)).toBeVisible();
-  expect(rounds).toHaveValue('6');
   await press('Spremi');
   expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
-  const saved = { rules: { ...rules, rounds: 6 }, frame: { ...frame, hiddenLinks: ['statistics'] }, version: 8 };
+  const saved = { rules: { ...rules, rounds: 6 }, frame: { ...frame, hiddenLinks: ['statistics'] }, version: 5 };
+  expect(sent).toEqual([saved]);
+});
+
+test('a conflict sets back neither what was typed nor what a colleague has saved meanwhile', async () => {
+  const form = await open();
+  await retype(form.getByRole('textbox', { name: 'Broj kola' }), '6');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Statistika' }));
+  const message = 'Sezona je u međuvremenu promijenjena.';
+  const theirs: typeof frame = { ...frame, fee: 70, hiddenLinks: ['consolation'] };
+  const extra = { version: 8, changes: [], current: { version: 8, rules: { ...rules, byePoints: 3 }, frame: theirs } };
+  api.use(http.put(SAVE, () => refuse(409, message, { extra }), { once: true }));
+  await press('Spremi');
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Broj kola' })).toHaveValue('6');
+  expect(form.getByRole('textbox', { name: 'Članarina €' })).toHaveValue('70,00');
+  expect(form.getByRole('checkbox', { name: 'Utješni turnir' })).not.toBeChecked();
+  expect(form.getByRole('checkbox', { name: 'Galerija' })).toBeChecked();
+  await press('Spremi');
+  expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
+  const hiddenLinks = ['consolation', 'statistics'];
+  const saved = { rules: { ...rules, rounds: 6, byePoints: 3 }, frame: { ...theirs, hiddenLinks }, version: 8 };
   expect(sent).toEqual([saved]);
 });
 

@@ -4,7 +4,7 @@ import {
   SeasonFrame,
   SeasonRules,
 } from '@club/shared/contracts/league/season-settings';
-import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
+import { SEASON_LINKS } from '@club/shared/contracts/league/seasons';
 import * as z from '@club/shared/schema';
 import { textOrNull, typed, yesOrNo } from '../form-field/typed-fields';
 
@@ -20,8 +20,8 @@ const FRAME = {
   registrationClosed,
   startsOn: textOrNull(startsOn),
   roundDays: typed(roundDays),
-  /** One checkbox per link, in the order of `SEASON_LINKS`: ticked means shown. */
-  links: z.array(z.boolean()),
+  /** One checkbox per link: ticked means shown. */
+  links: z.record(z.enum(SEASON_LINKS), z.boolean()),
 };
 const RULES = {
   rounds: typed(rounds),
@@ -45,15 +45,16 @@ export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
 /** The form values of a season. */
-export function typedSeason({ rules, frame }: LeagueSeasonSettings): TypedSeason {
+export function typedSeason({ rules, frame }: Pick<LeagueSeasonSettings, 'rules' | 'frame'>): TypedSeason {
   const { hiddenLinks, ...rest } = frame;
+  const links = SEASON_LINKS.map((link) => [link, !hiddenLinks.includes(link)] as const);
   return {
     ...rest,
     fee: frame.fee.toFixed(2).replace('.', ','),
     feeDeadline: frame.feeDeadline ?? '',
     startsOn: frame.startsOn ?? '',
     roundDays: String(frame.roundDays),
-    links: SEASON_LINKS.map((link) => !hiddenLinks.includes(link)),
+    links: Object.fromEntries(links) as TypedSeason['links'],
     rounds: String(rules.rounds),
     firstPair: String(rules.firstPair),
     pairing: rules.pairing,
@@ -71,7 +72,7 @@ export function sentSeason(
   hasRules: boolean,
 ): Omit<z.input<typeof SaveSeasonSettings>, 'version'> {
   const { links, fee: euros, feeDeadline: deadline, startsOn: start, roundDays: days, ...rest } = entered;
-  const hiddenLinks: SeasonLink[] = SEASON_LINKS.filter((_, index) => links[index] === false);
+  const hiddenLinks = SEASON_LINKS.filter((link) => !links[link]);
   const { registrationFrom: from, registrationUntil: until, registrationClosed: isClosed, ...rules } = rest;
   return {
     rules: hasRules ? rules : null,

@@ -80,6 +80,8 @@ export interface ChangeContext {
   readonly actorId: number | null;
   /** The version that the page showed; left out: any version. */
   readonly seen?: number | undefined;
+  /** What a conflict reports as `current`, for a form that shows it; left out: nothing. */
+  readonly current?: (row: LeagueSeasonRow) => unknown;
   /** The change may rename a player, add or link one. */
   readonly changesNames?: boolean;
 }
@@ -97,12 +99,12 @@ const BY_ADMINISTRATOR = { state: 'CONFIRMED', playerId: null, reason: null } as
 export function changeSeason<Change extends SeasonChange>(
   { db, live, clock }: LeagueParts,
   year: number,
-  { actorId, seen, changesNames = false }: ChangeContext,
+  { actorId, seen, current, changesNames = false }: ChangeContext,
   work: (season: LockedSeason, tx: Tx) => Promise<Change | null> | Change | null,
 ): Promise<{ version: number; change: Change | null }> {
   return db.transaction(async (tx) => {
     const season = await readLocked(tx, year);
-    if (seen !== undefined) await checkSeen(tx, season.row, seen);
+    if (seen !== undefined) await checkSeen(tx, season.row, seen, current && { current: current(season.row) });
     // What changes is published and logged by name.
     await (changesNames ? lockNames(tx) : holdNames(tx));
     const change = await Promise.resolve()
@@ -169,15 +171,19 @@ function stateOf(state: LeagueSeasonRow['state'], record: SeasonRecord | null): 
   return state === 'FINISHED' ? state : 'KNOCKOUT';
 }
 
-/** @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since the version that was seen */
+/**
+ * @param more additional members of the refusal
+ * @throws Refusal 409 `SEASON_CHANGED`, with the changes of others since the version that was seen
+ */
 export async function checkSeen(
   handle: Handle,
   { year, version }: Pick<LeagueSeasonRow, 'year' | 'version'>,
   seen: number,
+  more: { readonly current?: unknown } = {},
 ): Promise<void> {
   if (seen === version) return;
   const changes = await seasonChangesSince(handle, year, seen);
-  throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes });
+  throw new Refusal(409, 'SEASON_CHANGED', changedMessage(changes), undefined, { version, changes, ...more });
 }
 
 /** In a message; more would push the instructions out of sight. */

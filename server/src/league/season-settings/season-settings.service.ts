@@ -2,6 +2,7 @@ import type {
   LeagueSeasonSettings,
   PrepareSeason,
   SaveSeasonSettings,
+  SeasonSettingsNow,
 } from '@club/shared/contracts/league/season-settings';
 import { centsToEuros, eurosToCents, formatCents, formatEuros, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
@@ -40,12 +41,10 @@ export function createSeasonSettings(parts: LeagueParts) {
           year: row.year,
           kind: row.kind,
           state: row.state,
-          version: row.version,
+          ...presentSettings(row),
           frozen: row.state !== 'PREPARING',
           takesPlayers: takesPlayers(row),
           substitutesOnly: takesSubstitutesOnly(row, published.get(row.year) ?? 0),
-          rules: ordered(rulesOf(row)),
-          frame: presentFrame(row),
           entries: entries.length,
         });
       }
@@ -69,7 +68,7 @@ export function createSeasonSettings(parts: LeagueParts) {
       }),
 
     save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
-      changeSeason(parts, year, { actorId, seen: version }, async ({ row }, tx) => {
+      changeSeason(parts, year, { actorId, seen: version, current: presentSettings }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
         const before = ordered(rulesOf(row));
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
@@ -96,6 +95,13 @@ export function createSeasonSettings(parts: LeagueParts) {
 function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw }: Rules): Rules {
   return { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw };
 }
+
+/** What the form of a season shows, and its version. */
+const presentSettings = (row: LeagueSeasonRow): SeasonSettingsNow['current'] => ({
+  version: row.version,
+  rules: ordered(rulesOf(row)),
+  frame: presentFrame(row),
+});
 
 function presentFrame(row: LeagueSeasonRow): Frame {
   const { feeCents, hiddenLinks, ...frame } = frameOf(row);

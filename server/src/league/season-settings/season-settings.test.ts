@@ -31,6 +31,17 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
+  test('a change of what somebody else has changed meanwhile is refused with what is saved now', async () => {
+    const { rules, frame, version } = await season();
+    const path = `admin/league/seasons/${YEAR}/settings`;
+    const theirs = { rules: { ...rules, byePoints: 3 }, frame: { ...frame, feeDeadline: '2026-05-01' }, version };
+    expect((await club.as(admin).put(path, theirs)).status).toBe(200);
+    const answer = await club.as(admin).put(path, { rules, frame: { ...frame, roundDays: 7 }, version });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'SEASON_CHANGED', version: version + 1 } });
+    expect(answer.body.current).toEqual({ ...theirs, version: version + 1 });
+    expect(await season()).toMatchObject(answer.body.current);
+  });
+
   test('a changed fee is that of everybody in the season who has not paid yet', async () => {
     const createdAt = club.clock.now();
     await db.transaction(async (tx) => {

@@ -92,7 +92,7 @@ export const PrepareSeason = z.object({
 
 /**
  * PUT /admin/league/seasons/{year}/settings; changed `rules` of a frozen season are refused (409 `SETTINGS_FROZEN`).
- * 404 `SEASON_UNKNOWN`; 409 `SEASON_CHANGED`
+ * 404 `SEASON_UNKNOWN`; 409 `SEASON_CHANGED` with `SeasonSettingsNow`
  */
 export const SaveSeasonSettings = z.object({
   /** Null for an archived season, which has none. */
@@ -100,9 +100,14 @@ export const SaveSeasonSettings = z.object({
   frame: WrittenFrame,
   version: SeenVersion,
 });
+/** Additional member of that `SEASON_CHANGED` (409), besides those of `SeasonConflict`: what is saved now. */
+export const SeasonSettingsNow = z.object({
+  current: z.object({ version: z.number(), rules: SeasonRules, frame: SeasonFrame }),
+});
 
 export type SeasonRules = z.infer<typeof SeasonRules>;
 export type SeasonFrame = z.infer<typeof SeasonFrame>;
 export type LeagueSeasonSettings = z.infer<typeof LeagueSeasonSettings>;
 export type PrepareSeason = z.infer<typeof PrepareSeason>;
+export type SeasonSettingsNow = z.infer<typeof SeasonSettingsNow>;
 export type SaveSeasonSettings = z.infer<typeof SaveSeasonSettings>;
