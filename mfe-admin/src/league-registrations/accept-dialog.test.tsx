@@ -1,4 +1,4 @@
-import { refuse } from '@club/shared/testing';
+import { liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -20,13 +20,22 @@ function refuseLinks(): unknown[] {
   return linked;
 }
 
+test('where no member is shown, none is linked, whoever has the e-mail by then', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  expect(accepting.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  await waitFor(() => expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]));
+});
+
 test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
   const linked = refuseLinks();
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
   await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 9 }]);
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 
   await press('Poveži s korisnikom, Ana Kovač');
@@ -53,7 +62,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   const twice = (button: HTMLElement) => act(() => [button.click(), button.click()]);
   await twice((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 9 }]);
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
 
   await press('Poveži s korisnikom, Ana Kovač');
   const linking = await dialog(/Poveži s korisnikom/);
@@ -81,7 +90,7 @@ test('of namesakes none is chosen in advance, and each comes with what tells him
   );
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 12 }]);
+  expect(league.sent).toEqual([{ playerId: 12, linkMember: false }]);
 });
 
 test('an acceptance that comes too late stays what it is, and says so', async () => {
@@ -107,6 +116,21 @@ describe('a member with the e-mail of the registration', () => {
     await press('Prihvati, Ana Kovač');
     return dialog(/Prihvati prijavu/);
   };
+
+  test('appears in the open dialog once an administrator corrects the member’s e-mail', async () => {
+    const live = liveEvents();
+    api.use(live.handler);
+    openAsAdmin('/admin/league-registrations');
+    const disconnect = live.connect();
+    await press('Prihvati, Ana Kovač');
+    const open = await dialog(/Prihvati prijavu/);
+    expect(open.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
+    league.registration = { ...league.registration, members: [{ ...iva, hasName: false }] };
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    await act(async () => live.publish({ type: 'change', topic: 'members', version: 7 }));
+    expect(await open.findByRole('checkbox', { name: LINKING })).not.toBeChecked();
+    disconnect();
+  });
 
   test('is linked when the names agree, unless the administrator refuses', async () => {
     const open = await accepting(true);

@@ -36,7 +36,8 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const accepting = useAcceptRegistration(id);
   const { failure, submit } = useSubmission(form, {
     send: ({ playerId, linkMember }) =>
-      accepting.mutateAsync(member ? { playerId, linkMember } : { playerId }).then(onClose),
+      // Also where no member is shown: left out, whoever has the e-mail by then would be linked.
+      accepting.mutateAsync({ playerId, linkMember: member !== undefined && linkMember }).then(onClose),
   });
   return (
     <FormDialog

@@ -18,6 +18,8 @@ const CALL = 'admin/league/registrations';
 /** GET /admin/league/registrations?year */
 export function useRegistrations(year: number) {
   useLiveQuery('league', keys.registrationsOf(year));
+  // Each comes with the members who have its e-mail.
+  useLiveQuery('members', keys.registrationsOf(year));
   return useQuery({
     queryKey: keys.registrationsOf(year),
     queryFn: async ({ signal }) =>

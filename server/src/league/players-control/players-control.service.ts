@@ -4,8 +4,8 @@ import type {
   LeaguePlayerRecord,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
-import { recordAction } from '../../action-log';
-import { lockPresentMember } from '../../members';
+import { type Facts, recordAction } from '../../action-log';
+import { lockPresentMember, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 import { isUniqueViolation } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -19,6 +19,7 @@ import {
   lockNames,
   updatePlayer,
 } from '../players/league-players.repository';
+import { linkedMemberFacts } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { yearsByPlayer } from '../players/player-years.repository';
 import { playerUnknown } from '../players/require-players';
@@ -29,6 +30,13 @@ import { linkedMembers } from './player-links.repository';
 interface Request {
   readonly actorId: number;
   readonly key?: string | undefined;
+}
+
+/** What the action log keeps of a change. */
+interface Changed {
+  readonly subject: string;
+  readonly before?: Facts;
+  readonly after?: Facts;
 }
 
 export type LeaguePlayers = ReturnType<typeof createLeaguePlayers>;
@@ -62,13 +70,13 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     if (birthDate) checkBirthDate(birthDate, clock.today());
   };
 
-  async function changed(tx: Tx, actorId: number, action: string, subject: string): Promise<void> {
-    await recordAction(tx, { actorId, at: clock.now(), action, subject });
+  async function changed(tx: Tx, actorId: number, action: string, { subject, ...facts }: Changed): Promise<void> {
+    await recordAction(tx, { actorId, at: clock.now(), action, subject, ...facts });
     await live.changed(tx, 'league');
   }
 
-  /** @param work returns the subject of the action, read after the player is locked: he may just be erased */
-  const change = (actorId: number, action: string, work: (tx: Tx) => Promise<string>) =>
+  /** @param work returns what is recorded, read after the player is locked: he may just be erased */
+  const change = (actorId: number, action: string, work: (tx: Tx) => Promise<Changed>) =>
     db.transaction(async (tx) => {
       await lockNames(tx);
       await changed(tx, actorId, action, await work(tx));
@@ -85,7 +93,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       refuseTooYoung(person);
       const id = await db.transaction(async (tx) => {
         const player = await insertPlayerOnce(tx, { ...person, createdAt: clock.now() }, key);
-        if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', personName(person));
+        if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', { subject: personName(person) });
         else checkSame(await findPlayer(tx, player.id), person);
         return player.id;
       });
@@ -104,7 +112,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
         const now = await findPlayer(tx, id);
         if (version !== undefined && version !== now?.version) throw changedMeanwhile(await record(id, tx));
         await updatePlayer(tx, id, person);
-        return personName(person);
+        return { subject: personName(person) };
       });
       return record(id);
     },
@@ -115,12 +123,17 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       try {
         await change(actorId, action, async (tx) => {
           // An erased member's player would be one whom nobody can erase.
-          if (memberId !== null) await lockPresentMember(tx, memberId);
+          const member = memberId === null ? undefined : await lockPresentMember(tx, memberId);
           await requirePresent(tx, [id]);
-          await linkMember(tx, id, memberId);
           const player = await findPlayer(tx, id);
           if (!player) throw playerUnknown();
-          return personName(player);
+          const earlier = player.memberId === null ? undefined : await requireMember(tx, player.memberId);
+          await linkMember(tx, id, memberId);
+          return {
+            subject: personName(player),
+            ...(earlier && { before: linkedMemberFacts(earlier) }),
+            ...(member && { after: linkedMemberFacts(member) }),
+          };
         });
       } catch (error) {
         if (!isUniqueViolation(error, 'league_player_member_id_key')) throw error;

@@ -1,3 +1,4 @@
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { erasedPlayerName } from '../players/erased-players';
@@ -57,6 +58,22 @@ eachEngine((open) => {
     expect(await link(999_999)).toMatchObject({ status: 404, body: { code: 'MEMBER_UNKNOWN' } });
     const present = await club.addMember();
     expect((await link(present.id)).body.player.member).toMatchObject({ memberId: present.id });
+  });
+
+  test('the record of actions names the member whom a player is linked to, and whom no longer', async () => {
+    const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Vid' })).body;
+    const link = (memberId: number | null) => save('PUT', `players/${player.id}/member`, { memberId });
+    const vid = await club.addMember({ firstName: 'Vid', lastName: 'Novak', username: 'vid' });
+    const ela = await club.addMember({ firstName: 'Ela', lastName: 'Perić', username: 'ela' });
+    for (const memberId of [vid.id, ela.id, null]) await link(memberId);
+    const [unlinked, relinked, linked] = await recordedActions(db, { subject: 'Vid Novak' });
+    const [vidNamed, elaNamed] = [
+      { Korisnik: 'Vid Novak', 'Korisničko ime': 'vid' },
+      { Korisnik: 'Ela Perić', 'Korisničko ime': 'ela' },
+    ];
+    expect(linked).toMatchObject({ action: 'Igrač lige povezan s korisnikom', before: null, after: vidNamed });
+    expect(relinked).toMatchObject({ before: vidNamed, after: elaNamed });
+    expect(unlinked).toMatchObject({ action: 'Igrač lige odvojen od korisnika', before: elaNamed, after: null });
   });
 
   test('an erased player keeps the pseudonym: no new data, and no link to a member', async () => {

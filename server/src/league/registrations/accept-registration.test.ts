@@ -1,3 +1,4 @@
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertPlayers } from '../players/league-players.repository';
@@ -112,7 +113,7 @@ eachEngine((open) => {
       .where('action', '=', 'Prihvaćena prijava za ligu')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    expect([before, after]).toEqual([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'igrao ranije' }]);
+    expect([before, after]).toMatchObject([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'igrao ranije' }]);
   });
 
   describe('a member who has entered the e-mail of somebody else', () => {
@@ -134,6 +135,8 @@ eachEngine((open) => {
         message: body.message.replace('Prijava je prihvaćena. ', ''),
       };
     };
+    const logged = async (firstName: string) =>
+      (await recordedActions(db, { subject: `${firstName} Đurić, 2026.` }))[0]?.after;
     const NOT_LINKED = 'Igrač nije povezan s korisnikom.';
 
     test('is reported to have another name, and not linked to that person’s player when the administrator says so', async () => {
@@ -146,6 +149,8 @@ eachEngine((open) => {
         isLinked: true,
         message,
       });
+      expect(await logged('Bruno')).toEqual({ Igrač: 'nov', Ime: 'Bruno Đurić' });
+      expect(await logged('Cvita')).toMatchObject({ Korisnik: 'Iva Novak', 'Korisničko ime': 'm-Cvita' });
     });
 
     test('is linked when the call does not say, as the resolution demands', async () => {
@@ -212,6 +217,38 @@ eachEngine((open) => {
     await register(brother);
     const { candidates } = await registrationOf(brother);
     expect(candidates).toContainEqual(expect.objectContaining({ id: fatherId, isCertain: false }));
+  });
+
+  describe('whoever is added by hand with the e-mail of a member', () => {
+    const added = async (firstName: string, member: { firstName: string; lastName: string }) => {
+      const person = { ...JOSIP, firstName, lastName: 'Jurić', email: `${firstName}@example.com` };
+      await club.addMember({ ...member, username: `j-${firstName}`, email: person.email });
+      const { body } = await club.as(admin).post('admin/league/registrations', { ...person, year: 2026 });
+      const linked = db.handle
+        .selectFrom('league_player')
+        .leftJoin('member', 'member.id', 'member_id')
+        .select('username')
+        .where('league_player.id', '=', body.registration.player.id);
+      const [logged] = await recordedActions(db, { subject: `${firstName} Jurić, 2026.` });
+      const { username } = await linked.executeTakeFirstOrThrow();
+      return { message: body.message, username, logged: logged?.after };
+    };
+
+    test('is not linked to a relative, and the message says so', async () => {
+      expect(await added('Luka', { firstName: 'Marija', lastName: 'Jurić' })).toEqual({
+        message: 'Igrač je prijavljen u ligu. Igrač nije povezan s korisnikom.',
+        username: null,
+        logged: { Igrač: 'nov', Ime: 'Luka Jurić' },
+      });
+    });
+
+    test('is linked to the member of that name, and the message and the record of actions say to whom', async () => {
+      expect(await added('Nada', { firstName: 'NADA', lastName: 'Juric' })).toEqual({
+        message: 'Igrač je prijavljen u ligu. Igrač je povezan s korisnikom: NADA Juric (j-Nada).',
+        username: 'j-Nada',
+        logged: { Igrač: 'nov', Ime: 'Nada Jurić', Korisnik: 'NADA Juric', 'Korisničko ime': 'j-Nada' },
+      });
+    });
   });
 
   test('a season of the past does not come into being with its first player', async () => {

@@ -13,9 +13,11 @@ import {
   linkMember,
   updatePlayer,
 } from '../players/league-players.repository';
+import { linkedMemberFacts } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
 import { candidatesFor } from './candidates';
+import { hasNameOf } from './registered-name';
 import {
   membersWithEmails,
   type RegisteredMember,
@@ -23,12 +25,12 @@ import {
   updateRegistration,
 } from './registrations.repository';
 
-interface Acceptance {
+export interface Acceptance {
   readonly feeCents: number;
   /** The player that the registration is of, null for a new one; undefined: the certain candidate, else a new one. */
   readonly playerId: number | null | undefined;
-  /** Whether the player is linked to the member with the e-mail; undefined: yes (resolution 50). */
-  readonly linkMember: boolean | undefined;
+  /** Whether the player is linked to the member with the e-mail, or only to one who has the registration's name too. */
+  readonly linkMember: boolean | 'NAMED';
   readonly at: Date;
 }
 
@@ -48,7 +50,7 @@ export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
 export async function acceptRegistration(
   tx: Tx,
   row: RegistrationRow,
-  { feeCents, playerId, linkMember: isWanted, at }: Acceptance,
+  { feeCents, playerId, linkMember: wanted, at }: Acceptance,
 ): Promise<Accepted> {
   if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
   const old = await chosenPlayer(tx, row, playerId);
@@ -67,26 +69,30 @@ export async function acceptRegistration(
   };
   const id = old?.id ?? (await insertPlayers(tx, [{ ...person, createdAt: at }]))[0] ?? 0;
   if (old) await updatePlayer(tx, id, person);
-  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, isWanted);
+  const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the record of actions outlives what an erased person's contact may stay in.
-  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: personName(person) };
+  const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
+  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: personName(person), ...linked };
   return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };
 }
 
 async function linkRegistered(
   tx: Tx,
   id: number,
-  { email_key }: RegistrationRow,
-  isWanted = true,
+  row: RegistrationRow,
+  wanted: Acceptance['linkMember'],
 ): Promise<AcceptedLink> {
-  const [member] = await membersWithEmails(tx, [email_key]);
-  if (!member || !isWanted || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
+  const [member] = await membersWithEmails(tx, [row.email_key]);
+  if (!member || !isWanted(wanted, row, member) || (await findPlayerOfMember(tx, member.memberId))) return 'NONE';
   await linkMember(tx, id, member.memberId);
   return member;
 }
+
+const isWanted = (wanted: Acceptance['linkMember'], row: RegistrationRow, member: RegisteredMember): boolean =>
+  wanted === 'NAMED' ? hasNameOf(row, member) : wanted;
 
 async function chosenPlayer(
   tx: Tx,

@@ -2,6 +2,7 @@ import type {
   AcceptRegistration,
   RefuseRegistrations,
   Registration,
+  RegistrationChange,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, plural, shortDate, yearOf } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
@@ -11,7 +12,7 @@ import { type ChangeContext, changeSeason, type LeagueParts } from '../season-ch
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
-import { type AcceptedLink, acceptRegistration } from './accept-registration';
+import { type Acceptance, type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
 import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
@@ -64,7 +65,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     tx: Tx,
     row: RegistrationRow,
     season: LeagueSeasonRow,
-    { playerId, linkMember }: AcceptRegistration,
+    { playerId, linkMember }: Pick<Acceptance, 'playerId' | 'linkMember'>,
   ) => {
     checkTakesPlayers(season);
     checkNotErased(row);
@@ -77,15 +78,13 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       return listed.toSorted((left, right) => ORDER[left.state] - ORDER[right.state]);
     },
 
-    async accept(
-      id: number,
-      choice: AcceptRegistration,
-      actorId: number,
-    ): Promise<{ message: string; registration: Registration }> {
+    async accept(id: number, choice: AcceptRegistration, actorId: number): Promise<RegistrationChange> {
       let link: AcceptedLink = 'NONE';
       const action = 'Prihvaćena prijava za ligu';
       const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
-        const done = await accepted(tx, row, season, choice);
+        // Left out: yes (resolution 50).
+        const { playerId, linkMember = true } = choice;
+        const done = await accepted(tx, row, season, { playerId, linkMember });
         link = done.link;
         return done.facts;
       });
@@ -138,21 +137,31 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         return { after: { Prijava: personName(person) } };
       }),
 
-    /** Added by an administrator, and accepted at once. */
-    async add(year: number, person: RegisteredPerson, actorId: number): Promise<Registration> {
+    /**
+     * Added by an administrator, and accepted at once. Nobody has been asked about the link: with the e-mail of a
+     * relative, as children often have, the player is not the member.
+     */
+    async add(year: number, person: RegisteredPerson, actorId: number): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
       // A season of the past comes from its file; one that nobody plays would only be in the way.
       if (year >= yearOf(clock.today())) await db.transaction((tx) => prepareSeason(tx, year));
       let id = 0;
+      let link: AcceptedLink = 'NONE';
       await changeSeason(parts, year, changingNames(actorId), async (season, tx) => {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         id = await insertRegistration(tx, year, person, clock.now());
-        const { facts } = await accepted(tx, requireRegistration(await lockRegistration(tx, id)), season.row, {});
+        const row = requireRegistration(await lockRegistration(tx, id));
+        const done = await accepted(tx, row, season.row, { playerId: undefined, linkMember: 'NAMED' });
+        link = done.link;
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
-        return { what: `${action}: ${personName(person)}`, log: { action, subject, ...facts } };
+        return { what: `${action}: ${personName(person)}`, log: { action, subject, ...done.facts } };
       });
-      return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
+      const registration = await presentRegistration(
+        db.handle,
+        requireRegistration(await findRegistration(db.handle, id)),
+      );
+      return { message: `Igrač je prijavljen u ligu. ${linkMessage(link)}`, registration };
     },
   };
 }

@@ -29,12 +29,12 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.post(
       '/league-registration',
       { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
-      async ({ ip, body: { website, consent, ...person } }, reply) => {
+      async ({ ip, body: { website, consent, year, ...person } }, reply) => {
         attempts.count(ip);
         // A hidden field against bots: a request that fills it in gets the usual answer and is discarded.
         const answer = website
           ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }
-          : await registering.register(person, consent === true);
+          : await registering.register(person, consent === true, year);
         return reply.code(201).send(answer);
       },
     );
@@ -50,10 +50,8 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.post(
       path,
       { config, schema: { body: AddRegistration, response: { 201: RegistrationChange } } },
-      async ({ body: { year, ...person }, caller }, reply) => {
-        const registration = await decisions.add(year, person, caller.memberId);
-        return reply.code(201).send({ message: 'Igrač je prijavljen u ligu.', registration });
-      },
+      async ({ body: { year, ...person }, caller }, reply) =>
+        reply.code(201).send(await decisions.add(year, person, caller.memberId)),
     );
     app.post(
       `${path}/refuse`,

@@ -90,7 +90,8 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
 });
 /**
  * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
- * 49). 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`, `PLAYER_ERASED`,
+ * 49). The player is linked to the member with the e-mail only when that one has the name too; the message of the
+ * response says whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`, `PLAYER_ERASED`,
  * `SEASON_FINISHED`, `ROUNDS_OVER`
  */
 export const AddRegistration = z.extend(RegistrationInput, { year: Year });
@@ -182,6 +183,7 @@ export const LinkMember = z.object({
 export type AcceptRegistration = z.infer<typeof AcceptRegistration>;
 export type LinkedMember = z.infer<typeof LinkedMember>;
 export type Registration = z.infer<typeof Registration>;
+export type RegistrationChange = z.infer<typeof RegistrationChange>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
 export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
