@@ -14,8 +14,13 @@ import { useRegister } from './use-register';
 /** Not `display: none`, which bots that fill in every field recognise. */
 const Unseen = styled('div')(OUT_OF_SIGHT);
 
+interface RegistrationFormProps {
+  /** The season that the page names: nobody registers for another one unasked. */
+  year: number;
+}
+
 /** Registers a person for the league; the server's message is shown in a dialog, which leads to the sign-in. */
-export function RegistrationForm() {
+export function RegistrationForm({ year }: RegistrationFormProps) {
   const today = useClubDay().data?.today;
   const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });
   const [failure, setFailure] = useState<string>();
@@ -23,7 +28,7 @@ export function RegistrationForm() {
   const navigate = useNavigate();
   useUnsavedGuard(form.formState.isDirty && !register.isSuccess, leavesScreen, 'Prijava nije poslana i izgubit će se.');
   const submit = submission(form, {
-    send: (registration) => register.mutateAsync(registration),
+    send: (registration) => register.mutateAsync({ ...registration, year }),
     refused: setFailure,
   });
   return (

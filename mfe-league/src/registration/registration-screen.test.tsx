@@ -136,6 +136,32 @@ test('a registration that was closed meanwhile removes the form', async () => {
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
 });
 
+test('a registration that comes after its deadline is sent for the next season only once that has been read', async () => {
+  now = registrationWindow({ year: 2026 });
+  open();
+  await fill();
+  now = registrationWindow({ isNextSeason: true });
+  const moved = 'Prijave za ligu 2026. više nisu otvorene. Sada se prijavljujete za sezonu 2027.: provjerite.';
+  api.use(
+    http.post(
+      '*/api/league-registration',
+      async ({ request }) => {
+        sent.push(await request.json());
+        return refuse(409, moved, { code: 'REGISTRATION_MOVED' });
+      },
+      { once: true },
+    ),
+  );
+  await send();
+  expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
+  expect(screen.getByText(moved)).toBeVisible();
+  expect(await field('Ime')).toHaveValue('Ivo');
+  expect(consent()).toBeChecked();
+  await send();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(sent).toMatchObject([{ year: 2026 }, { year: 2027 }]);
+});
+
 test('outside the registration period the form states that it registers for the next season', async () => {
   now = registrationWindow({ isNextSeason: true });
   open();
@@ -159,6 +185,7 @@ test('the response to a registration is shown in a dialog, then the sign-in', as
       city: 'Ivankovo',
       website: '',
       consent: true,
+      year: 2027,
     },
   ]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'U redu' }));

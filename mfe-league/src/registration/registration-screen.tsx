@@ -29,7 +29,7 @@ export default function RegistrationScreen() {
               (window.isOpen ? (
                 <>
                   <SeasonNotes window={window} />
-                  <RegistrationForm />
+                  <RegistrationForm year={window.year} />
                 </>
               ) : (
                 <RegistrationClosed window={window} />

@@ -12,7 +12,7 @@ export function useRegister() {
       (await answer(Registered, http.post('league-registration', { json }))).body,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: keys.registeredPlayers });
-      // A refusal may mean that the registration was closed while the user was typing.
+      // A refusal may mean that the season's registration ended while the user was typing.
       void client.invalidateQueries({ queryKey: REGISTRATION_WINDOW_KEY });
     },
   });

@@ -39,8 +39,9 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
     /**
      * POST /league-registration: registering again corrects (resolution 28).
      * @param consents whether the person agreed to `CONSENT_WORDINGS`; who was not asked leaves no record of it
+     * @param seen the season that the person was shown; left out: whichever is open
      */
-    register: (person: RegisteredPerson, consents: boolean) =>
+    register: (person: RegisteredPerson, consents: boolean, seen?: number) =>
       db.transaction(async (tx) => {
         checkBirthDate(person.birthDate, clock.today());
         const { year, frame } = await registrationWindow(tx, clock.today());
@@ -48,6 +49,10 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
           const span = `${shortDate(frame.registrationFrom)} do ${shortDate(frame.registrationUntil)}`;
           const message = `Prijave za ligu ${year}. su zatvorene. Redovni rok prijava je od ${span}`;
           throw new Refusal(409, 'REGISTRATION_CLOSED', message);
+        }
+        if (seen !== undefined && seen !== year) {
+          const message = `Prijave za ligu ${seen}. više nisu otvorene. Sada se prijavljujete za sezonu ${year}.: provjerite i pošaljite ponovno.`;
+          throw new Refusal(409, 'REGISTRATION_MOVED', message);
         }
         await prepareSeason(tx, year);
         // Registrations of a season are written one after another: nobody is registered twice at once.

@@ -251,6 +251,20 @@ eachEngine((open) => {
     expect((await club.as(admin).post(`${url}/refuse`, { reason: 'Izbrisan' })).status).toBe(200);
   });
 
+  test('a form that shows this year’s season does not register for the next one unasked', async () => {
+    club.clock.set('2026-04-06T08:00:00Z');
+    const late = { ...CONSENTING, firstName: 'Kasna', email: 'kasna@example.com' };
+    expect((await club.as().post('league-registration', { ...late, year: 2026 })).body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_MOVED',
+      message:
+        'Prijave za ligu 2026. više nisu otvorene. Sada se prijavljujete za sezonu 2027.: provjerite i pošaljite ponovno.',
+    });
+    expect(await findSeason(db.handle, 2027)).toBeUndefined();
+    expect((await club.as(admin).get('admin/league/registrations?year=2027')).body).toEqual([]);
+    expect((await club.as().post('league-registration', { ...late, year: 2027 })).body.year).toBe(2027);
+  });
+
   test('after its window the form registers for next year; closed, it contains the opening date', async () => {
     club.clock.set('2026-07-01T08:00:00Z');
     expect((await club.as().get('league-registration')).body).toMatchObject({

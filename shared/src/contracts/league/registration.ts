@@ -31,7 +31,8 @@ export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zap
  * POST /league-registration, public. `website` is a field that people do not see: whoever fills it in is a bot, and
  * gets the usual answer. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
  * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
- * the dates), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another;
+ * the dates), `REGISTRATION_MOVED` when the form registers for another season than `year` by now (the message names
+ * both), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another;
  * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address
  */
 export const LeagueRegistration = z.object({
@@ -40,6 +41,8 @@ export const LeagueRegistration = z.object({
    * Left out by callers that know only the six fields of the specification (sections 3 and 7): then none is recorded.
    */
   consent: z.optional(RegistrationConsent),
+  /** The season that the person has read about, with its fee; left out by the same callers: the current one. */
+  year: z.optional(z.number().check(z.int())),
   website: z.optional(z.string()),
 });
 
