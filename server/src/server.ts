@@ -89,7 +89,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         everyHours: backupSettings.everyHours,
         newest: async () => (await listBackups(backupSettings.folder, machineClock.now()))[0],
       },
-      diagnose: () => diagnose(parts),
+      diagnose: () => diagnose(parts, remotes.registry),
     });
     const retention = createRetention({ db, live, clock });
     const keys = await openNoticeKeys(db, identity.secret);

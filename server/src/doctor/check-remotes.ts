@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openRegistry } from '../platform/remotes';
+import type { RemoteRegistry } from '../platform/remotes';
 import { error, type Finding, fine, reasonOf } from './finding';
 import type { Installation } from './installation';
 
 /** Whether the shell is built, and every remote exists and is compatible. */
-export async function checkRemotes({ root, releasesDir, remotes }: Installation): Promise<Finding[]> {
+export async function checkRemotes({ root }: Pick<Installation, 'root'>, registry: RemoteRegistry): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!fs.existsSync(path.join(root, 'shell/dist/index.html'))) {
     findings.push(error('Aplikacija nije izgrađena.', 'npm run build'));
   }
-  const registry = openRegistry({ root, releases: releasesDir, addresses: remotes }, (failure) => {
-    const remedy = 'Izgradite ga ponovno (npm run build) ili provjerite njegovu adresu u REMOTES.';
-    findings.push(error(`${failure.message} (${reasonOf(failure)}).`, remedy));
-  });
   const deployed = await registry.deployed();
+  for (const fault of registry.faults()) {
+    const remedy = 'Izgradite ga ponovno (npm run build) ili provjerite njegovu adresu u REMOTES.';
+    findings.push(error(`${fault.message} (${reasonOf(fault)}).`, remedy));
+  }
   for (const { name, stable } of deployed) {
     const { refused } = stable;
     if (typeof refused !== 'string') continue;

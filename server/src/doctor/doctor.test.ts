@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
 import { layPreparedFolder } from '../platform/database/testing';
+import { openRegistry } from '../platform/remotes';
+import { noRemotes } from '../platform/remotes/testing';
 import { checkNode } from './check-settings';
 import { examine, examineRunning } from './examine';
 import type { Installation } from './installation';
@@ -224,12 +226,32 @@ test('the accounts of a demo club in operation are found, also by a running serv
   expect(await found({ dataDir })).toMatchObject([finding]);
   expect(await found({ dataDir, demo: true })).not.toContainEqual(expect.objectContaining(finding));
   await inDatabase(dataDir, async (db) => {
-    expect(await examineRunning({ ...healthy, dataDir }, db.handle)).toContainEqual(expect.objectContaining(finding));
+    expect(await examineRunning({ ...healthy, dataDir }, db.handle, noRemotes.registry)).toContainEqual(
+      expect.objectContaining(finding),
+    );
     await sql`update member set active = false`.execute(db.handle);
-    expect(await examineRunning({ ...healthy, dataDir }, db.handle)).not.toContainEqual(
+    expect(await examineRunning({ ...healthy, dataDir }, db.handle, noRemotes.registry)).not.toContainEqual(
       expect.objectContaining(finding),
     );
   });
+});
+
+test('a running server repeats what its registry knows of a host that is down, without asking it again', async () => {
+  let asked = 0;
+  const down = await listen((_request, reply) => {
+    asked += 1;
+    reply.writeHead(503).end();
+  });
+  const places = { root: healthy.root, releases: healthy.releasesDir, addresses: new Map([['mfe-b', `${down}/`]]) };
+  const registry = openRegistry(places, () => undefined);
+  await inDatabase(healthy.dataDir, async ({ handle }) => {
+    for (const _read of ['first', 'second']) {
+      expect(await examineRunning(healthy, handle, registry)).toContainEqual(
+        expect.objectContaining({ level: 'error', message: expect.stringContaining(`${down}/ does not answer`) }),
+      );
+    }
+  });
+  expect(asked).toBe(1);
 });
 
 test('an old Node is found', () => {

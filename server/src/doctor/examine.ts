@@ -1,4 +1,5 @@
 import type { Handle } from '../platform/database';
+import { openRegistry, type RemoteRegistry } from '../platform/remotes';
 import { checkAddress } from './check-address';
 import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
@@ -20,7 +21,11 @@ const CHECKS: readonly ((installation: Installation) => Finding[] | Promise<Find
   checkAddress,
   checkKeycloak,
   checkMail,
-  checkRemotes,
+  ({ root, releasesDir: releases, remotes: addresses }) =>
+    checkRemotes(
+      { root },
+      openRegistry({ root, releases, addresses }, () => undefined),
+    ),
 ];
 
 /** The checks that a running server needs; the other problems it would notice itself. */
@@ -29,15 +34,24 @@ const CHECKS_WHILE_RUNNING: typeof CHECKS = [
   checkSettings,
   checkDisk,
   checkBackups,
-  checkRemotes,
 ];
 
 /** Runs all checks, one after another; a check that fails itself is a finding too. Changes nothing. */
 export const examine = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
 
-/** The same from inside the server, fast enough to be repeated. */
-export const examineRunning = (installation: Installation, handle: Handle): Promise<Finding[]> =>
-  runAll([...CHECKS_WHILE_RUNNING, () => checkDemoMembers(handle, installation)], installation);
+/**
+ * The same from inside the server, fast enough to be repeated: with the server's registry, which knows what other hosts
+ * have answered.
+ */
+export const examineRunning = (
+  installation: Installation,
+  handle: Handle,
+  registry: RemoteRegistry,
+): Promise<Finding[]> =>
+  runAll(
+    [...CHECKS_WHILE_RUNNING, () => checkRemotes(installation, registry), () => checkDemoMembers(handle, installation)],
+    installation,
+  );
 
 async function runAll(checks: typeof CHECKS, installation: Installation): Promise<Finding[]> {
   const findings: Finding[] = [];

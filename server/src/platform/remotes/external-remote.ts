@@ -1,3 +1,4 @@
+import type { NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
@@ -11,7 +12,7 @@ const fetchText = async (url: string, signal: AbortSignal): Promise<string> => S
 const nothing = () => undefined;
 
 /** A remote that another host serves, under `base`; its remote.json is fetched from there. */
-export function externalRemote(base: string, report: (error: Error) => void): () => Promise<RemoteEntry | undefined> {
+export function externalRemote(base: string, note: NoteFault): () => Promise<RemoteEntry | undefined> {
   let known: RemoteEntry | undefined;
   let asked = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
@@ -25,9 +26,10 @@ export function externalRemote(base: string, report: (error: Error) => void): ()
         fetchText(`${base}mf-manifest.json`, signal).then(readFederation).catch(nothing),
       ]);
       known = entryOf({ manifest, preload, federation }, base);
+      note(base);
     } catch (error) {
       // Its menu entries stay; the shell shows on its pages that it does not answer.
-      report(new Error(`The remote at ${base} does not answer`, { cause: error }));
+      note(base, new Error(`The remote at ${base} does not answer`, { cause: error }));
     }
     asked = performance.now();
     underWay = undefined;

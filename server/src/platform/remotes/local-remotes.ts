@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { changingFile } from './changing-file';
+import type { NoteFault } from './faults';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** A remote whose files are on this server's disk. */
@@ -12,20 +13,27 @@ export interface LocalRemote {
 }
 
 /** Finds the remotes built into `<root>/mfe-…/dist`; one that is added or deployed again is detected automatically. */
-export function localRemotes(root: string, report: (error: Error) => void): () => Promise<LocalRemote[]> {
+export function localRemotes(root: string, note: NoteFault): () => Promise<LocalRemote[]> {
   const readers = new Map<string, () => Promise<LocalRemote | undefined>>();
   return async () => {
-    const folders = (await fs.readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+    const folders = (await fs.readdir(root)).filter((name) => name.startsWith('mfe-'));
+    // Those of before as well: with one that was deleted its fault ends.
     const found = await Promise.all(
-      folders.map((name) => {
+      [...new Set([...readers.keys(), ...folders])].sort().map((name) => {
         const folder = path.join(root, name, 'dist');
-        const read = readers.get(folder) ?? localRemote(folder);
-        readers.set(folder, read);
-        return read().catch((error: Error) => {
-          // One half-deployed remote must not affect the others.
-          report(new Error(`The remote in ${folder} cannot be read`, { cause: error }));
-          return undefined;
-        });
+        const read = readers.get(name) ?? localRemote(folder);
+        readers.set(name, read);
+        return read().then(
+          (remote) => {
+            note(folder);
+            return remote;
+          },
+          (error: Error) => {
+            // One half-deployed remote must not affect the others.
+            note(folder, new Error(`The remote in ${folder} cannot be read`, { cause: error }));
+            return undefined;
+          },
+        );
       }),
     );
     return found.filter((remote) => remote !== undefined);

@@ -1,6 +1,7 @@
 import type { Browser } from './browser';
 import { refuseUnfit, suiteOf } from './compatibility';
 import { externalRemote } from './external-remote';
+import { openFaults } from './faults';
 import { type RefusedRelease, type ReleaseInUse, releasesInUse } from './in-use';
 import { localRemotes } from './local-remotes';
 import { openReleaseStore } from './release-store';
@@ -20,6 +21,8 @@ export interface DeployedRemote {
 
 export interface RemoteRegistry {
   deployed(): Promise<readonly DeployedRemote[]>;
+  /** What was wrong at the latest reading of the remotes, for an engineer. */
+  faults(): readonly Error[];
   /** The remotes as this browser receives them. */
   current(browser: Browser): Promise<readonly RemoteEntry[]>;
   /** Whether this version of a remote is deployed, or was: its files still exist. */
@@ -43,10 +46,11 @@ export function openRegistry(
   report: (error: Error) => void,
   announce: ShellAnnouncement = async () => undefined,
 ): RemoteRegistry {
-  const readLocal = localRemotes(root, report);
-  const store = openReleaseStore(releases, report);
-  const external = [...addresses].map(([name, base]) => ({ name, base, read: externalRemote(base, report) }));
-  const reportRefused = onceEach(report);
+  const faults = openFaults(report);
+  const { note } = faults;
+  const readLocal = localRemotes(root, note);
+  const store = openReleaseStore(releases, note);
+  const external = [...addresses].map(([name, base]) => ({ name, base, read: externalRemote(base, note) }));
 
   async function deployed(): Promise<readonly DeployedRemote[]> {
     const suite = await suiteOf(root);
@@ -63,7 +67,7 @@ export function openRegistry(
     const remotes = new Map<string, DeployedRemote>();
     for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite)));
     for (const { name, current, canary, unfit, refused } of released) {
-      reportRefused(name, refused);
+      note(name, faultOf(name, refused));
       const own = remotes.get(name);
       const stable = current?.entry ?? own?.stable ?? unfit;
       if (!stable) continue;
@@ -83,6 +87,7 @@ export function openRegistry(
 
   return {
     deployed,
+    faults: faults.current,
     current: async (browser) => (await deployed()).map((remote) => givenTo(browser, remote)),
     async knows(name, version) {
       const remote = (await deployed()).find((each) => each.name === name);
@@ -123,12 +128,8 @@ function atAddress(base: string, { container: _, ...known }: RemoteEntry): Remot
   return { ...known, entry: `${base}mf-manifest.json`, preload: {} };
 }
 
-/** Reports why releases of a remote were refused when this changes, not on each page. */
-function onceEach(report: (error: Error) => void) {
-  const reported = new Map<string, string>();
-  return (name: string, refused: readonly RefusedRelease[]) => {
-    const reasons = refused.map(({ version, reason }) => `${name} ${version} is not served: ${reason}`).join('\n');
-    if (reasons && reported.get(name) !== reasons) report(new Error(reasons));
-    reported.set(name, reasons);
-  };
+/** Why releases of a remote are not served. */
+function faultOf(name: string, refused: readonly RefusedRelease[]): Error | undefined {
+  const reasons = refused.map(({ version, reason }) => `${name} ${version} is not served: ${reason}`).join('\n');
+  return reasons ? new Error(reasons) : undefined;
 }

@@ -7,6 +7,7 @@ import {
   RemoteName,
 } from '@club/shared/contracts/releases/release-files';
 import { changingFile } from './changing-file';
+import type { NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
 import { entryOf } from './remote-entry';
 import { untilItSucceeds } from './until-it-succeeds';
@@ -28,7 +29,7 @@ export interface ReleaseStore {
 }
 
 /** @param folder where the release tool writes: `<folder>/<remote>/pointer.json` and `<folder>/<remote>/<version>/` */
-export function openReleaseStore(folder: string, report: (error: Error) => void): ReleaseStore {
+export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore {
   const readers = new Map<string, () => Promise<ReleasePointer | undefined>>();
   const locals = new Map<string, { stamp: string; read: () => Promise<VerifiedRelease> }>();
   const externals = new Map<string, () => Promise<VerifiedRelease>>();
@@ -61,9 +62,10 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
   return {
     async pointers() {
       const names = (await fs.readdir(folder).catch(() => [])).filter((name) => RemoteName.safeParse(name).success);
+      // Those of before as well: with one that was deleted its fault ends.
       const found = await Promise.all(
-        names.map((name) => {
-          const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), report);
+        [...new Set([...readers.keys(), ...names])].map((name) => {
+          const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), note);
           readers.set(name, read);
           return read();
         }),
@@ -94,17 +96,16 @@ export function openReleaseStore(folder: string, report: (error: Error) => void)
 }
 
 /** A pointer is moved by a rename; a malformed pointer does not remove the release in use. */
-function lastPointer(file: string, report: (error: Error) => void): () => Promise<ReleasePointer | undefined> {
+function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointer | undefined> {
   const read = changingFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
   let last: ReleasePointer | undefined;
-  let isReported = false;
   return async () => {
     try {
-      last = await read();
-      isReported = false;
+      // One that was deleted, to begin anew, names nothing.
+      last = (await read()) ?? (last && { ...last, current: null, previous: [], canary: null });
+      note(file);
     } catch (error) {
-      if (!isReported) report(new Error(`The pointer ${file} cannot be read; the last one counts`, { cause: error }));
-      isReported = true;
+      note(file, new Error(`The pointer ${file} cannot be read; the last one counts`, { cause: error }));
     }
     return last;
   };

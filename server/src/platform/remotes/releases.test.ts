@@ -115,6 +115,19 @@ test('a malformed pointer removes nothing', async () => {
   expect(reported()).toHaveLength(1);
 });
 
+test('a fault lasts as long as its cause, and is reported once', async () => {
+  write('mfe-half/dist/remote.json', '{"name":');
+  write('releases/mfe-odd/pointer.json', '{"format":');
+  point({ current: release('3.0.0', { shared: '^3.0.0' }) });
+  expect([await version(), await version()]).toEqual(['2.0.0', '2.0.0']);
+  const expected = ['mfe-half', 'mfe-odd', '3.0.0 is not served'].map((about) => expect.stringContaining(about));
+  expect(suite.faults()).toEqual(expect.arrayContaining(expected));
+  expect(reported()).toHaveLength(3);
+  for (const folder of ['mfe-half', 'releases']) fs.rmSync(suite.folder(folder), { recursive: true });
+  expect(await version()).toBe('2.0.0');
+  expect(suite.faults()).toEqual([]);
+});
+
 test('files beside a release are not served, nor those of a remote that does not exist', async () => {
   point({ current: release('2.1.0') });
   expect((await suite.app.inject({ url: '/remotes/mfe-none/main.js' })).statusCode).toBe(404);

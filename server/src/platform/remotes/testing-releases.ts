@@ -10,7 +10,7 @@ import { embeddedForTests } from '../database/testing';
 import { site } from '../site';
 import { browserChoices } from './browser';
 import { type HealthRecord, openHealthRecord } from './health';
-import { openRegistry } from './registry';
+import { openRegistry, type RemoteRegistry } from './registry';
 import { remotesRoutes } from './remotes.routes';
 import { shellAnnouncement } from './shell-announcement';
 import { federationManifest } from './testing';
@@ -45,6 +45,7 @@ export function suiteForTests() {
   let db: Database;
   let root: string;
   let app: FastifyInstance;
+  let registry: RemoteRegistry;
   let health: HealthRecord;
   let reported: string[];
 
@@ -55,6 +56,8 @@ export function suiteForTests() {
     folder: (name: string) => path.join(root, name),
     /** The server's reports since the last call. */
     reported: () => reported.splice(0),
+    /** What is wrong at present. */
+    faults: () => registry.faults().map(({ message }) => message),
 
     write(file: string, content: string): void {
       fs.mkdirSync(path.dirname(suite.folder(file)), { recursive: true });
@@ -103,7 +106,7 @@ export function suiteForTests() {
     const choices = browserChoices({ overrideOrigins, secure: false });
     const places = { root, releases: suite.folder('releases'), addresses: new Map() };
     const report = (error: Error) => reported.push(error.message);
-    const registry = openRegistry(places, report, shellAnnouncement(places.releases, report));
+    registry = openRegistry(places, report, shellAnnouncement(places.releases, report));
     health = openHealthRecord({ db, clock: runningClock(), report: console.error });
     app = await buildApp({
       identity: async () => undefined,

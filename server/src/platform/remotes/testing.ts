@@ -5,6 +5,7 @@ import type { RemotesParts } from './remotes.routes';
 export const noRemotes: RemotesParts = {
   registry: {
     deployed: async () => [],
+    faults: () => [],
     current: async () => [],
     knows: async () => false,
     fileOf: async () => undefined,
