@@ -30,7 +30,7 @@ import {
   unshared,
 } from './erasure.repository';
 import { patternOf } from './person-rules';
-import { replaceTexts } from './written-texts.repository';
+import { type ChangedRows, replaceTexts } from './written-texts.repository';
 
 interface Parts {
   readonly db: Database;
@@ -69,7 +69,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
   }
 
   /** Renames the person in the league, and removes the name from every text. */
-  async function eraseNames(tx: Tx, { member, player, pseudonym }: Person): Promise<void> {
+  async function eraseNames(tx: Tx, { member, player, pseudonym }: Person): Promise<ChangedRows | undefined> {
     const playerIds = present([player?.id]);
     const registrations = await lockRegistrationsOf(tx, member, player);
     const registrationIds = registrations.map(({ id }) => id);
@@ -85,18 +85,35 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
     await renamePlayers(tx, playerIds, pseudonym, clock.now());
-    if (pattern) await erasing(tx, () => replaceTexts(tx, pattern, personName(pseudonym)));
+    let changed: ChangedRows | undefined;
+    if (pattern) {
+      await erasing(tx, async () => {
+        changed = await replaceTexts(tx, pattern, personName(pseudonym));
+      });
+    }
+    return changed;
   }
 
   /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */
-  async function record(tx: Tx, actorId: number, pseudonym: Pseudonym): Promise<string> {
+  async function record(
+    tx: Tx,
+    actorId: number,
+    pseudonym: Pseudonym,
+    changed: ChangedRows | undefined,
+  ): Promise<string> {
     const subject = personName(pseudonym);
     await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje osobnih podataka', subject });
     await live.changed(tx, 'members');
     await live.changed(tx, 'grid');
     await live.changed(tx, 'league');
-    // The club's texts may name the person.
+    // The club's texts may name the person, and those of expenses and prices.
     await live.changed(tx, 'club-day');
+    await live.changed(tx, 'finances');
+    await live.changed(tx, 'pricing');
+    for (const memberId of changed?.notice ?? []) await live.changed(tx, 'notices', memberId);
+    for (const memberId of [...(changed?.ledger_entry ?? []), ...(changed?.reservation ?? [])]) {
+      await live.changed(tx, 'account', memberId);
+    }
     return subject;
   }
 
@@ -121,12 +138,12 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
-        await eraseNames(tx, { member, player, pseudonym });
+        const changed = await eraseNames(tx, { member, player, pseudonym });
         await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         // After the new name, which waits for whoever is just writing the member a notice.
         await removeOwn(tx, memberId);
-        const name = await record(tx, actorId, pseudonym);
+        const name = await record(tx, actorId, pseudonym, changed);
         // Last: an external directory is not part of this transaction.
         await directory.remove(tx, member.identityId);
         return name;
@@ -150,8 +167,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
         const pseudonym = erasedPlayerName(playerId);
-        await eraseNames(tx, { member: undefined, player, pseudonym });
-        return record(tx, actorId, pseudonym);
+        const changed = await eraseNames(tx, { member: undefined, player, pseudonym });
+        return record(tx, actorId, pseudonym, changed);
       }),
   };
 }

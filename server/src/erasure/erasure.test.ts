@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { createAccounts } from '../accounts';
 import { recordAction } from '../action-log';
 import { createClubProfiles } from '../club-profile';
 import { firstStart } from '../demo';
@@ -123,6 +124,49 @@ eachEngine((open) => {
         code: 'MEMBER_ERASED',
       });
     });
+  });
+
+  test('open pages that show her name in a text read it again: of a member only those that named her', async () => {
+    const her = await club.addMember({ firstName: 'Jagoda', lastName: 'Žitnjak', username: 'jagoda' });
+    const [payer, opponent, notified, other] = [
+      await club.addMember(),
+      await club.addMember(),
+      await club.addMember(),
+      await club.addMember(),
+    ];
+    const accounts = createAccounts({ ...club, db });
+    await accounts.pay(payer.id, 100, { actorId: admin.id, reason: 'Za Jagodu: Jagoda Žitnjak' });
+    await accounts.pay(other.id, 100, { actorId: admin.id, reason: 'Za sebe' });
+    const played = { slot_id: 1, day: '2026-11-02', kind: 'FRIENDLY', reason: null, price_cents: 0 } as const;
+    await db.handle
+      .insertInto('reservation')
+      .values({
+        ...played,
+        member_id: opponent.id,
+        opponent: 'Jagoda Žitnjak',
+        payment_status: 'FREE',
+        created_at: NOW,
+      })
+      .execute();
+    const named = { kind: 'OPPONENT', title: 'Protivnik', body: 'Jagoda Žitnjak', path: '/', in_app: true } as const;
+    await db.handle
+      .insertInto('notice')
+      .values({ ...named, member_id: notified.id, event: 'jagoda', created_at: new Date(NOW) })
+      .execute();
+    const published: string[] = [];
+    const stop = club.live.onChange((change) =>
+      published.push([change?.topic, change?.memberId].filter(Boolean).join(' ')),
+    );
+    expect((await erase(her.id, 'jagoda')).status).toBe(200);
+    stop();
+    expect(published.filter((topic) => topic !== 'accounts').sort()).toEqual(
+      [
+        `account ${payer.id}`,
+        `account ${opponent.id}`,
+        `notices ${notified.id}`,
+        ...['club-day', 'finances', 'grid', 'league', 'members', 'pricing'],
+      ].sort(),
+    );
   });
 
   test('a name that is also a colour, a state or a part of JSON changes only what people wrote', async () => {

@@ -34,8 +34,15 @@ export const WRITTEN_OBJECTS: Readonly<Record<string, readonly string[]>> = {
   club_profile: ['texts'],
 };
 
+/** Tables whose rows the pages of one member show. */
+const OWNED = ['ledger_entry', 'notice', 'reservation'] as const;
+
+/** The members whose rows have changed, by table. */
+export type ChangedRows = Readonly<Record<(typeof OWNED)[number], ReadonlySet<number>>>;
+
 /** Replaces a person's name in every text that people write; in JSON in each value, so that its syntax stays. */
-export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): Promise<void> {
+export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): Promise<ChangedRows> {
+  const changed = { ledger_entry: new Set<number>(), notice: new Set<number>(), reservation: new Set<number>() };
   const matches = (text: RawBuilder<unknown>) => sql`${text} collate "C" ~ ${pattern}`;
   const replaced = (text: RawBuilder<unknown>) =>
     sql`regexp_replace(${text} collate "C", ${pattern}, ${pseudonym}, 'g')`;
@@ -44,7 +51,10 @@ export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): 
     const columns = names.map((name) => sql.ref(name));
     const changes = columns.map((column) => sql`${column} = ${replaced(column)}`);
     const where = sql.join(columns.map(matches), sql` or `);
-    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${where}`.execute(tx);
+    const owned = OWNED.find((name) => name === table);
+    const { rows } = await sql<{ member_id: number }>`update ${sql.table(table)} set ${sql.join(changes)} where ${where}
+      ${owned ? sql`returning member_id` : sql``}`.execute(tx);
+    if (owned) for (const { member_id } of rows) changed[owned].add(member_id);
   }
   for (const [table, names] of Object.entries(WRITTEN_OBJECTS)) {
     for (const column of names.map((name) => sql.ref(name))) {
@@ -56,4 +66,5 @@ export async function replaceTexts(tx: Tx, pattern: string, pseudonym: string): 
         where exists (select from ${values} where jsonb_typeof(value) = 'string' and ${matches(text)})`.execute(tx);
     }
   }
+  return changed;
 }

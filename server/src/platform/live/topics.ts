@@ -29,7 +29,7 @@ export const TOPICS = {
   },
   pricing: {
     audience: 'everybody',
-    publishers: ['club-opening', 'seasons', 'settings'],
+    publishers: ['club-opening', 'erasure', 'seasons', 'settings'],
     subscribers: ['mfe-account', 'mfe-admin'],
   },
   'club-day': {
@@ -37,7 +37,7 @@ export const TOPICS = {
     publishers: ['club-opening', 'club-profile', 'erasure', 'retention', 'seasons', 'settings', 'slot-plan'],
     subscribers: ['mfe-account', 'mfe-admin', 'shared'],
   },
-  account: { audience: 'member', publishers: ['accounts', 'bookings'], subscribers: ['mfe-account'] },
+  account: { audience: 'member', publishers: ['accounts', 'bookings', 'erasure'], subscribers: ['mfe-account'] },
   accounts: { audience: 'staff', publishers: ['platform/live'], subscribers: ['mfe-admin'] },
   league: {
     audience: 'everybody',
@@ -49,8 +49,12 @@ export const TOPICS = {
     publishers: ['club', 'erasure', 'members', 'user-management'],
     subscribers: ['mfe-admin', 'mfe-league'],
   },
-  finances: { audience: 'staff', publishers: ['finances', 'seasons'], subscribers: ['mfe-admin'] },
-  notices: { audience: 'member', publishers: ['calendar-feed', 'notices'], subscribers: ['mfe-account', 'shell'] },
+  finances: { audience: 'staff', publishers: ['erasure', 'finances', 'seasons'], subscribers: ['mfe-admin'] },
+  notices: {
+    audience: 'member',
+    publishers: ['calendar-feed', 'erasure', 'notices'],
+    subscribers: ['mfe-account', 'shell'],
+  },
 } as const satisfies Record<Topic, TopicRow>;
 
 /** A newer release may have topics that this one does not know: its processes and its pages may be beside this one. */
