@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz -- 100000 7`: sends 100000 requests from seed 7, on the embedded engine, or on the empty PostgreSQL
- * database of DATABASE_URL. Ends with code 0 when each was answered below 500, else with code 1.
+ * database of DATABASE_URL; one that has been used is refused. Ends with code 0 when each was answered below 500, else
+ * with code 1.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { migrate, openDatabase } from '../../platform/database';
 import { type FuzzReport, fuzz } from './fuzz';
 import { measureGivenTime } from './given-time';
+import { refuseUsed } from './used-database';
 
 const HANGS_AFTER_MS = 60_000;
 const REPORT_EVERY = 1_000;
@@ -20,6 +22,13 @@ if (![count, seed].every((word) => /^\d+$/.test(word)) || Number(count) === 0) {
 }
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL }, console.error);
+try {
+  await refuseUsed(database.handle);
+} catch (error) {
+  console.error((error as Error).message);
+  fs.rmSync(dataDir, { recursive: true });
+  process.exit(1);
+}
 await migrate(database);
 console.log(`${count} requests from seed ${seed} on ${database.engine}`);
 
