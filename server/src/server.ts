@@ -43,7 +43,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
   const { config, identitySettings, backupSettings, root, db, log } = parts;
   const report = reportTo(log);
   const clock = runningClock(config.clubNow);
-  // For what is not the club's: backups are named and due by it.
+  // For what is not the club's: backups are named and due by it, and history is deleted by it.
   const machineClock = runningClock();
   try {
     const tracing = await openTracing(parts.tracingSettings);
@@ -165,7 +165,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     notices.start();
     heartbeat.start();
-    const stopThinning = retention.schedule((thinned) => log.info(thinned, 'thinned'), report);
+    const stopThinning = retention.schedule(machineClock, (thinned) => log.info(thinned, 'thinned'), report);
     // The embedded engine never analyses by itself, and neither engine has analysed tables that were just filled. For
     // the first seconds a club of that size needs no statistics, and those of the last start are good enough.
     const statistics = setTimeout(() => {

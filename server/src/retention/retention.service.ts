@@ -40,23 +40,21 @@ export type Retentions = ReturnType<typeof createRetention>;
 
 /** How long the action log and the notices are kept; once a day one process deletes what is older. */
 export function createRetention({ db, live, clock }: Parts) {
-  const before = (months: number) => DateTime.fromJSDate(clock.now()).minus({ months }).toJSDate();
-
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
-  const takeTurn = () =>
+  const takeTurn = (now: Date) =>
     db.transaction(async (tx) => {
       const held = await holdRetention(tx);
-      const now = clock.now();
-      if (!held || (held.thinnedAt && now.getTime() - held.thinnedAt.getTime() < DAY_MS)) return undefined;
-      const actions = await removeActions(tx, before(held.actionLogMonths));
+      if (!held || wasThinnedToday(held.thinnedAt, now)) return undefined;
+      const actions = await removeActions(tx, monthsBefore(now, held.actionLogMonths));
       await noteThinning(tx, now, actions);
       return { actions, noticeMonths: held.noticeMonths };
     });
 
-  const thin = async (): Promise<Thinned | undefined> => {
-    const turn = await takeTurn();
+  /** @param now by the machine's clock: what is deleted is lost, also when the club's clock was set for a trial */
+  const thin = async (now: Date): Promise<Thinned | undefined> => {
+    const turn = await takeTurn(now);
     if (!turn) return undefined;
-    const notices = await forgetNotices(db, before(turn.noticeMonths));
+    const notices = await forgetNotices(db, monthsBefore(now, turn.noticeMonths));
     await noteForgotten(db.handle, notices);
     return { actions: turn.actions, notices };
   };
@@ -81,10 +79,13 @@ export function createRetention({ db, live, clock }: Parts) {
       return 'Rokovi čuvanja su spremljeni.';
     },
 
-    /** @param note receives what was deleted, for the server's log */
-    schedule(note: (thinned: Thinned) => void, report: (error: unknown) => void): () => void {
+    /**
+     * @param machineClock see `thin`
+     * @param note receives what was deleted, for the server's log
+     */
+    schedule(machineClock: Clock, note: (thinned: Thinned) => void, report: (error: unknown) => void): () => void {
       const look = () =>
-        void thin().then((thinned) => {
+        void thin(machineClock.now()).then((thinned) => {
           if (thinned) note(thinned);
         }, report);
       const first = setTimeout(look, 60_000).unref();
@@ -95,4 +96,12 @@ export function createRetention({ db, live, clock }: Parts) {
       };
     },
   };
+}
+
+const monthsBefore = (now: Date, months: number): Date => DateTime.fromJSDate(now).minus({ months }).toJSDate();
+
+/** A moment to come does not count: a clock that was ahead noted it, and would stop the deletions until then. */
+function wasThinnedToday(thinnedAt: Date | null, now: Date): boolean {
+  const passed = thinnedAt ? now.getTime() - thinnedAt.getTime() : DAY_MS;
+  return passed >= 0 && passed < DAY_MS;
 }

@@ -52,18 +52,29 @@ eachEngine((open) => {
     await notify('2026-05-01T08:00:00Z', 'WAITING');
     await notify('2026-06-01T08:00:00Z', 'SENT');
 
-    expect(await retention.thin()).toEqual({ actions: 1, notices: 1 });
+    expect(await retention.thin(club.clock.now())).toEqual({ actions: 1, notices: 1 });
     expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 1 });
     expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
     expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
-    expect(await retention.thin()).toBeUndefined();
+    expect(await retention.thin(club.clock.now())).toBeUndefined();
     club.clock.set('2026-11-21T08:30:00Z');
-    expect(await retention.thin()).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.thin(club.clock.now())).toEqual({ actions: 1, notices: 0 });
     expect(await retention.read()).toMatchObject({
       thinnedAt: '2026-11-21T08:30:00.000Z',
       removedActions: 1,
       removedNotices: 0,
     });
+  });
+
+  test('a club that was tried out a year ahead deletes nothing for that, and its deletions go on afterwards', async () => {
+    await act('2024-01-20T08:00:00Z');
+    await act('2023-01-20T08:00:00Z');
+    club.clock.set('2027-11-20T08:30:00Z');
+    expect(await retention.thin(new Date(NOW))).toEqual({ actions: 1, notices: 0 });
+    expect(await subjects()).toEqual(['2024-01-20T08:00:00Z']);
+    await db.handle.updateTable('retention').set({ thinned_at: '2027-11-20T08:30:00Z' }).execute();
+    expect(await retention.thin(new Date(NOW))).toEqual({ actions: 0, notices: 0 });
+    expect(await retention.read()).toMatchObject({ thinnedAt: '2026-11-20T08:30:00.000Z' });
   });
 
   test('a term that somebody else has saved meanwhile is not set back', async () => {
