@@ -11,7 +11,7 @@ import {
   type Ending,
   endClaim,
 } from './outbox.repository';
-import { MOST_ATTEMPTS, pauseAfter } from './retry-rules';
+import { LONGEST_PAUSE_MS, MOST_ATTEMPTS, pauseAfter } from './retry-rules';
 import { type Senders, sendDelivery } from './send-delivery';
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
@@ -53,7 +53,8 @@ export function createDispatcher({ db, live, clock, senders, report }: Dispatche
   const sendBatch = async (): Promise<number> => {
     const now = clock.now();
     const abandonedBefore = new Date(now.getTime() - ABANDONED_MS);
-    const ids = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore, limit: BATCH }));
+    const misdatedAfter = new Date(now.getTime() + LONGEST_PAUSE_MS);
+    const ids = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore, misdatedAfter, limit: BATCH }));
     if (ids.length === 0) return 0;
     const deliveries = await claimedDeliveries(db.handle, ids);
     const wants = await readWants(

@@ -6,6 +6,8 @@ export interface Claim {
   readonly now: Date;
   /** The process of an older claim has crashed: another may take it. */
   readonly abandonedBefore: Date;
+  /** Longer ahead than any pause: a clock that was ahead wrote it. Such a delivery is due. */
+  readonly misdatedAfter: Date;
   readonly limit: number;
 }
 
@@ -14,11 +16,15 @@ export interface Claim {
  * processes never have the same one; a row's `attempts` identifies the claim. A kind that only the next release knows is
  * left to its processes.
  */
-export async function claimDue(handle: Handle, { now, abandonedBefore, limit }: Claim): Promise<number[]> {
+export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> {
+  const { now, abandonedBefore, misdatedAfter, limit } = claim;
   const { rows } = await sql<{ id: number }>`
     with due as (
       select delivery.id from notice_delivery delivery join notice on notice.id = notice_id
-      where (state = 'WAITING' and due_at <= ${now} or state = 'SENDING' and claimed_at < ${abandonedBefore})
+      where (
+          state = 'WAITING' and (due_at <= ${now} or due_at > ${misdatedAfter})
+          or state = 'SENDING' and (claimed_at < ${abandonedBefore} or claimed_at > ${misdatedAfter})
+        )
         and kind = any(${[...MESSAGE_KINDS]}::text[])
       order by due_at, delivery.id
       limit ${limit}

@@ -153,7 +153,9 @@ eachEngine((open) => {
   test('claims of a killed process are sent by another after five minutes, with the same Message-ID', async () => {
     await notify('match 1');
     const now = club.clock.now();
-    const claimed = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore: now, limit: 5 }));
+    const claimed = await db.transaction((tx) =>
+      claimDue(tx, { now, abandonedBefore: now, misdatedAfter: now, limit: 5 }),
+    );
     expect(claimed).toHaveLength(1);
     later(5 * MINUTE);
     await notices.dispatch();
@@ -163,6 +165,28 @@ eachEngine((open) => {
     const { token } = await db.handle.selectFrom('notice_delivery').select('token').executeTakeFirstOrThrow();
     expect(mail.received.map(({ headers }) => headers.get('message-id'))).toEqual([`<${token}@localhost>`]);
     expect(await mails()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
+  });
+
+  test('messages written or claimed by a clock that was ahead are sent when it is right again', async () => {
+    const now = club.clock.now();
+    await notify('match 0');
+    await db.handle
+      .updateTable('notice_delivery')
+      .set({ state: 'SENDING', claimed_at: new Date('2027-07-10') })
+      .execute();
+    later(365 * 24 * 60 * MINUTE);
+    await notify('match 1');
+    club.clock.set(new Date(now.getTime() + 1).toISOString());
+    await notify('match 2');
+    await db.handle
+      .updateTable('notice_delivery')
+      .set({ due_at: new Date(now.getTime() + 6 * 60 * MINUTE) })
+      .where('id', '=', (of) => of.selectFrom('notice_delivery').select((last) => last.fn.max('id').as('id')))
+      .execute();
+    await notices.dispatch();
+    // The last one waits in the longest pause.
+    expect((await mails()).map(({ state }) => state).sort()).toEqual(['SENT', 'SENT', 'WAITING']);
+    expect(mail.received).toHaveLength(2);
   });
 
   test('a process of the previous release leaves a kind of the next one to that, and sends everything else', async () => {

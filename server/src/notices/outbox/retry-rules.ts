@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
+export const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /** With the pauses below a message is given up after about fifteen hours. */
 export const MOST_ATTEMPTS = 12;
