@@ -71,7 +71,7 @@ test('a fee is marked paid after a confirmation, today by default, and the total
     (await dialog('Želite li označiti članarinu kao plaćenu?')).getByRole('button', { name: 'Označi plaćeno' }),
   );
   expect(await screen.findByText('100 % plaćeno')).toBeVisible();
-  expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-02' }]]);
+  expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-02', paymentAmount: 60 }]]);
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 
@@ -140,6 +140,26 @@ test('a fee that somebody else has marked meanwhile closes the question onto the
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Svi su platili.')).toBeVisible();
+});
+
+test('a fee that is changed while the question shows the old one is not marked paid with the new one', async () => {
+  const message = 'Članarina je u međuvremenu promijenjena: sada 70,00 €.';
+  api.use(
+    http.put('*/api/admin-payments-league/1/mark-paid', async ({ request }) => {
+      const { paymentAmount = 70 } = (await request.json()) as { paymentAmount?: number };
+      if (paymentAmount === 70) return HttpResponse.json({ message: 'Spremljeno.' });
+      return refuse(409, message, { code: 'FEE_CHANGED' });
+    }),
+  );
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  expect(question.getByText(/60,00\s€/)).toBeVisible();
+  fees = [{ ...fee(1, 'Babić', null), paymentAmount: 70 }];
+  await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(async () => expect((await rowsOf('Nije plaćeno 2026.'))[1]?.[1]).toBe('70,00\u00a0€'));
 });
 
 test('the debtors are copied for the messaging group', async () => {

@@ -27,7 +27,10 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
   const marking = useMarkPaid();
   const outdated = useOutdated();
   const { failure, submit } = useSubmission(form, {
-    send: ({ paymentDate }) => marking.mutateAsync({ id: payment.id, paymentDate }).catch(outdated).then(onClose),
+    send: ({ paymentDate }) => {
+      const { id, paymentAmount } = payment;
+      return marking.mutateAsync({ id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
+    },
   });
   return (
     <FormDialog

@@ -19,7 +19,7 @@ export function useLeaguePayments() {
 export function useMarkPaid() {
   return useShownChange(
     keys.leaguePayments,
-    async ({ id, ...json }: { id: number; paymentDate: string }) =>
+    async ({ id, ...json }: { id: number; paymentDate: string; paymentAmount: number }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
   );
 }

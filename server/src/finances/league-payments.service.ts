@@ -4,7 +4,7 @@ import type {
   MarkPaid,
   MarkUnpaid,
 } from '@club/shared/contracts/finances/league-payments';
-import { centsToEuros, eurosToCents, formatMoney, shortDate } from '@club/shared/domain';
+import { centsToEuros, eurosToCents, shortDate } from '@club/shared/domain';
 import { feeDeadlines, type LeagueFees, readPlayerNames } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -85,11 +85,8 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
     async markPaid(id: number, actorId: number, body: MarkPaid): Promise<void> {
       const fee = await find(id);
       const amount = body?.paymentAmount;
-      if (amount !== undefined && eurosToCents(amount) !== fee.amountCents) {
-        const message = `Članarina se plaća u cijelosti: ${formatMoney(fee.amountCents, fee.currency)}. Djelomični iznos ne može se upisati.`;
-        throw new Refusal(400, 'PARTIAL_AMOUNT', message, { paymentAmount: message });
-      }
-      await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate));
+      const seenCents = amount === undefined ? undefined : eurosToCents(amount);
+      await fees.markPaid(id, actorId, paidOn(fee, body?.paymentDate), seenCents);
     },
 
     async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<void> {

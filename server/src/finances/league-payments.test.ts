@@ -62,12 +62,18 @@ eachEngine((open) => {
       [{ paymentDate: '2026-07-11' }, 'PAYMENT_DATE', 'paymentDate'],
       [{ paymentDate: '2024-12-31' }, 'PAYMENT_DATE', 'paymentDate'],
       [{ paymentDate: '31.12.2026.' }, 'VALIDATION', 'paymentDate'],
-      [{ paymentAmount: 30 }, 'PARTIAL_AMOUNT', 'paymentAmount'],
-      [{ paymentAmount: 60.01 }, 'PARTIAL_AMOUNT', 'paymentAmount'],
     ])('%j', async (body, code, field) => {
       const [year] = await list();
       const answer = await mark(year?.payments[0]?.id, 'mark-paid', body);
       expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([400, code, [field]]);
+      expect((await list())[0]?.totalPaid).toBe(0);
+    });
+
+    test.each([30, 60.01])('a fee of 60 € that was confirmed as %d €', async (paymentAmount) => {
+      const [year] = await list();
+      const answer = await mark(year?.payments[0]?.id, 'mark-paid', { paymentAmount });
+      const message = 'Članarina je u međuvremenu promijenjena: sada 60,00\u00a0€.';
+      expect(answer).toMatchObject({ status: 409, body: { code: 'FEE_CHANGED', message } });
       expect((await list())[0]?.totalPaid).toBe(0);
     });
 

@@ -7,11 +7,19 @@ import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { allLeagueFees, findLeagueFee, lockLeagueFee, setFeePaid } from './league-fees.repository';
 
+interface Mark {
+  /** Zagreb date; null: not paid. */
+  readonly paidOn: string | null;
+  /** The amount that was confirmed; left out: any. */
+  readonly seenCents?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
 export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const mark = (id: number, actorId: number, paidOn: string | null, reason: string | undefined) =>
+  const mark = (id: number, actorId: number, { paidOn, seenCents, reason }: Mark) =>
     db.transaction(async (tx) => {
       const fee = await lockLeagueFee(tx, id);
       if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
@@ -21,6 +29,10 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       }
       if (paidOn !== null && fee.amountCents === 0) {
         throw new Refusal(409, 'FEE_FREE', `Za ${fee.year}. se članarina ne plaća: nema što označiti kao plaćeno.`);
+      }
+      if (seenCents !== undefined && seenCents !== fee.amountCents) {
+        const amount = formatMoney(fee.amountCents, fee.currency);
+        throw new Refusal(409, 'FEE_CHANGED', `Članarina je u međuvremenu promijenjena: sada ${amount}.`);
       }
       await setFeePaid(tx, id, paidOn);
       await recordAction(tx, {
@@ -43,9 +55,12 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
     /** Newest year first, players in Croatian order. */
     list: () => allLeagueFees(db.handle),
     find: (id: number) => findLeagueFee(db.handle, id),
-    /** @param paidOn the Zagreb day on which it was paid; today unless given */
-    markPaid: (id: number, actorId: number, paidOn: string = clock.today(), reason?: string) =>
-      mark(id, actorId, paidOn, reason),
-    markUnpaid: (id: number, actorId: number, reason?: string) => mark(id, actorId, null, reason),
+    /**
+     * @param paidOn the Zagreb day on which it was paid; today unless given
+     * @param seenCents the amount that was confirmed; any unless given
+     */
+    markPaid: (id: number, actorId: number, paidOn: string = clock.today(), seenCents?: number) =>
+      mark(id, actorId, { paidOn, seenCents }),
+    markUnpaid: (id: number, actorId: number, reason?: string) => mark(id, actorId, { paidOn: null, reason }),
   };
 }
