@@ -45,6 +45,27 @@ test('a rollback goes one release back, or to the named one, until the build of 
   await expect(rollback(NAME, undefined, place)).rejects.toThrow('no release in use');
 });
 
+test('what fails after the pointer has moved is reported, and the command has succeeded', async () => {
+  await staged('2.0.0');
+  const old = new Date(Date.now() - 31 * DAY_MS);
+  fs.utimesSync(path.join(place.releases, NAME, '2.0.0/release.json'), old, old);
+  // Stands in the way of the deletion of 2.0.0, and of the note that 2.2.0 has left the pointer.
+  for (const file of ['.part-2.0.0-pruned/main.js', '.left-2.2.0/main.js']) {
+    fs.mkdirSync(path.join(place.releases, NAME, file), { recursive: true });
+  }
+  await released('2.1.0', '2.2.0');
+  expect(printed.slice(-2)).toEqual([
+    expect.stringMatching(/^Old releases could not be deleted: /),
+    'mfe-league 2.2.0 is in use.',
+  ]);
+  await rollback(NAME, undefined, place);
+  expect(printed.slice(-2)).toEqual([
+    expect.stringMatching(/^It could not be noted that 2\.2\.0 has just left the pointer: /),
+    'mfe-league: 2.1.0 is in use again.',
+  ]);
+  expect(await pointer()).toEqual(['2.1.0', [], null]);
+});
+
 test('after a rollback a canary is still tried, which is reported with the command that stops it', async () => {
   await released('2.1.0', '2.2.0');
   await staged('2.3.0');

@@ -39,10 +39,19 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
   const pointed = await pointedRelease(name, version, options);
   if (staged) return print('It is in use nowhere yet.');
-  const pointer = await movePointer(releases, name, (before) => released(before, pointed));
-  const deleted = await prune(path.join(target, name), pointer, keepDays);
-  if (deleted.length > 0) print(`Deleted after ${keepDays} days: ${deleted.join(', ')}`);
+  await movePointer(releases, name, (before) => released(before, pointed));
+  await printPruned(name, { releases, target, keepDays });
   print(`${name} ${version} is in use.`);
+}
+
+/** The release is in use already: a deletion that fails does not change that. */
+async function printPruned(name: string, options: Parameters<typeof prune>[1]): Promise<void> {
+  try {
+    const deleted = await prune(name, options);
+    if (deleted.length > 0) print(`Deleted after ${options.keepDays} days: ${deleted.join(', ')}`);
+  } catch (error) {
+    print(`Old releases could not be deleted: ${(error as Error).message}`);
+  }
 }
 
 /** @throws when the running shell would refuse a release; the build in the server's checkout (null) needs no check */

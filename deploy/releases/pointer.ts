@@ -41,16 +41,24 @@ export function movePointer(
       await handle.close();
     }
     await fs.rename(draft, path.join(folder, 'pointer.json'));
-    for (const version of versionsIn(before)) if (!versionsIn(moved).has(version)) await noteLeft(folder, version);
+    for (const version of versionsIn(before)) {
+      if (!versionsIn(moved).has(version)) await noteLeft(leftMarker(releases, name, version), version);
+    }
     return moved;
   });
 }
 
-/** Pages that are open on a release keep its files as long from here as from its copying: `prune` reads this time. */
-async function noteLeft(folder: string, version: string): Promise<void> {
-  const now = new Date();
-  await fs.utimes(path.join(folder, version, 'release.json'), now, now).catch((error: NodeJS.ErrnoException) => {
-    // On another host nothing is pruned from here.
-    if (error.code !== 'ENOENT') throw error;
-  });
+/** Its time is when a release left the pointer: pages that are open then still request its files. */
+export const leftMarker = (releases: string, name: string, version: string): string =>
+  path.join(releases, name, `.left-${version}`);
+
+/** The pointer has moved already: that this is not noted must not look as if it had not. */
+async function noteLeft(file: string, version: string): Promise<void> {
+  try {
+    // An earlier one may be of another user, who alone can write to it.
+    await fs.rm(file, { force: true });
+    await fs.writeFile(file, '');
+  } catch (error) {
+    console.log(`It could not be noted that ${version} has just left the pointer: ${(error as Error).message}`);
+  }
 }

@@ -183,20 +183,29 @@ test('old releases that are in no pointer are deleted', async () => {
   // Perhaps still being copied.
   ageOf(0.5, '.part-2.7.0-9');
   const second = await pointed('2.2.0');
-  const pointer = await movePointer(releases, 'mfe-league', (it) => released(it, second));
-  expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual(['2.1.0']);
+  await movePointer(releases, 'mfe-league', (it) => released(it, second));
+  expect(await prune('mfe-league', { releases, target: releases, keepDays: 30 })).toEqual(['2.1.0']);
   expect(inFolder()).toEqual(['.part-2.7.0-9', '2.2.0', '2.3.0', '2.4.0', 'notes', 'pointer.json']);
 });
 
-test('a release that has just left the pointer stays, however long ago it was copied', async () => {
-  for (const version of ['2.3.0', '2.4.0']) await putRelease('mfe-league', build(version), releases);
-  const [first, bad] = [await pointed('2.3.0'), await pointed('2.4.0')];
-  await movePointer(releases, 'mfe-league', (it) => released(released(it, first), bad));
+test.each([
+  ['beside the pointer', () => releases],
+  ['elsewhere', () => `${releases}-target`],
+])('a release %s that has just left the pointer stays, however long ago it was copied', async (_, target) => {
+  const one = (version: string) => ({ version, manifest: '0'.repeat(64), address: null, since: '' });
+  for (const version of ['2.3.0', '2.4.0']) await putRelease('mfe-league', build(version), target());
+  await movePointer(releases, 'mfe-league', (it) => released(released(it, one('2.3.0')), one('2.4.0')));
+  await movePointer(releases, 'mfe-league', (it) => rolledBack(it, new Date().toISOString()));
+  const left = path.join(releases, 'mfe-league/.left-2.4.0');
+  const copied = path.join(target(), 'mfe-league/2.4.0/release.json');
   const old = new Date(Date.now() - 35 * DAY_MS);
-  fs.utimesSync(path.join(releases, 'mfe-league/2.4.0/release.json'), old, old);
-  const pointer = await movePointer(releases, 'mfe-league', (it) => rolledBack(it, new Date().toISOString()));
-  expect(await prune(path.join(releases, 'mfe-league'), pointer, 30)).toEqual([]);
-  expect(inFolder()).toEqual(['2.3.0', '2.4.0', 'pointer.json']);
+  fs.utimesSync(copied, old, old);
+  const pruned = () => prune('mfe-league', { releases, target: target(), keepDays: 30 });
+  expect(await pruned()).toEqual([]);
+  expect([fs.existsSync(copied), fs.existsSync(left)]).toEqual([true, true]);
+  fs.utimesSync(left, old, old);
+  expect(await pruned()).toEqual(['2.4.0']);
+  expect([fs.existsSync(copied), fs.existsSync(left)]).toEqual([false, false]);
 });
 
 test('a deletion that was interrupted is finished by the next one', async () => {
@@ -205,7 +214,6 @@ test('a deletion that was interrupted is finished by the next one', async () => 
   fs.rmSync(path.join(home, '2.3.0/release.json'));
   const old = new Date(Date.now() - 35 * DAY_MS);
   fs.utimesSync(path.join(home, '2.3.0'), old, old);
-  const pointer = await readPointer(releases, 'mfe-league');
-  expect(await prune(home, pointer, 30)).toEqual(['2.3.0']);
+  expect(await prune('mfe-league', { releases, target: releases, keepDays: 30 })).toEqual(['2.3.0']);
   expect(inFolder()).toEqual([]);
 });
