@@ -77,6 +77,17 @@ test('after a rollback a canary is still tried, which is reported with the comma
   ]);
 });
 
+test('after a release an older canary is still tried, which is reported too', async () => {
+  await released('2.1.0');
+  await staged('2.2.0');
+  await canary(NAME, '2.2.0', 10, place);
+  await released('2.3.0');
+  expect(printed.slice(-2)).toEqual([
+    'mfe-league 2.3.0 is in use.',
+    'The canary 2.2.0 is still tried by 10 % of the browsers: npm run canary -- mfe-league stop',
+  ]);
+});
+
 test('a canary is tried by its share, and then stopped, or in use for everybody', async () => {
   await released('2.1.0');
   await staged('2.2.0');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PointedRelease } from '@club/shared/contracts/releases/release-files';
+import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
 import { buildRemote } from './build-remote';
 import { factsBeforeRelease, folderOf, requireReleased } from './known-remote';
 import { factsOf, type Place, pointedRelease, requireFindable } from './pointed-release';
@@ -39,9 +39,20 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
   const pointed = await pointedRelease(name, version, options);
   if (staged) return print('It is in use nowhere yet.');
-  await movePointer(releases, name, (before) => released(before, pointed));
+  const { canary } = await movePointer(releases, name, (before) => released(before, pointed));
   await printPruned(name, { releases, target, keepDays });
   print(`${name} ${version} is in use.`);
+  printCanary(name, canary);
+}
+
+/**
+ * Whoever moves the pointer must not overlook the canary: some browsers are not given the release in use, and after a
+ * rollback the canary may be the broken one.
+ */
+function printCanary(name: string, canary: ReleasePointer['canary']): void {
+  if (!canary) return;
+  const { version, share } = canary;
+  print(`The canary ${version} is still tried by ${share} % of the browsers: npm run canary -- ${name} stop`);
 }
 
 /** The release is in use already: a deletion that fails does not change that. */
@@ -74,10 +85,7 @@ export async function rollback(name: string, version: string | undefined, place:
     `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
   );
   // Whoever takes back a broken release must not overlook that the canary may be the broken one.
-  if (canary)
-    print(
-      `The canary ${canary.version} is still tried by ${canary.share} % of the browsers: npm run canary -- ${name} stop`,
-    );
+  printCanary(name, canary);
 }
 
 /** `npm run canary -- mfe-league <version> --share 10`, `… promote`, `… stop` */

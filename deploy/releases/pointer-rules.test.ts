@@ -43,6 +43,11 @@ test('a promoted canary is active, and no longer a canary', () => {
   const inUse = promoted(tried, NOW);
   expect(versions(inUse)).toEqual(['2.2.0', '2.1.0']);
   expect([inUse.canary, released(tried, second).canary, stopped(tried).canary]).toEqual([null, null, null]);
+  // A rollback to it, or from it, ends it.
+  expect([rolledBack(tried, NOW, second).canary, rolledBack({ ...tried, current: second }, NOW).canary]).toEqual([
+    null,
+    null,
+  ]);
   // Another release meanwhile does not change it.
   expect(released(tried, third).canary?.version).toBe('2.2.0');
 });

@@ -19,9 +19,9 @@ export const versionsIn = ({ current, previous, canary }: ReleasePointer): Reado
 const without = (version: string, releases: readonly PointedRelease[]) =>
   releases.filter((release) => release.version !== version);
 
-/** Removes the canary if this version has become the stable one, or was found bad. */
-const canaryWithout = (version: string | undefined, { canary }: ReleasePointer) =>
-  canary?.version === version ? null : canary;
+/** Removes the canary if it is one of these: it has become the stable one, or was found bad. */
+const canaryWithout = (versions: readonly (string | undefined)[], { canary }: ReleasePointer) =>
+  versions.includes(canary?.version) ? null : canary;
 
 /** The pointer after activating `release`. */
 export function released(pointer: ReleasePointer, release: PointedRelease): ReleasePointer {
@@ -30,7 +30,7 @@ export function released(pointer: ReleasePointer, release: PointedRelease): Rele
     ...pointer,
     current: release,
     previous: without(release.version, before).slice(0, MOST_PREVIOUS),
-    canary: canaryWithout(release.version, pointer),
+    canary: canaryWithout([release.version], pointer),
   };
 }
 
@@ -50,7 +50,7 @@ export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRel
     ...pointer,
     current: target && { ...target, since: now },
     previous: previous.slice(before),
-    canary: canaryWithout(current.version, pointer),
+    canary: canaryWithout([current.version, target?.version], pointer),
   };
 }
 
