@@ -22,6 +22,7 @@ import {
 import { prepareSeason } from '../seasons/prepare-season';
 import { rulesOf } from '../seasons/rules-of-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
+import { checkFrameDays } from './frame-days';
 
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
@@ -57,6 +58,7 @@ export function createSeasonSettings(parts: LeagueParts) {
         if (year < yearOf(clock.today())) {
           throw invalidFields({ year: 'Priprema se sezona ove godine ili kasnija; prošle se uvoze iz datoteke.' });
         }
+        if (frame) checkFrameDays(year, frame);
         const isNew = await prepareSeason(tx, year, {
           ...(rules && { rules: seasonSettings(year, rules) }),
           ...(frame && { frame: storedFrame(frame) }),
@@ -74,6 +76,7 @@ export function createSeasonSettings(parts: LeagueParts) {
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
+        checkFrameDays(year, frame, frameOf(row));
         const settings = rules && seasonSettings(year, rules);
         const stored = storedFrame(frame);
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });

@@ -65,4 +65,25 @@ eachEngine((open) => {
       { year: YEAR - 1, amount_cents: 6_000, paid_on: null },
     ]);
   });
+
+  test('a day with a mistyped year is refused at its field; one that has long been so prevents nothing', async () => {
+    const { rules, frame, version } = await season();
+    const save = (but: object) =>
+      club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, { rules, frame: { ...frame, ...but }, version });
+    const message = 'Datum mora biti u 2026. godini ili u susjednoj.';
+    const mistyped = { registrationUntil: '2062-04-05', startsOn: '2028-04-06', feeDeadline: '2024-04-15' };
+    for (const [field, day] of Object.entries({ ...mistyped, registrationFrom: '2024-12-31' })) {
+      const { status, body } = await save({ [field]: day });
+      expect([status, body.fields]).toEqual([400, { [`frame.${field}`]: message }]);
+    }
+    expect(Object.keys((await save(mistyped)).body.fields)).toHaveLength(3);
+    const nextYear = { year: YEAR + 1, frame: { ...frame, registrationUntil: '2062-04-05' } };
+    expect((await club.as(admin).post('admin/league/seasons', nextYear)).body.fields).toEqual({
+      'frame.registrationUntil': 'Datum mora biti u 2027. godini ili u susjednoj.',
+    });
+
+    await db.handle.updateTable('league_season').set({ fee_deadline: '2016-04-15' }).where('year', '=', YEAR).execute();
+    const beside = { registrationFrom: '2025-11-01', startsOn: '2027-01-10' };
+    expect((await save({ ...beside, feeDeadline: '2016-04-15' })).status).toBe(200);
+  });
 });

@@ -26,7 +26,10 @@ export const SeasonRules = z.object({
   draw: z.enum(['fold', 'bands'], 'Odaberite način ždrijeba.'),
 });
 
-/** Part of the same calls: settings that can be changed at any time; dates are Zagreb days, both inclusive. */
+/**
+ * Part of the same calls: settings that can be changed at any time; dates are Zagreb days, both inclusive. A changed one
+ * that is not in the season's year or in one beside it is refused by field.
+ */
 export const SeasonFrame = z.object({
   /** Euros, at most two decimals. A change applies to the fees of that amount that are not paid yet, too. */
   fee: z
