@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainEnvironment } from '../club/plain-environment';
 import { freePort, PRODUCT } from '../club/running-club';
 import { untilHealthy } from '../club/until-healthy';
 import { type Benchmark, table } from './benchmark';
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 15 * 60_000;
 async function start(folder: string): Promise<number> {
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: port, PUBLIC_URL: url };
+  const env = { ...plainEnvironment(), PORT: port, PUBLIC_URL: url };
   const began = performance.now();
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   try {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SPEC_NOW } from '../club/fixtures';
 import { createOwnDatabase } from '../club/own-database';
+import { plainEnvironment } from '../club/plain-environment';
 import { freePort } from '../club/running-club';
 import type { Engine } from './engines';
 
@@ -31,7 +32,7 @@ export async function startSourceClub(engine: Engine): Promise<SourceClub> {
   const child = fork(path.join(import.meta.dirname, 'bench-server.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
-      ...process.env,
+      ...plainEnvironment(),
       NODE_ENV: 'production',
       PORT: port,
       PUBLIC_URL: url,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { SHELL_FILE } from '@club/shared/contracts/releases/shell-suite';
+import { plainEnvironment } from './plain-environment';
 import { PRODUCT, type RunningClub } from './running-club';
 
 const run = promisify(execFile);
@@ -64,7 +65,7 @@ export function releaseTool(club: RunningClub): ReleaseTool {
       return built;
     },
     async run(...args) {
-      const env = { ...process.env, RELEASES_DIR: releases };
+      const env = { ...plainEnvironment(), RELEASES_DIR: releases };
       const { stdout } = await run(process.execPath, ['--import', 'tsx', 'deploy/releases/cli.ts', ...args], {
         cwd: PRODUCT,
         env,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoFolder } from './demo-folder';
+import { plainEnvironment } from './plain-environment';
 import { untilHealthy } from './until-healthy';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
@@ -54,13 +55,12 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the built server in a new data folder. A demo club on the embedded engine begins with a copy of what its first
  * start writes, unless `settings` contain a folder; every other club makes its first start here.
- * @param settings environment variables (README, "Settings") that extend or override this process'
+ * @param settings environment variables (README, "Settings"); none is taken over from this process
  * @param product the folder of the deployed product
  */
 export async function startClub(settings: Settings = {}, product = PRODUCT): Promise<RunningClub> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
-  const all = { ...process.env, ...settings };
-  if (product === PRODUCT && !all.DATABASE_URL && !settings.DATA_DIR && all.DEMO !== '0') {
+  if (product === PRODUCT && !settings.DATABASE_URL && !settings.DATA_DIR && settings.DEMO !== '0') {
     cpSync(await prepareDemo(settings), dataDir, { recursive: true });
   }
   return launchClub(dataDir, settings, product);
@@ -68,7 +68,7 @@ export async function startClub(settings: Settings = {}, product = PRODUCT): Pro
 
 /** A folder with the demo club of these settings, on the embedded engine; made by this call if there is none yet. */
 export function prepareDemo(settings: Settings): Promise<string> {
-  return demoFolder(serverOf(PRODUCT), { ...process.env, ...settings }, async (folder) => {
+  return demoFolder(serverOf(PRODUCT), { ...plainEnvironment(), ...settings }, async (folder) => {
     const club = await launchClub(folder, settings, PRODUCT);
     await club.stop();
   });
@@ -79,7 +79,7 @@ const serverOf = (product: string): string => path.join(product, 'server/dist/ma
 async function launchClub(dataDir: string, settings: Settings, product: string): Promise<RunningClub> {
   const port = settings.PORT ?? String(await freePort());
   const address = `http://localhost:${port}`;
-  let env = { ...process.env, PORT: port, PUBLIC_URL: address, DATA_DIR: dataDir, ...settings };
+  let env = { ...plainEnvironment(), PORT: port, PUBLIC_URL: address, DATA_DIR: dataDir, ...settings };
   let printed = '';
   let child: ChildProcess;
 

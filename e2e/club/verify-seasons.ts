@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { plainEnvironment } from './plain-environment';
 import { PRODUCT, type Settings } from './running-club';
 
 /**
@@ -8,5 +9,5 @@ import { PRODUCT, type Settings } from './running-club';
  */
 export function verifySeasons(settings: Settings): void {
   const command = path.join(PRODUCT, 'server/dist/league-command.js');
-  execFileSync(process.execPath, [command, 'verify'], { env: { ...process.env, ...settings }, cwd: PRODUCT });
+  execFileSync(process.execPath, [command, 'verify'], { env: { ...plainEnvironment(), ...settings }, cwd: PRODUCT });
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
+import { plainEnvironment } from '../club/plain-environment';
 import { freePort, PRODUCT, type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 
@@ -68,7 +69,7 @@ for (const [state, bringAbout] of Object.entries(STATES)) {
 test('SIGTERM during the start: exit code 0, and the data folder is free', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'club-'));
   // Without the demo: on a busy machine writing it takes longer than the stop timeout.
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO: '0', PORT: String(await freePort()) };
+  const env = { ...plainEnvironment(), DATA_DIR: dataDir, DEMO: '0', PORT: String(await freePort()) };
   const child = spawn(process.execPath, [path.join(PRODUCT, 'server/dist/main.js')], { env, stdio: 'ignore' });
   const ended = once(child, 'exit');
   await expect
