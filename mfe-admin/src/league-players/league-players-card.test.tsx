@@ -1,6 +1,7 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
-import { fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import { fakeApi, liveEvents, onLeagueDay, refuse } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../testing/a-league-season';
@@ -27,7 +28,9 @@ const ana: LeaguePlayerRecord = {
 };
 let players: LeaguePlayerRecord[];
 let sent: unknown[];
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   onLeagueDay('2026-05-20'),
   http.get('*/api/admin/league/seasons', () => HttpResponse.json([aLeagueSeason()])),
   http.get('*/api/admin/league/registrations', () => HttpResponse.json([])),
@@ -158,6 +161,31 @@ test('somebody else was faster: the input stays, the other fields show what is s
     ['Rukavina', '091 222', 2],
   ]);
 });
+
+test.each([
+  ['Uredi podatke igrača, Zec 20', 'Podaci igrača: Zec 20', 'Nadimak'],
+  ['Poveži igrača s korisnikom, Zec 20', 'Poveži s korisnikom: Zec 20', 'Traži po imenu ili korisničkom imenu'],
+])(
+  '%s: the dialog and its input stay when somebody new moves the player to the next page',
+  async (button, title, field) => {
+    const noUsers = { headers: { [TOTAL_HEADER]: '0' } };
+    api.use(http.get('*/api/admin/user-management', () => HttpResponse.json([], noUsers)));
+    const playerOf = (number: number) => ({ ...ivo, id: number, prezime: 'Zec', displayName: `Zec ${number}` });
+    players = Array.from({ length: 21 }, (_, index) => playerOf(index + 1));
+    openAsAdmin('/admin/league-registrations');
+    const disconnect = live.connect();
+    await press(button);
+    const form = await dialog(title);
+    await userEvent.type(await form.findByLabelText(field), 'Brzi');
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    players = [{ ...ana, id: 99 }, ...players];
+    await act(async () => live.publish({ type: 'change', topic: 'league', version: 2 }));
+    expect(await screen.findByText('Prikazano 1–20 od 22')).toBeInTheDocument();
+    expect(screen.queryByLabelText(button)).not.toBeInTheDocument();
+    expect(form.getByLabelText(field)).toHaveValue('Brzi');
+    disconnect();
+  },
+);
 
 test('a substitute is added without a registration: a name is enough', async () => {
   api.use(

@@ -7,6 +7,7 @@ import { matching, searchable } from '../member-search/name-search';
 import { SearchBar } from '../member-search/search-bar';
 import { useSearchText } from '../member-search/use-search-text';
 import { formatShown, pageOf } from '../paging/page-of';
+import { LinkDialog } from './link-dialog';
 import { PlayerActions } from './player-actions';
 import { PlayerDialog } from './player-dialog';
 import { useLeaguePlayers } from './use-league-players';
@@ -15,7 +16,16 @@ import { yearSpans } from './year-spans';
 /** The card is below another one. */
 const PLAYERS_A_PAGE = 20;
 
-const columnsOf = (nameOf: (player: LeaguePlayerRecord) => string): Column<LeaguePlayerRecord>[] => [
+/** The dialog over the card: it does not go with a row that moves to another page. */
+interface Opened {
+  readonly kind: 'EDIT' | 'LINK';
+  readonly player: LeaguePlayerRecord;
+}
+
+const columnsOf = (
+  nameOf: (player: LeaguePlayerRecord) => string,
+  onOpen: (opened: Opened) => void,
+): Column<LeaguePlayerRecord>[] => [
   { id: 'name', header: 'Igrač', cell: nameOf, phone: 'heading', long: true },
   { id: 'years', header: 'Sezone', cell: ({ years }) => yearSpans(years) || '–' },
   {
@@ -35,13 +45,22 @@ const columnsOf = (nameOf: (player: LeaguePlayerRecord) => string): Column<Leagu
     id: 'actions',
     header: 'Radnje',
     actions: true,
-    cell: (player) => <PlayerActions player={player} name={nameOf(player)} />,
+    cell: (player) => (
+      <PlayerActions
+        player={player}
+        name={nameOf(player)}
+        onEdit={() => onOpen({ kind: 'EDIT', player })}
+        onLink={() => onOpen({ kind: 'LINK', player })}
+      />
+    ),
   },
 ];
 
 /** Everybody who ever played, including players of imported seasons. */
 export function LeaguePlayersCard() {
   const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   return (
     <SectionCard
       title="Svi igrači lige"
@@ -49,19 +68,26 @@ export function LeaguePlayersCard() {
       flush
     >
       <Loaded query={useLeaguePlayers()} what="igrače" skeleton={<TableSkeleton rows={6} columns={4} />}>
-        {(players) => <PlayerTable players={players} />}
+        {(players) => <PlayerTable players={players} onOpen={setOpened} />}
       </Loaded>
       {isAdding && <PlayerDialog onClose={() => setAdding(false)} />}
+      {opened?.kind === 'EDIT' && <PlayerDialog player={opened.player} onClose={close} />}
+      {opened?.kind === 'LINK' && <LinkDialog player={opened.player} onClose={close} />}
     </SectionCard>
   );
 }
 
-function PlayerTable({ players }: { players: readonly LeaguePlayerRecord[] }) {
+interface PlayerTableProps {
+  players: readonly LeaguePlayerRecord[];
+  onOpen: (opened: Opened) => void;
+}
+
+function PlayerTable({ players, onOpen }: PlayerTableProps) {
   const [search, setSearch] = useSearchText();
   const columns = useMemo(() => {
     const names = sortedNames(players);
-    return columnsOf((player) => names.get(player.id) ?? sortedName(player));
-  }, [players]);
+    return columnsOf((player) => names.get(player.id) ?? sortedName(player), onOpen);
+  }, [players, onOpen]);
   const wanted = useDeferredValue(search);
   const entries = useMemo(
     () =>
