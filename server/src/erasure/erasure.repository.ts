@@ -1,21 +1,41 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import { erasedEmail } from '../league';
-import type { Handle, Tx } from '../platform/database';
+import { folded, type Handle, type Tx } from '../platform/database';
 import { isToCome } from '../reservations';
 
+/** By which registrations are found. */
+export interface Registrant {
+  readonly playerIds: readonly number[];
+  readonly emails: readonly string[];
+  /** Names, each with the birth date where it is known. */
+  readonly named: readonly {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly birthDate: string | null;
+  }[];
+}
+
 /**
- * The person's registrations: those accepted as the person's league player, and those with one of the person's e-mails
- * that have not been accepted. A family may share an e-mail, so a relative's accepted registration is not among them.
- * Locked, because an administrator may be accepting one at the same time.
+ * The person's registrations: those accepted as the person's league player, and of those that have not been accepted
+ * the ones with one of the person's e-mails, or with the name and no other birth date. A family may share an e-mail, so
+ * a relative's accepted registration is not among them. Locked, because an administrator may be accepting one at the
+ * same time.
  */
-export function lockRegistrations(tx: Tx, playerIds: readonly number[], emails: readonly string[]) {
+export function lockRegistrations(tx: Tx, { playerIds, emails, named }: Registrant) {
   const keys = emails.map((email) => email.toLowerCase());
+  const isSame = (column: 'first_name' | 'last_name', name: string) =>
+    sql`${folded(sql.ref(column))} = ${folded(sql`${name}::text collate hr`)}`;
+  const namesakes = named.map(
+    ({ firstName, lastName, birthDate }) =>
+      sql`or (player_id is null and ${isSame('first_name', firstName)} and ${isSame('last_name', lastName)}
+        and birth_date = coalesce(${birthDate}::date, birth_date))`,
+  );
   return tx
     .selectFrom('league_registration')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone'])
-    .where(sql<boolean>`player_id = any(${[...playerIds]}::int[])
-      or (player_id is null and email_key = any(${keys}::text[]))`)
+    .where(sql<boolean>`(player_id = any(${[...playerIds]}::int[])
+      or (player_id is null and email_key = any(${keys}::text[])) ${sql.join(namesakes, sql` `)})`)
     .orderBy('id')
     .forUpdate()
     .execute();

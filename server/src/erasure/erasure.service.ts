@@ -53,7 +53,15 @@ export type Erasure = ReturnType<typeof createErasure>;
 /** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export function createErasure({ db, live, clock, directory }: Parts) {
   const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
-    lockRegistrations(tx, present([player?.id]), present([member?.email, player?.email]));
+    lockRegistrations(tx, {
+      playerIds: present([player?.id]),
+      emails: present([member?.email, player?.email]),
+      named: present([member, player]).map(({ firstName, lastName }) => ({
+        firstName,
+        lastName,
+        birthDate: player?.birthDate ?? null,
+      })),
+    });
 
   /**
    * In the order of accepting a registration: first it, then its player. With the names locked nobody is just becoming
