@@ -23,17 +23,19 @@ export interface Window {
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {
+  const { year, frame } = await openSeason(handle, today);
+  return { year, frame, isNextSeason: today < frame.registrationFrom || today > frame.registrationUntil };
+}
+
+async function openSeason(handle: Handle, today: string): Promise<Pick<Window, 'year' | 'frame'>> {
   const thisYear = yearOf(today);
   const season = await findSeason(handle, thisYear);
   const frame = await frameIn(handle, season, thisYear);
   if (today <= frame.registrationUntil && (!season || (await canJoin(handle, season)))) {
-    return { year: thisYear, frame, isNextSeason: today < frame.registrationFrom };
+    return { year: thisYear, frame };
   }
-  return {
-    year: thisYear + 1,
-    frame: await frameIn(handle, await findSeason(handle, thisYear + 1), thisYear + 1),
-    isNextSeason: true,
-  };
+  const nextYear = thisYear + 1;
+  return { year: nextYear, frame: await frameIn(handle, await findSeason(handle, nextYear), nextYear) };
 }
 
 const canJoin = async (handle: Handle, season: LeagueSeasonRow): Promise<boolean> =>

@@ -308,4 +308,19 @@ eachEngine((open) => {
     expect(season).toMatchObject({ rules: { ...rules, year: 2027, lotSeed: 2027 }, planned_rounds: 12 });
     expect(season && frameOf(season)).toEqual({ ...presetFrame(2027), feeCents: 7_000, roundDays: 10 });
   });
+
+  test('the form for next year states that it is outside the period only outside next year’s', async () => {
+    const period = { registration_from: '2026-11-01', registration_until: '2026-12-20' };
+    await db.handle.updateTable('league_season').set(period).where('year', '=', 2027).execute();
+    const window = async (today: string) => {
+      club.clock.set(`${today}T08:00:00Z`);
+      const { year, isNextSeason } = (await club.as().get('league-registration')).body;
+      return [year, isNextSeason];
+    };
+    expect(await window('2026-10-31')).toEqual([2027, true]);
+    expect(await window('2026-11-01')).toEqual([2027, false]);
+    expect(await window('2026-11-27')).toEqual([2027, false]);
+    expect(await window('2026-12-20')).toEqual([2027, false]);
+    expect(await window('2026-12-21')).toEqual([2027, true]);
+  });
 });

@@ -63,7 +63,7 @@ export const RegistrationWindow = z.object({
   /** The season's usual registration time. */
   from: ZagrebDate,
   until: ZagrebDate,
-  /** Outside that period the form registers for the next season and states so. */
+  /** Today is outside that period: the form registers for the next season and states so. */
   isNextSeason: z.boolean(),
   fee: Euros,
   feeDeadline: z.nullable(ZagrebDate),
