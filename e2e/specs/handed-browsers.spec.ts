@@ -1,0 +1,16 @@
+import { expect, test } from '../club/fixtures';
+
+const MINUTE_MS = 60_000;
+
+test('a browser whose clock was put forward is not handed to the next person', async ({ browsers, club }) => {
+  const first = await browsers.take(club.url);
+  const page = await first.newPage();
+  await page.clock.install();
+  await page.clock.fastForward(10 * MINUTE_MS);
+  await browsers.giveBack(first);
+
+  const next = await browsers.take(club.url);
+  const ahead = (await (await next.newPage()).evaluate(() => Date.now())) - Date.now();
+  expect(Math.abs(ahead)).toBeLessThan(MINUTE_MS);
+  await browsers.giveBack(next);
+});
