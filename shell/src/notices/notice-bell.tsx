@@ -8,21 +8,21 @@ const MOST_SHOWN = 99;
 
 /** The bell in the header: the number of unread notices, and the newest ones below it. */
 export function NoticeBell() {
-  const query = useNotices();
-  const unread = query.data?.unread ?? 0;
+  const notices = useNotices();
+  const { list, unread } = notices;
   const count = unread === 0 ? 'nema novih' : `${unread} ${plural(unread, 'nova', 'nove', 'novih')}`;
   return (
     <Popup
       wide
       opener={
-        <IconButton aria-label={query.data ? `Obavijesti: ${count}` : 'Obavijesti'}>
+        <IconButton aria-label={list.data ? `Obavijesti: ${count}` : 'Obavijesti'}>
           <Badge badgeContent={unread} max={MOST_SHOWN} color="error">
             <BellIcon />
           </Badge>
         </IconButton>
       }
     >
-      <NoticePanel query={query} />
+      <NoticePanel {...notices} />
     </Popup>
   );
 }

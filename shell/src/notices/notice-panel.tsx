@@ -1,13 +1,16 @@
-import type { Notice, NoticeList } from '@club/shared/contracts/notices';
+import type { Notice } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
-import type { UseQueryResult } from '@club/shared/query';
 import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
 import { NoticeEntries } from './notice-entries';
 import { OlderNotices } from './older-notices';
-import { useMarkRead } from './use-notices';
+import { useMarkRead, type useNotices } from './use-notices';
 
-/** The panel below the bell: the newest notices, and the link to choose which to receive. */
-export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error> }) {
+/** The panel below the bell: the notices, and the link to choose which to receive. */
+export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotices>) {
+  const { data, error, isFetching, isFetchNextPageError, refetch } = list;
+  // A failure to load older ones is shown at the end of the list, where they were requested.
+  const notices = data?.pages.flatMap((page) => page.notices);
+  const shown = { data: notices, error: isFetchNextPageError ? null : error, isFetching, refetch };
   const notify = useNotify();
   const mark = useMarkRead();
   const open = (notice: Notice) => !notice.isRead && mark.mutate({ id: notice.id });
@@ -21,17 +24,17 @@ export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error
         <Typography component="h2" sx={{ flex: 1, fontWeight: 700, fontSize: '1rem' }}>
           Obavijesti
         </Typography>
-        {query.data && query.data.unread > 0 && (
+        {unread > 0 && (
           <BusyButton
             busy={mark.isPending}
-            onClick={() => mark.mutate({ upTo: query.data.notices[0]?.id ?? 0 }, { onError: notify.refusal })}
+            onClick={() => mark.mutate({ upTo: notices?.[0]?.id ?? 0 }, { onError: notify.refusal })}
           >
             Označi sve pročitanim
           </BusyButton>
         )}
       </Box>
-      <Loaded query={query} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
-        {({ notices, next }) =>
+      <Loaded query={shown} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
+        {(notices) =>
           notices.length === 0 ? (
             <EmptyState title="Nema obavijesti">
               Ovdje se javljaju novi protivnici, rezultati i promjene vaših rezervacija.
@@ -39,7 +42,7 @@ export function NoticePanel({ query }: { query: UseQueryResult<NoticeList, Error
           ) : (
             <Box sx={{ overflowY: 'auto' }}>
               <NoticeEntries notices={notices} onOpen={open} />
-              {next !== null && <OlderNotices before={next} onOpen={open} />}
+              <OlderNotices list={list} older={older} />
             </Box>
           )
         }

@@ -1,6 +1,6 @@
 import type { Notice, NoticeList } from '@club/shared/contracts/notices';
-import { member } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { deferred, liveEvents, member } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { federatedModule } from '../remotes/federated-module';
@@ -11,6 +11,8 @@ import { pathsAsPages } from '../testing/remotes';
 jest.mock('../remotes/federated-module');
 jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 const api = fakeClub();
+const live = liveEvents();
+beforeEach(() => api.use(live.handler));
 
 const notice = (id: number, isRead = false): Notice => ({
   id,
@@ -86,33 +88,112 @@ test('a member without notices sees what will come, and the link to the preferen
   expect(screen.getByRole('link', { name: 'Koje obavijesti primam' })).toHaveAttribute('href', '/notice-preferences');
 });
 
-test('older ones are loaded on request, a page at a time, and are marked like the others', async () => {
+/** A server that sends two notices at a time; a change of `server` is a change of its notices. */
+function pagedNotices(server: { newest: number; readUpTo: number; readOne?: number; version: number }) {
   const asked: string[] = [];
-  const older: Record<string, NoticeList> = {
-    8: { ...list(notice(7), notice(6)), next: 6 },
-    6: list(notice(5, true)),
+  const pageOf = (before: number | null): NoticeList => {
+    const first = before === null ? server.newest : before - 1;
+    const page = [first, first - 1].filter((id) => id > 0);
+    const next = first > 2 ? first - 1 : null;
+    const notices = page.map((id) => notice(id, id <= server.readUpTo || id === server.readOne));
+    return {
+      notices,
+      next,
+      unread: server.newest - server.readUpTo - (server.readOne ? 1 : 0),
+      version: server.version,
+    };
   };
   api.use(
     http.get('http://localhost/api/notices', ({ request }) => {
       const before = new URL(request.url).searchParams.get('before');
-      if (before === null) return HttpResponse.json({ ...list(notice(9), notice(8)), next: 8, unread: 4 });
-      asked.push(before);
-      return HttpResponse.json(older[before]);
+      if (before !== null) asked.push(before);
+      return HttpResponse.json(pageOf(before === null ? null : Number(before)));
     }),
-    http.put('http://localhost/api/notices/7/read', () =>
-      HttpResponse.json({ ...list(notice(9), notice(8)), next: 8, unread: 3 }),
-    ),
+    http.put('http://localhost/api/notices/:id/read', ({ params }) => {
+      Object.assign(server, { readOne: Number(params.id), version: server.version + 1 });
+      return HttpResponse.json(pageOf(null));
+    }),
+    http.post('http://localhost/api/notices/read', () => {
+      Object.assign(server, { readUpTo: server.newest, version: server.version + 1 });
+      return HttpResponse.json(pageOf(null));
+    }),
   );
+  return asked;
+}
+const panel = () => within(screen.getByRole('region', { name: 'Obavijesti' }));
+const shown = () =>
+  panel()
+    .getAllByRole('link', { name: /kolo/ })
+    .map((link) => `${/^Nepročitano/.test(link.textContent) ? 'novo ' : ''}${/\d+(?=\. kolo)/.exec(link.textContent)}`);
+const loadOlder = () => userEvent.click(panel().getByRole('button', { name: 'Prikaži starije' }));
+
+test('older ones are loaded on request, a page at a time, and are marked like the others', async () => {
+  const asked = pagedNotices({ newest: 9, readUpTo: 5, version: 1 });
   openSuite('/main-reservations', { as: member() });
   await userEvent.click(await bell('Obavijesti: 4 nove'));
-  const panel = within(screen.getByRole('region', { name: 'Obavijesti' }));
   expect(asked).toEqual([]);
-  await userEvent.click(panel.getByRole('button', { name: 'Prikaži starije' }));
-  expect(await panel.findByRole('link', { name: /^Nepročitano: .*7\. kolo/ })).toBeVisible();
-  await userEvent.click(panel.getByRole('button', { name: 'Prikaži starije' }));
-  expect(await panel.findByRole('link', { name: /5\. kolo/ })).toBeVisible();
+  await loadOlder();
+  expect(await panel().findByRole('link', { name: /^Nepročitano: .*7\. kolo/ })).toBeVisible();
+  await loadOlder();
+  expect(await panel().findByRole('link', { name: /5\. kolo/ })).toBeVisible();
   expect(asked).toEqual(['8', '6']);
-  expect(panel.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
-  await userEvent.click(panel.getByRole('link', { name: /7\. kolo/ }));
-  expect(await bell('Obavijesti: 3 nove')).toBeVisible();
+  for (let id = 3; id > 0; id -= 2) {
+    await loadOlder();
+    await panel().findByRole('link', { name: new RegExp(`${id}\\. kolo`) });
+  }
+  expect(panel().queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+  await userEvent.click(panel().getByRole('link', { name: /7\. kolo/ }));
+  await userEvent.click(await bell('Obavijesti: 3 nove'));
+  await waitFor(() => expect(shown().slice(0, 5)).toEqual(['novo 9', 'novo 8', '7', 'novo 6', '5']));
+});
+
+test('loaded older ones stay when a new one arrives, none is left out, and what was read elsewhere is read', async () => {
+  const server = { newest: 9, readUpTo: 5, version: 1 };
+  pagedNotices(server);
+  openSuite('/main-reservations', { as: member() });
+  const disconnect = live.connect();
+  await userEvent.click(await bell('Obavijesti: 4 nove'));
+  await loadOlder();
+  await waitFor(() => expect(shown()).toEqual(['novo 9', 'novo 8', 'novo 7', 'novo 6']));
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  Object.assign(server, { newest: 10, version: 2 });
+  await act(async () => live.publish({ type: 'change', topic: 'notices', version: 2 }));
+  await waitFor(() => expect(shown()).toEqual(['novo 10', 'novo 9', 'novo 8', 'novo 7']));
+
+  Object.assign(server, { readUpTo: 10, version: 3 });
+  await act(async () => live.publish({ type: 'change', topic: 'notices', version: 3 }));
+  await waitFor(() => expect(shown()).toEqual(['10', '9', '8', '7']));
+  disconnect();
+});
+
+test('an answer from before all were marked as read, which arrives afterwards, does not bring back the unread ones', async () => {
+  const server = { newest: 2, readUpTo: 0, version: 1 };
+  pagedNotices(server);
+  openSuite('/main-reservations', { as: member() });
+  const disconnect = live.connect();
+  await userEvent.click(await bell('Obavijesti: 2 nove'));
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  const late = deferred();
+  const isArriving = deferred();
+  api.use(
+    http.get(
+      'http://localhost/api/notices',
+      async () => {
+        isArriving.resolve();
+        await late.promise;
+        return HttpResponse.json({ ...list(notice(2), notice(1)), version: 2 });
+      },
+      { once: true },
+    ),
+  );
+  server.version = 2;
+  await act(async () => live.publish({ type: 'change', topic: 'notices', version: 2 }));
+  await isArriving.promise;
+  await userEvent.click(panel().getByRole('button', { name: 'Označi sve pročitanim' }));
+  expect(await bell('Obavijesti: nema novih')).toBeVisible();
+  late.resolve();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('button', { name: 'Obavijesti: nema novih' })).toBeVisible();
+  disconnect();
 });

@@ -2,43 +2,40 @@ import { useAuth } from '@club/shared/auth';
 import { NoticeList } from '@club/shared/contracts/notices';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { useInfiniteQuery, useMutation, useOlderPages, useQueryClient } from '@club/shared/query';
 
-const OLDER = 'older-notices';
+/** The newest notices, then as many pages of older ones as were requested. */
+interface NoticePages {
+  readonly pages: readonly NoticeList[];
+  readonly pageParams: readonly (number | null)[];
+}
+
 const keyOf = (subject: string | undefined) => ['notices', subject ?? 'visitor'] as const;
-const versionOf = ({ version }: NoticeList): number => version;
+const versionOf = ({ pages }: NoticePages): number => pages[0]?.version ?? 0;
 
-/** The newest notices of the signed-in user, live. */
+/** An outdated response never replaces a newer one: a read that began before all were marked may arrive after it. */
+const newerPages = (held: NoticePages | undefined, arrived: NoticePages): NoticePages =>
+  held && versionOf(held) > versionOf(arrived) ? held : arrived;
+
+/** The notices of the signed-in user, newest first, live. */
 export function useNotices() {
   const subject = useAuth((state) => state.identity?.subject);
   const queryKey = keyOf(subject);
-  useLiveQuery<NoticeList>('notices', queryKey, versionOf);
-  return useQuery({
+  useLiveQuery<NoticePages>('notices', queryKey, versionOf);
+  const list = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await answer(NoticeList, http.get('notices', { signal }))).body,
+    queryFn: async ({ signal, pageParam }) => {
+      const searchParams = pageParam === null ? {} : { before: pageParam };
+      return (await answer(NoticeList, http.get('notices', { searchParams, signal }))).body;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
     enabled: subject !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    // No `select`: its result would be compared as well.
+    structuralSharing: (held, arrived) => newerPages(held as NoticePages | undefined, arrived as NoticePages),
   });
-}
-
-/**
- * Notices older than the newest ones, as many pages as were requested; none before.
- * @param before the end of the newest ones; the pages are loaded anew when it changes
- */
-export function useOlderNotices(before: number, isAsked: boolean) {
-  const subject = useAuth((state) => state.identity?.subject);
-  return useInfiniteQuery({
-    queryKey: [OLDER, subject ?? 'visitor', before],
-    queryFn: async ({ signal, pageParam }) => {
-      const call = http.get('notices', { searchParams: { before: pageParam }, signal });
-      return (await answer(NoticeList, call)).body;
-    },
-    initialPageParam: before,
-    getNextPageParam: ({ next }) => next,
-    enabled: isAsked,
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ pages }) => pages.flatMap(({ notices }) => notices),
-  });
+  return { list, unread: list.data?.pages[0]?.unread ?? 0, older: useOlderPages(queryKey, list) };
 }
 
 /** Marks one as read, or all up to the newest displayed one; the bell then shows the response. */
@@ -53,9 +50,13 @@ export function useMarkRead() {
           : http.post('notices/read', { json: which });
       return (await answer(NoticeList, call)).body;
     },
-    onSuccess: (list) => {
-      client.setQueryData(queryKey, list);
-      void client.invalidateQueries({ queryKey: [OLDER] });
+    onSuccess: (newest) => {
+      const held = client.setQueryData<NoticePages>(
+        queryKey,
+        (held) => held && { ...held, pages: [newest, ...held.pages.slice(1)] },
+      );
+      // The response contains only the newest ones.
+      if (held && held.pages.length > 1) void client.invalidateQueries({ queryKey });
     },
   });
 }
