@@ -19,7 +19,7 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const chosen = useWatch({ control, name: 'choice' });
   const options = [
     { value: 'automatic', label: 'Kao svi drugi' },
-    { value: 'stable', label: 'Uvijek redovna' },
+    { value: 'stable', label: 'Redovna' },
     // The current choice stays available, even when its canary has ended.
     ...(canary || choice === 'canary' ? [{ value: 'canary', label: 'Probna' }] : []),
     ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
@@ -33,7 +33,15 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
       <Box
         sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <FormSelect control={control} name="choice" label="Ovaj preglednik koristi" options={options} />
+        <FormSelect
+          control={control}
+          name="choice"
+          label="Ovaj preglednik koristi"
+          options={options}
+          {...(chosen !== 'automatic' && {
+            helperText: 'Izbor vrijedi 24 sata od zadnjeg spremanja u ovom pregledniku.',
+          })}
+        />
         {chosen === 'override' && (
           <FormTextField
             control={control}

@@ -52,9 +52,13 @@ test('the active release, the canary, refused ones with the reason, and the erro
   ]);
 });
 
-test('this browser chooses the canary', async () => {
+test('this browser chooses the canary, and the form states how long the choice is kept', async () => {
+  const KEPT = 'Izbor vrijedi 24 sata od zadnjeg spremanja u ovom pregledniku.';
   open();
+  await screen.findByLabelText('Ovaj preglednik koristi');
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
   await choose('Probna');
+  expect(screen.getByText(KEPT)).toBeVisible();
   await press('Spremi izbor');
   expect(await screen.findByText('Izbor je spremljen.')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ choice: 'canary' })]);
@@ -76,7 +80,7 @@ test('without allowed origins and without a canary there is no such option', asy
   open();
   await userEvent.click(await screen.findByLabelText('Ovaj preglednik koristi'));
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  expect(options).toEqual(['Kao svi drugi', 'Uvijek redovna']);
+  expect(options).toEqual(['Kao svi drugi', 'Redovna']);
 });
 
 test('releases that cannot be loaded have a retry', async () => {
