@@ -4,7 +4,7 @@ import type {
   SaveSeasonSettings,
   SeasonSettingsNow,
 } from '@club/shared/contracts/league/season-settings';
-import { centsToEuros, eurosToCents, formatCents, formatEuros, yearOf } from '@club/shared/domain';
+import { centsToEuros, eurosToCents, yearOf } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { invalidFields, Refusal } from '../../platform/http';
 import { seasonSettings } from '../engine';
@@ -23,6 +23,7 @@ import { prepareSeason } from '../seasons/prepare-season';
 import { rulesOf } from '../seasons/rules-of-season';
 import { takesPlayers, takesSubstitutesOnly } from '../seasons/takes-players';
 import { checkFrameDays } from './frame-days';
+import { seasonSettingsFacts } from './season-settings-labels';
 
 type Rules = LeagueSeasonSettings['rules'];
 type Frame = LeagueSeasonSettings['frame'];
@@ -82,13 +83,14 @@ export function createSeasonSettings(parts: LeagueParts) {
         await repriceUnpaidFees(tx, { year, fromCents: row.fee_cents, toCents: stored.feeCents });
         const columns =
           isFrozen || !settings ? {} : { rules: JSON.stringify(settings), planned_rounds: settings.rounds };
+        const factsOf = (of: SeasonFrame, by: Rules) => seasonSettingsFacts(of, row.kind === 'RULES' ? by : null);
         return {
           what: 'Promijenjene postavke sezone',
           columns: { ...columns, ...frameColumns(stored) },
           log: {
             action: 'Postavke sezone lige',
-            before: { Kola: String(before.rounds), Članarina: formatCents(row.fee_cents) },
-            after: { Kola: String((rules ?? before).rounds), Članarina: formatEuros(frame.fee) },
+            before: factsOf(frameOf(row), before),
+            after: factsOf(stored, rules ?? before),
           },
         };
       }),

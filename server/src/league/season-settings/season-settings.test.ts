@@ -1,8 +1,11 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import type { Facts } from '../../action-log';
+import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { insertLeagueFees } from '../fees/league-fees.repository';
 import { insertPlayers } from '../players/league-players.repository';
+import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { seasonSettingsRoutes } from './season-settings.routes';
 import { createSeasonSettings } from './season-settings.service';
 
@@ -19,6 +22,10 @@ eachEngine((open) => {
   const saveFee = async (fee: number) => {
     const { rules, frame, version } = await season();
     return club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, { rules, frame: { ...frame, fee }, version });
+  };
+  const logged = async (year: number) => {
+    const [entry] = await recordedActions(db, { subject: `Ljetna liga ${year}.` });
+    return entry as unknown as { before: Facts; after: Facts };
   };
   const fees = () =>
     db.handle.selectFrom('league_fee').select(['year', 'amount_cents', 'paid_on']).orderBy('id').execute();
@@ -40,6 +47,39 @@ eachEngine((open) => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'SEASON_CHANGED', version: version + 1 } });
     expect(answer.body.current).toEqual({ ...theirs, version: version + 1 });
     expect(await season()).toMatchObject(answer.body.current);
+  });
+
+  test('the action log has every setting before and after, so that it shows which were changed', async () => {
+    const { rules, frame, version } = await season();
+    const changed = {
+      rules: { ...rules, byePoints: 4, edgeRow: 'rest', bonusOnce: true },
+      frame: { ...frame, registrationClosed: true, startsOn: null, hiddenLinks: ['gallery', 'statistics'] },
+      version,
+    };
+    expect((await club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, changed)).status).toBe(200);
+    const { before, after } = await logged(YEAR);
+    expect(Object.keys(after)).toHaveLength(Object.keys(rules).length + Object.keys(frame).length);
+    const changes = Object.keys(after).filter((label) => after[label] !== before[label]);
+    expect(Object.fromEntries(changes.map((label) => [label, [before[label], after[label]]]))).toEqual({
+      'Prijave zatvorene': ['ne', 'da'],
+      'Planirani početak': ['06.04.2026.', 'nije određen'],
+      'Skrivene poveznice': ['nema', 'Statistika, Galerija'],
+      'Rubni red': ['igra unutar reda', 'slobodan je'],
+      'Bodovi za slobodno kolo': ['3', '4'],
+      'Bonus reda': ['u svakom kolu', 'samo jednom'],
+    });
+  });
+
+  test('the action log has no rules of an archived season, which follows none', async () => {
+    const frame = presetFrame(2019);
+    const archived = { year: 2019, kind: 'ARCHIVE', state: 'FINISHED', plannedRounds: 9, frame } as const;
+    await db.transaction((tx) => insertSeason(tx, archived));
+    const { feeCents: _, ...rest } = frame;
+    const body = { rules: null, frame: { ...rest, fee: 50 }, version: 1 };
+    expect((await club.as(admin).put('admin/league/seasons/2019/settings', body)).status).toBe(200);
+    const { before, after } = await logged(2019);
+    expect([before.Članarina, after.Članarina]).toEqual(['60,00\u00a0€', '50,00\u00a0€']);
+    expect(Object.keys(after)).toHaveLength(Object.keys(frame).length);
   });
 
   test('a changed fee is that of everybody in the season who has not paid yet', async () => {
