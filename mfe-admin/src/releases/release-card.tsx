@@ -8,13 +8,15 @@ type Remote = RemoteReleases['remotes'][number];
 
 /** One part of the suite: the active release, refused releases, the error rates, and what this browser receives. */
 export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overrideOrigins: readonly string[] }) {
-  const { title, version, since, canary, refused, health } = remote;
+  const { title, version, source, since, canary, refused, health } = remote;
   return (
     <SectionCard title={title}>
       <Stack spacing={2}>
         <Typography>
-          U upotrebi: <strong>{version ?? 'bez oznake'}</strong>
-          {since ? `, od ${momentInText(since)}` : ' (izgrađena s poslužiteljem)'}
+          U upotrebi: <strong>{source === 'none' ? 'nijedna inačica' : (version ?? 'bez oznake')}</strong>
+          {since && `, od ${momentInText(since)}`}
+          {source === 'server' && ' (izgrađena s poslužiteljem)'}
+          {source === 'address' && ' (učitava se s adrese iz postavke REMOTES)'}
           {canary && (
             <>
               <br />

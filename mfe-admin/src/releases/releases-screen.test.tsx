@@ -10,6 +10,7 @@ const league: RemoteReleases['remotes'][number] = {
   remote: 'mfe-league',
   title: 'Ljetna liga',
   version: '2.1.0',
+  source: 'release',
   since: '2026-11-20T08:30:00.000Z',
   canary: { version: '2.2.0', share: 10, since: '2026-11-20T09:00:00.000Z' },
   refused: [{ version: '3.0.0', reason: 'Needs @club/shared ^3.0.0; the shell provides 2.1.0' }],
@@ -50,6 +51,16 @@ test('the active release, the canary, refused ones with the reason, and the erro
     ['2.1.0', '200', '0', '1', '0,5\u00a0%'],
     ['2.2.0', '19', '1', '2', '15\u00a0%'],
   ]);
+});
+
+test.each<[RemoteReleases['remotes'][number]['source'], string]>([
+  ['server', 'U upotrebi: 2.1.0 (izgrađena s poslužiteljem)'],
+  ['address', 'U upotrebi: 2.1.0 (učitava se s adrese iz postavke REMOTES)'],
+  ['none', 'U upotrebi: nijedna inačica'],
+])('without a release in use, the card states what is served instead: %s', async (source, text) => {
+  releases.remotes = [{ ...league, source, since: null, canary: null }];
+  open();
+  expect((await screen.findByText(/U upotrebi/)).textContent).toBe(text);
 });
 
 test('this browser chooses the canary, and the form states how long the choice is kept', async () => {

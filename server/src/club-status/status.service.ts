@@ -76,7 +76,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       startedAt: startedAt.toISOString(),
     }));
     const deployed = await remotes.registry.deployed();
-    const released = new Set(deployed.flatMap(({ name, since }) => (since ? name : [])));
+    const released = new Set(deployed.flatMap(({ name, source }) => (source === 'release' ? name : [])));
     const status: ClubStatus = {
       at: now.toISOString(),
       alerts: [],

@@ -5,7 +5,7 @@ import type { DeployedRemote } from './registry';
 
 /** A remote as an administrator's browser sees it. */
 export function overviewOf(
-  { name, stable, since, canary, refused }: DeployedRemote,
+  { name, stable, source, since, canary, refused }: DeployedRemote,
   browser: Browser,
   health: readonly VersionHealth[],
 ): RemoteReleases['remotes'][number] {
@@ -14,6 +14,7 @@ export function overviewOf(
     remote: name,
     title: typeof stable.title === 'string' ? stable.title : name,
     version: stable.version ?? null,
+    source,
     since: since ?? null,
     canary: canary ? { version: canary.entry.version, share: canary.share, since: canary.since } : null,
     refused: [...refused],

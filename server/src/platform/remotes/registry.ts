@@ -1,3 +1,4 @@
+import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
 import type { Browser } from './browser';
 import { refuseUnfit, suiteOf } from './compatibility';
 import { externalRemote } from './external-remote';
@@ -13,6 +14,8 @@ import type { ShellAnnouncement } from './shell-announcement';
 export interface DeployedRemote {
   readonly name: string;
   readonly stable: RemoteEntry;
+  /** Whence it is served; `none`: it must not run, and there is no other. */
+  readonly source: RemoteReleases['remotes'][number]['source'];
   /** When it was released; missing without a release. */
   readonly since?: string;
   readonly canary?: ReleaseInUse & { readonly share: number };
@@ -65,7 +68,7 @@ export function openRegistry(
       Promise.all(external.map(async ({ read, ...remote }) => ({ ...remote, answer: await read() }))),
     ]);
     const remotes = new Map<string, DeployedRemote>();
-    for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite)));
+    for (const { name, entry } of local) remotes.set(name, built(name, refuseUnfit(entry, suite), 'server'));
     for (const { name, current, canary, unfit, refused } of released) {
       note(name, faultOf(name, refused));
       const own = remotes.get(name);
@@ -73,14 +76,15 @@ export function openRegistry(
       if (!stable) continue;
       const since = current && { since: current.since };
       const all = current || !own ? refused : [...refused, ...own.refused];
-      remotes.set(name, { name, stable, ...since, ...(canary && { canary }), refused: all });
+      const source = current ? 'release' : (own?.source ?? 'none');
+      remotes.set(name, { name, stable, source, ...since, ...(canary && { canary }), refused: all });
     }
     for (const { name, base, answer } of elsewhere) {
       const own = remotes.get(name)?.stable;
       // Without an answer from there: the entry of the local build, so that its menu stays while the remote is
       // unreachable.
       const entry = answer ?? (own && atAddress(base, own));
-      if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite)));
+      if (entry) remotes.set(name, built(name, refuseUnfit(entry, suite), 'address'));
     }
     return [...remotes.values()];
   }
@@ -105,9 +109,10 @@ export function openRegistry(
 }
 
 /** Without a release: the build in the checkout, or at an address of the settings. */
-function built(name: string, stable: RemoteEntry): DeployedRemote {
+function built(name: string, stable: RemoteEntry, source: 'server' | 'address'): DeployedRemote {
   const { refused, version = null } = stable;
-  return { name, stable, refused: typeof refused === 'string' ? [{ version, reason: refused }] : [] };
+  if (typeof refused !== 'string') return { name, stable, source, refused: [] };
+  return { name, stable, source: 'none', refused: [{ version, reason: refused }] };
 }
 
 function givenTo(browser: Browser, { name, stable, canary }: DeployedRemote): RemoteEntry {

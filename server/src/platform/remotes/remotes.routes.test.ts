@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { csrfHeaders } from '../http/testing';
 import { NAME, remoteJson, SINCE, suiteForTests } from './testing-releases';
 
@@ -26,6 +27,7 @@ test('reports are counted by version; those of a version that was never deployed
         remote: NAME,
         title: 'Liga',
         version: '2.1.0',
+        source: 'release',
         since: SINCE,
         canary: { version: '2.2.0', share: 10, since: SINCE },
         refused: [],
@@ -109,5 +111,19 @@ test('a build of the checkout that does not fit the shell is listed as refused',
   suite.write(`${NAME}/dist/remote.json`, remoteJson({ version: '2.0.0', shared: '^9.0.0' }));
   const reason = 'Needs @club/shared ^9.0.0; the shell provides 2.1.0';
   const { remotes } = (await send('GET', 'admin/remotes')).json();
-  expect(remotes).toMatchObject([{ refused: [{ version: '2.0.0', reason }] }]);
+  expect(remotes).toMatchObject([{ source: 'none', refused: [{ version: '2.0.0', reason }] }]);
+});
+
+test('the overview states whence a remote is served that has no release in use', async () => {
+  const served = async () => {
+    const [{ source, version, since }] = (await send('GET', 'admin/remotes')).json().remotes;
+    return [source, version, since];
+  };
+  point({ current: release('3.0.0', { shared: '^3.0.0' }) });
+  expect(await served()).toEqual(['server', '2.0.0', null]);
+  await suite.restart([], new Map([[NAME, 'http://127.0.0.1:2/']]));
+  expect(await served()).toEqual(['address', '2.0.0', null]);
+  await suite.restart();
+  fs.rmSync(suite.folder(NAME), { recursive: true });
+  expect(await served()).toEqual(['none', '3.0.0', null]);
 });

@@ -11,6 +11,7 @@ import { site } from '../site';
 import { browserChoices } from './browser';
 import { type HealthRecord, openHealthRecord } from './health';
 import { openRegistry, type RemoteRegistry } from './registry';
+import type { RemoteAddresses } from './remote-addresses';
 import { remotesRoutes } from './remotes.routes';
 import { shellAnnouncement } from './shell-announcement';
 import { federationManifest } from './testing';
@@ -90,9 +91,9 @@ export function suiteForTests() {
       fs.renameSync(suite.folder(`releases/${NAME}/.draft`), suite.folder(`releases/${NAME}/pointer.json`));
     },
 
-    async restart(overrideOrigins: string[] = []): Promise<void> {
+    async restart(overrideOrigins: string[] = [], addresses: RemoteAddresses = new Map()): Promise<void> {
       await close();
-      await open(overrideOrigins);
+      await open(overrideOrigins, addresses);
     },
 
     /** The remote's registry entry for a browser. */
@@ -102,9 +103,9 @@ export function suiteForTests() {
     page: (cookie = '') => app.inject({ url: '/', headers: { accept: 'text/html', cookie } }),
   };
 
-  async function open(overrideOrigins: string[] = []): Promise<void> {
+  async function open(overrideOrigins: string[] = [], addresses: RemoteAddresses = new Map()): Promise<void> {
     const choices = browserChoices({ overrideOrigins, secure: false });
-    const places = { root, releases: suite.folder('releases'), addresses: new Map() };
+    const places = { root, releases: suite.folder('releases'), addresses };
     const report = (error: Error) => reported.push(error.message);
     registry = openRegistry(places, report, shellAnnouncement(places.releases, report));
     health = openHealthRecord({ db, clock: runningClock(), report: console.error });

@@ -33,7 +33,12 @@ export const RemoteReleases = z.object({
       title: z.string(),
       /** Active for every browser without a different choice; null if its build does not contain it. */
       version: z.nullable(ReleaseVersion),
-      /** When it was activated, in UTC; null: built in the server's checkout. */
+      /**
+       * Whence it is served: a release, the build in the server's checkout, or an address of the settings; `none`: it is
+       * refused, without another one. Processes of the release before do not send it.
+       */
+      source: z._default(z.enum(['release', 'server', 'address', 'none']), 'release'),
+      /** When it was activated, in UTC; null without a release in use. */
       since: z.nullable(z.string()),
       /** `share` in percent of the browsers; `since` in UTC. */
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number(), since: z.string() })),
