@@ -1,6 +1,6 @@
 import type { SentMail } from '@club/shared/contracts/notices';
 import { fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -30,6 +30,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Poruka čeka na slanje.' });
   }),
 );
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   retried = [];
 });
@@ -70,6 +71,26 @@ test('an e-mail that somebody else has sent again meanwhile is shown in its new 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await within((await screen.findAllByRole('row'))[1] as HTMLElement).findByText('Poslano')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pošalji ponovno/ })).not.toBeInTheDocument();
+});
+
+test('an e-mail that is waiting or being sent is shown in its new state without a reload, and then no more is asked', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  const states: SentMail['state'][] = ['WAITING', 'SENDING', 'SENT'];
+  let asked = 0;
+  api.use(
+    http.get('*/api/admin/sent-mail', () => {
+      const state = states[asked] ?? 'FAILED';
+      asked += 1;
+      return HttpResponse.json({ mails: [{ ...mail, state }], next: null, transport: 'SMTP' });
+    }),
+  );
+  open();
+  for (const shown of ['Čeka', 'Šalje se', 'Poslano']) {
+    expect(await within(await screen.findByRole('table')).findByText(shown)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+  }
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked).toBe(3);
 });
 
 test('a state without e-mails shows a message', async () => {

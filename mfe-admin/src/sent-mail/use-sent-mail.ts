@@ -1,9 +1,14 @@
-import { type MailState, SentMailList } from '@club/shared/contracts/notices';
+import { type MailState, type SentMail, SentMailList } from '@club/shared/contracts/notices';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
+
+/** No live event reports that an e-mail has been sent. */
+const AGAIN_MS = 5_000;
+
+const isUnfinished = ({ state }: SentMail): boolean => state === 'WAITING' || state === 'SENDING';
 
 /** The e-mails of the outbox, newest first, as many pages as were requested. */
 export function useSentMail(state: MailState | undefined) {
@@ -20,6 +25,8 @@ export function useSentMail(state: MailState | undefined) {
       transport: pages[0]?.transport ?? 'SMTP',
       mails: pages.flatMap(({ mails }) => mails),
     }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ mails }) => mails.some(isUnfinished)) ? AGAIN_MS : false,
     placeholderData: keepPreviousData,
   });
   return { mail, older: useOlderPages(queryKey, mail) };
