@@ -138,6 +138,7 @@ const ACCESS: Record<string, readonly string[]> = {
     'PUT /admin/settings/retention',
     'POST /admin/user-management/:id/erase',
     'POST /admin/league/players/:id/erase',
+    'POST /admin/league/registrations/:id/erase',
     'PUT /admin/settings/club-logo',
     'DELETE /admin/settings/club-logo',
     'GET /admin/court-closures',

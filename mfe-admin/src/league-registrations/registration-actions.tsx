@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LinkDialog } from '../league-players/link-dialog';
 import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
+import { EraseRegistrationButton } from './erase-registration-button';
 import { useRefuseRegistration } from './use-registrations';
 
 interface RegistrationActionsProps {
@@ -16,7 +17,7 @@ interface RegistrationActionsProps {
 
 /** The actions for a registration in its current state. */
 export function RegistrationActions({ registration, mayAccept }: RegistrationActionsProps) {
-  const { id, state, player } = registration;
+  const { id, state, player, erased } = registration;
   const [open, setOpen] = useState<'accept' | 'link' | 'correct'>();
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
@@ -36,7 +37,7 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
   // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
-      {state !== 'ACCEPTED' && mayAccept && (
+      {state !== 'ACCEPTED' && mayAccept && !erased && (
         <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen('accept')}>
           Prihvati
         </Button>
@@ -46,10 +47,13 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
           Odbij
         </Button>
       )}
-      <Button aria-label={`Ispravi, ${name}`} onClick={() => setOpen('correct')}>
-        Ispravi
-      </Button>
-      {state === 'ACCEPTED' && player && (
+      {!erased && (
+        <Button aria-label={`Ispravi, ${name}`} onClick={() => setOpen('correct')}>
+          Ispravi
+        </Button>
+      )}
+      {state !== 'ACCEPTED' && !erased && <EraseRegistrationButton registration={registration} />}
+      {state === 'ACCEPTED' && player && !erased && (
         <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen('link')}>
           Poveži
         </Button>

@@ -6,6 +6,7 @@ import {
   RegistrationChange,
   Registrations,
 } from '@club/shared/contracts/league/registrations-control';
+import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -59,4 +60,11 @@ export const useCorrectRegistration = (id: number) =>
   useShownChange(
     keys.registrations,
     async (json: CorrectRegistration) => (await answer(RegistrationChange, http.put(`${CALL}/${id}`, { json }))).body,
+  );
+
+/** POST …/{id}/erase: `name` as the administrator has typed it. */
+export const useEraseRegistration = (id: number) =>
+  useShownChange(
+    keys.registrations,
+    async (name: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { name } }))).body,
   );

@@ -17,6 +17,7 @@ export const aRegistration = (but: Partial<Registration> = {}): Registration => 
   refuseReason: null,
   changedFields: [],
   player: null,
+  erased: false,
   candidates: [],
   members: [],
   ...but,

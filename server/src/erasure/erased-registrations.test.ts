@@ -52,6 +52,7 @@ eachEngine((open) => {
   };
   const refuse = (id: number, reason: string) =>
     club.as(admin).post(`admin/league/registrations/${id}/refuse`, { reason });
+  const erase = (id: number, name = NAME) => club.as(admin).post(`admin/league/registrations/${id}/erase`, { name });
   const eraseMember = (id: number, username: string) =>
     club.as(admin).post(`admin/user-management/${id}/erase`, { username });
   const placesOf = async (word: RegExp) =>
@@ -78,5 +79,56 @@ eachEngine((open) => {
     expect((await club.as(admin).post(`admin/league/players/${id}/erase`, { name: NAME })).status).toBe(200);
     expect(await placesOf(/ana\.|098.?123|1990-01-01/)).toEqual([]);
     expect(await registered(namesake)).toMatchObject({ lastName: 'Žuborski', birthDate: '1971-07-07' });
+  });
+
+  test('refused: unknown, accepted, under another name, and a second time', async () => {
+    expect((await erase(999_999)).body).toMatchObject({ status: 404, code: 'REGISTRATION_UNKNOWN' });
+    const accepted = await register();
+    await club.as(admin).post(`admin/league/registrations/${accepted}/accept`, {});
+    expect((await erase(accepted)).body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_ACCEPTED',
+      message: 'Prijava je prihvaćena: osobni podaci brišu se na popisu igrača lige.',
+    });
+    const another = await register({ firstName: 'Iva', email: 'iva@example.com' });
+    expect((await erase(another)).body).toMatchObject({
+      code: 'NAME_DIFFERS',
+      fields: { name: 'Upisano ime nije ime iz te prijave.' },
+    });
+    expect(await registered(another)).toMatchObject({ lastName: 'Žuborski', erased: false });
+    expect((await erase(another, 'Iva Žuborski')).status).toBe(200);
+    expect((await erase(another, `Izbrisana prijava ${another}`)).body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_ERASED',
+    });
+  });
+
+  test('who is neither a member nor a player is erased from every registration and text', async () => {
+    const id = await register();
+    await refuse(id, 'Žuborski se predomislila');
+    club.clock.set('2027-03-01T08:00:00Z');
+    await register({ email: 'ana.posao@example.com' });
+    expect((await erase(id)).body).toEqual({
+      message: `Osobni podaci su izbrisani. Prijava ostaje pod imenom Izbrisana prijava ${id}.`,
+      pseudonym: `Izbrisana prijava ${id}`,
+    });
+    expect(await placesOf(HERS)).toEqual([]);
+    expect(await registered(id)).toMatchObject({ state: 'REFUSED', refuseReason: null, erased: true });
+    const noted = await db.handle.selectFrom('action_log').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(noted).toMatchObject({ action: 'Brisanje osobnih podataka', subject: `Izbrisana prijava ${id}` });
+  });
+
+  test('whoever has registered with a member’s name and e-mail takes nothing of the member’s along', async () => {
+    const email = 'ana@klub.hr';
+    const ana = await club.addMember({ ...ANA, username: 'ana', email });
+    const forged = await register({ email, phone: '091 000 111' });
+    await refuse(forged, 'Nije Ana Žuborski, zvati 091 000 111');
+    const { subject } = await db.handle.selectFrom('action_log').selectAll().orderBy('id').executeTakeFirstOrThrow();
+    expect(subject).toBe('Ana Žuborski, 2026.');
+    expect((await erase(forged)).status).toBe(200);
+    expect(await placesOf(/091.000/)).toEqual([]);
+    expect(await placesOf(/Žuborski/)).toEqual(expect.arrayContaining(['action_log.subject', 'member.last_name']));
+    const member = db.handle.selectFrom('member').select('email').where('id', '=', ana.id);
+    expect(await member.executeTakeFirstOrThrow()).toEqual({ email });
   });
 });

@@ -131,10 +131,12 @@ eachEngine((open) => {
 
   describe('a registration for the league', () => {
     let accept: () => Promise<unknown>;
+    let eraseIt: () => Promise<unknown>;
     beforeEach(async () => {
       await call('POST', 'league-registration', REGISTRATION)();
       const { id } = await db.handle.selectFrom('league_registration').select('id').executeTakeFirstOrThrow();
       accept = call('POST', `admin/league/registrations/${id}/accept`, {}, admin);
+      eraseIt = call('POST', `admin/league/registrations/${id}/erase`, { name: 'Ana Žuborski' }, admin);
     });
     const named = async (table: 'league_player' | 'league_registration') =>
       (await db.handle.selectFrom(table).select(['last_name', 'email']).execute()).filter(
@@ -151,6 +153,17 @@ eachEngine((open) => {
 
     test('that is being erased is accepted no more', async () => {
       expect(await race(erase, accept)).toEqual(['done', 'REGISTRATION_ERASED']);
+      expect(await named('league_player')).toEqual([]);
+      expect(await named('league_registration')).toEqual([]);
+    });
+
+    test('that is being accepted is erased by itself no more', async () => {
+      expect(await race(accept, eraseIt)).toEqual(['done', 'REGISTRATION_ACCEPTED']);
+      expect(await named('league_player')).toHaveLength(1);
+    });
+
+    test('that is being erased by itself is accepted no more', async () => {
+      expect(await race(eraseIt, accept)).toEqual(['done', 'REGISTRATION_ERASED']);
       expect(await named('league_player')).toEqual([]);
       expect(await named('league_registration')).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import { folded, type Handle, type Tx } from '../platform/database';
 import { isToCome } from '../reservations';
+import type { KnownPerson } from './person-rules';
 
 /** By which registrations are found. */
 export interface Registrant {
@@ -39,6 +40,16 @@ export function lockRegistrations(tx: Tx, { playerIds, emails, named }: Registra
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** Members, players and other registrants. */
+export async function otherPeople(handle: Handle, registrationIds: readonly number[]): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select first_name as "firstName", last_name as "lastName", email, null as phone from member
+    union all select first_name, last_name, email, phone from league_player
+    union all select first_name, last_name, email, phone from league_registration
+      where id <> all(${[...registrationIds]}::int[])`.execute(handle);
+  return rows;
 }
 
 /** The last names that no other person has, in any role. */

@@ -1,17 +1,17 @@
-import { LeaguePlayerPath } from '@club/shared/contracts/league/registrations-control';
-import { Erased, EraseInput, ErasePlayerInput } from '@club/shared/contracts/privacy';
+import { LeaguePlayerPath, RegistrationPath } from '@club/shared/contracts/league/registrations-control';
+import { Erased, EraseInput, ErasePlayerInput, EraseRegistrationInput } from '@club/shared/contracts/privacy';
 import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Erasure } from './erasure.service';
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Erased };
-const erased = (pseudonym: string) => ({
-  message: `Osobni podaci su izbrisani. Povijest ostaje pod imenom ${pseudonym}.`,
+const erased = (pseudonym: string, what = 'Povijest') => ({
+  message: `Osobni podaci su izbrisani. ${what} ostaje pod imenom ${pseudonym}.`,
   pseudonym,
 });
 
-/** POST /admin/user-management/{id}/erase and POST /admin/league/players/{id}/erase */
+/** POST /admin/user-management/{id}/erase, /admin/league/players/{id}/erase and /admin/league/registrations/{id}/erase */
 export function erasureRoutes(erasure: Erasure): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -23,6 +23,12 @@ export function erasureRoutes(erasure: Erasure): FastifyPluginAsyncZod {
       '/admin/league/players/:id/erase',
       { config, schema: { params: LeaguePlayerPath, body: ErasePlayerInput, response } },
       async ({ params: { id }, body, caller }) => erased(await erasure.player(id, body.name, caller.memberId)),
+    );
+    app.post(
+      '/admin/league/registrations/:id/erase',
+      { config, schema: { params: RegistrationPath, body: EraseRegistrationInput, response } },
+      async ({ params: { id }, body, caller }) =>
+        erased(await erasure.registration(id, body.name, caller.memberId), 'Prijava'),
     );
   };
 }

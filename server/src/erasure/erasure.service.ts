@@ -3,8 +3,11 @@ import { lockAccount } from '../accounts';
 import { recordAction } from '../action-log';
 import {
   erasedPlayerName,
+  erasedRegistrationName,
   findPlayer,
   findPlayerOfMember,
+  findRegistration,
+  isErased,
   type LeaguePlayerRow,
   lockNames,
   lockPlayer,
@@ -22,6 +25,7 @@ import {
   erasing,
   hasBookingsAhead,
   lockRegistrations,
+  otherPeople,
   type Pseudonym,
   removeOwn,
   renameMember,
@@ -29,7 +33,7 @@ import {
   replaceUsername,
   unshared,
 } from './erasure.repository';
-import { patternOf } from './person-rules';
+import { ownOnly, patternOf } from './person-rules';
 import { type ChangedRows, replaceTexts } from './written-texts.repository';
 
 interface Parts {
@@ -93,6 +97,31 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     });
     await emptyRegistrations(tx, registrationIds, pseudonym);
     await renamePlayers(tx, playerIds, pseudonym, clock.now());
+    return replaceNames(tx, pattern, pseudonym);
+  }
+
+  /** The same for registrations of somebody who is neither a member nor a player. */
+  async function eraseRegistrations(
+    tx: Tx,
+    registrations: Awaited<ReturnType<typeof lockRegistrations>>,
+    pseudonym: Pseudonym,
+  ): Promise<ChangedRows | undefined> {
+    const registrationIds = registrations.map(({ id }) => id);
+    const lastNames = registrations.map(({ lastName }) => lastName);
+    const pattern = patternOf({
+      ...ownOnly(registrations, await otherPeople(tx, registrationIds)),
+      shortNames: [],
+      unsharedLastNames: await unshared(tx, lastNames, { memberId: null, playerIds: [], registrationIds }),
+    });
+    await emptyRegistrations(tx, registrationIds, pseudonym);
+    return replaceNames(tx, pattern, pseudonym);
+  }
+
+  async function replaceNames(
+    tx: Tx,
+    pattern: string | undefined,
+    pseudonym: Pseudonym,
+  ): Promise<ChangedRows | undefined> {
     let changed: ChangedRows | undefined;
     if (pattern) {
       await erasing(tx, async () => {
@@ -114,8 +143,9 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     await live.changed(tx, 'members');
     await live.changed(tx, 'grid');
     await live.changed(tx, 'league');
-    // The club's texts may name the person, and those of expenses and prices.
+    // The club's texts may name the person, and those of pictures, expenses and prices.
     await live.changed(tx, 'club-day');
+    await live.changed(tx, 'gallery');
     await live.changed(tx, 'finances');
     await live.changed(tx, 'pricing');
     for (const memberId of changed?.notice ?? []) await live.changed(tx, 'notices', memberId);
@@ -176,6 +206,36 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         }
         const pseudonym = erasedPlayerName(playerId);
         const changed = await eraseNames(tx, { member: undefined, player, pseudonym });
+        return record(tx, actorId, pseudonym, changed);
+      }),
+
+    /**
+     * For somebody whose registration was not accepted, with the same person's others that were not. With the names
+     * locked nobody is just accepting one. @returns the pseudonym
+     */
+    registration: (id: number, name: string, actorId: number): Promise<string> =>
+      db.transaction(async (tx) => {
+        await lockNames(tx);
+        const found = await findRegistration(tx, id);
+        if (!found) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
+        if (found.state === 'ACCEPTED') {
+          const message = 'Prijava je prihvaćena: osobni podaci brišu se na popisu igrača lige.';
+          throw new Refusal(409, 'REGISTRATION_ACCEPTED', message);
+        }
+        if (isErased(found)) {
+          throw new Refusal(409, 'REGISTRATION_ERASED', 'Osobni podaci iz te prijave već su izbrisani.');
+        }
+        const { first_name: firstName, last_name: lastName, birth_date: birthDate } = found;
+        const named = [{ firstName, lastName, birthDate }];
+        const registrations = await lockRegistrations(tx, { playerIds: [], emails: [], named });
+        // The person may just have registered under another name.
+        const registration = registrations.find((each) => each.id === id);
+        if (!registration || name !== personName(registration)) {
+          const message = 'Upisano ime nije ime iz te prijave.';
+          throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
+        }
+        const pseudonym = erasedRegistrationName(id);
+        const changed = await eraseRegistrations(tx, registrations, pseudonym);
         return record(tx, actorId, pseudonym, changed);
       }),
   };

@@ -1,4 +1,4 @@
-import { type PersonNames, patternOf } from './person-rules';
+import { ownOnly, type PersonNames, patternOf } from './person-rules';
 
 const ANA = {
   names: [{ firstName: 'Ana', lastName: 'Žuborski' }],
@@ -76,4 +76,16 @@ test('a person without any name has no pattern', () => {
 test('a phone of at least six digits identifies a person alone; fewer could be anything', () => {
   expect(cleaned('zvati 123 456', { ...NOBODY, phones: ['123456'] })).toBe('zvati #');
   for (const phone of ['nema', '-', '12345']) expect(patternOf({ ...NOBODY, phones: [phone] })).toBeUndefined();
+});
+
+test.each([
+  ['nobody', {}, [1, 1, 1]],
+  ['a namesake, typed in another way', { firstName: 'ANA', lastName: 'Zuborski' }, [0, 1, 1]],
+  ['somebody with the e-mail', { email: 'Ana.Z@example.com' }, [1, 0, 1]],
+  ['somebody with the phone', { phone: '0981234567' }, [1, 1, 0]],
+])('of a registrant is erased from texts what nobody else has: %s', (_, shared, left) => {
+  const ana = { firstName: 'Ana', lastName: 'Žuborski', email: 'ana.z@example.com', phone: '098/123-4567' };
+  const other = { firstName: 'Iva', lastName: 'Novak', email: null, phone: null, ...shared };
+  const { names, emails, phones } = ownOnly([ana], [other]);
+  expect([names.length, emails.length, phones.length]).toEqual(left);
 });

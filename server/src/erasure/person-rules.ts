@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '@club/shared/domain';
 import type { ShortName } from '../league';
 
 /** All data that identify a person in texts. */
@@ -9,6 +10,34 @@ export interface PersonNames {
   readonly unsharedLastNames: readonly string[];
   /** By which the league calls the person. */
   readonly shortNames: readonly ShortName[];
+}
+
+/** A person as the club's tables describe one. */
+export interface KnownPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const nameKey = ({ firstName, lastName }: KnownPerson): string => withoutDiacritics(`${firstName} ${lastName}`);
+const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerCase();
+const phoneKey = ({ phone }: KnownPerson): string | undefined => phone?.replace(/\D/g, '');
+
+/**
+ * What of a registrant's names, e-mails and phones nobody else has: anybody can register with those of another, in
+ * whose texts they stay.
+ */
+export function ownOnly(registered: readonly KnownPerson[], others: readonly KnownPerson[]) {
+  const unused = <Key>(keyOf: (person: KnownPerson) => Key) => {
+    const used = new Set(others.map(keyOf));
+    return registered.filter((person) => !used.has(keyOf(person)));
+  };
+  return {
+    names: unused(nameKey),
+    emails: unused(emailKey).flatMap(({ email }) => email ?? []),
+    phones: unused(phoneKey).flatMap(({ phone }) => phone ?? []),
+  };
 }
 
 const LETTER = 'A-Za-zČĆĐŠŽčćđšž';

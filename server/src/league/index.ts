@@ -43,9 +43,13 @@ export { readPlayerNames, readShortNames } from './players/player-names';
 export { playingLeagueRoutes } from './playing-calls';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
-export { erasedEmail } from './registrations/erased-registrations';
+export { erasedEmail, erasedRegistrationName, isErased } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
-export { type RegistrationRow, registrationsOfMember } from './registrations/registrations.repository';
+export {
+  findRegistration,
+  type RegistrationRow,
+  registrationsOfMember,
+} from './registrations/registrations.repository';
 export { announceLastRound } from './season-changes/season-notices';
 export { writeArchivedSeason, writeRulesSeason } from './season-changes/write-season';
 export { createSeasonFiles } from './season-files/season-files.service';

@@ -38,7 +38,13 @@ export const EraseInput = z.object({ username: z.string('Upišite korisničko im
  * confirmation. 400 `NAME_DIFFERS`; 404 `PLAYER_UNKNOWN`; 409 `PLAYER_IS_MEMBER`, `PLAYER_ERASED`
  */
 export const ErasePlayerInput = z.object({ name: z.string('Upišite ime i prezime.').check(z.trim()) });
-/** The response of both erasures: the name that the person has from now on. */
+/**
+ * POST /admin/league/registrations/{id}/erase, for one that was not accepted; the same person's others that were not go
+ * with it. 400 `NAME_DIFFERS`; 404 `REGISTRATION_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`, whose player is erased instead,
+ * `REGISTRATION_ERASED`
+ */
+export const EraseRegistrationInput = ErasePlayerInput;
+/** The response of these erasures: the name that the person has from now on. */
 export const Erased = z.extend(Message, { pseudonym: z.string() });
 
 /** What a person agrees to; the wording is stored with the consent. */

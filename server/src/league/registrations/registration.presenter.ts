@@ -3,6 +3,7 @@ import type { Handle } from '../../platform/database';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { playersBefore, yearsByPlayer } from '../players/player-years.repository';
 import { candidatesFor } from './candidates';
+import { isErased } from './erased-registrations';
 import { hasNameOf } from './registered-name';
 import { membersWithEmails, type RegistrationRow } from './registrations.repository';
 
@@ -55,6 +56,7 @@ function present(row: RegistrationRow, { names, years, played, members }: KnownP
     refuseReason: row.refuse_reason,
     changedFields: [...row.changed_fields],
     player: names.maybe(row.player_id),
+    erased: isErased(row),
     candidates: all.map((player) => ({
       ...names.of(player.id),
       nadimak: player.nickname,

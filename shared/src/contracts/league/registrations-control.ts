@@ -6,7 +6,8 @@ import { optionalLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept and POST …/{id}/refuse: 404 `REGISTRATION_UNKNOWN`.
+ * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept, POST …/{id}/refuse and POST …/{id}/erase: 404
+ * `REGISTRATION_UNKNOWN`.
  * All calls in this file are ADMIN's.
  */
 export const RegistrationPath = z.object({ id: RowId });
@@ -68,6 +69,8 @@ export const Registration = z.object({
   changedFields: z._default(z.array(z.enum(['firstName', 'lastName', 'birthDate', 'email', 'phone', 'city'])), []),
   /** Set when the registration is accepted. */
   player: z.nullable(LeaguePlayer),
+  /** The person's data are erased: it can only be refused. Older servers leave it out. */
+  erased: z._default(z.boolean(), false),
   /** The best match first. */
   candidates: z.array(RegistrationCandidate),
   /** Members with the same e-mail; accepting links the first of them, see `AcceptRegistration`. */
