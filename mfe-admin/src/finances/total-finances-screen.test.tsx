@@ -102,6 +102,28 @@ test('the year is in the address', async () => {
   expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page');
 });
 
+test.each(['total', 'league'])('New Year’s midnight does not take an open dialog away (%s)', async (books) => {
+  const { totalIncomeSummerLeague: _, ...league } = summary;
+  api.use(
+    http.get('*/api/league-expenses', ({ request }) => {
+      const year = Number(new URL(request.url).searchParams.get('year'));
+      return HttpResponse.json({ ...league, year });
+    }),
+  );
+  const { client } = openAsAdmin(`/admin-${books}-finances`);
+  await chooseAction('Loptice', 'Uredi');
+  const change = await dialog('Promjena rashoda');
+  await userEvent.type(change.getByLabelText('Naziv'), ' i mreža');
+  api.use(onClubDay({ today: '2027-01-01', leagueYear: 2027 }));
+  await act(() => client.invalidateQueries({ queryKey: ['club-day'] }));
+  await press('Spremi');
+  expect(await screen.findByText(/^U međuvremenu je netko spremio/)).toBeVisible();
+  await press('Spremi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toMatchObject([{ expenseName: 'Loptice i mreža' }, { expenseName: 'Loptice i mreža' }]);
+  expect(screen.getByRole('heading', { name: 'Rashodi 2026.' })).toBeVisible();
+});
+
 test.each(['total', 'league'])(
   'the books of another year (%s) are not shown as those of the year before',
   async (books) => {

@@ -102,6 +102,21 @@ test.each([
   await waitFor(() => expect(client.getQueryState(shown)).toMatchObject({ isInvalidated: true }));
 });
 
+test('New Year’s midnight does not take the refused pictures away, and offers the new year', async () => {
+  uploaded = 2;
+  const { client } = open();
+  await captions();
+  await userEvent.upload(screen.getByLabelText('Slike za galeriju'), file('loša.jpg'));
+  expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
+  api.use(onLeagueDay('2027-01-01'));
+  await act(() => client.invalidateQueries({ queryKey: ['club-day'] }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Godina' }));
+  expect(await screen.findByRole('option', { name: '2027.' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { name: 'Slike 2026.' })).toBeVisible();
+  expect(screen.getByText('loša.jpg')).toBeVisible();
+});
+
 test('another year is not chosen over refused pictures without a question', async () => {
   uploaded = 2;
   open();

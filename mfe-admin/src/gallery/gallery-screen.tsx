@@ -4,6 +4,7 @@ import type { Location } from '@club/shared/router';
 import { Loaded, PageHeading, SectionCard, Stack, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { leavesScreen } from '@club/shared/unsaved-guard';
+import { useState } from 'react';
 import { UnsavedForms, useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { PictureRows } from './picture-rows';
 import { UploadCard } from './upload-card';
@@ -32,8 +33,10 @@ export default function GalleryScreen() {
 function YearChoice({ newest }: { newest: number }) {
   const { read, change } = useAddress();
   const years = Array.from({ length: newest - FIRST_YEAR + 1 }, (_, index) => newest - index);
+  // The newest year as the page was opened: at New Year's midnight its uploads and captions stay.
+  const [opened] = useState(newest);
   const asked = Number(read('godina'));
-  const year = years.includes(asked) ? asked : newest;
+  const year = years.includes(asked) ? asked : opened;
   return (
     <Stack spacing="18px">
       <SelectField
