@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Location of prepared data folders between runs, only those of the current build. */
 const SHELF = path.resolve(import.meta.dirname, '../../var/e2e');
 /** Settings that change what a first start writes: another date or another build writes another demo. */
 const SHAPING = ['CLUB_NOW', 'DEMO', 'TZ'];
-const GIVE_UP_MS = 150_000;
 
 const digest = (...parts: (string | Buffer)[]): string =>
   parts
@@ -16,7 +16,7 @@ const digest = (...parts: (string | Buffer)[]): string =>
 
 /**
  * A folder with what a first start with these settings writes, to be copied. The start itself, which takes ten times as
- * long as a copy, is done once: the workers of a run wait for the first one.
+ * long as a copy, is done once: the workers of a run wait for the first one, unless it has been interrupted.
  * @param server the built server's main file
  * @param firstStart starts the club in a folder and stops it
  */
@@ -24,42 +24,43 @@ export async function demoFolder(
   server: string,
   settings: Readonly<Record<string, string | undefined>>,
   firstStart: (folder: string) => Promise<void>,
+  shelf = SHELF,
 ): Promise<string> {
   const build = digest(readFileSync(server));
-  const ready = path.join(SHELF, `${build}-${digest(SHAPING.map((name) => `${name}=${settings[name]}`).join())}`);
-  for (const start = Date.now(); !existsSync(ready); ) {
-    if (claim(`${ready}.making`)) {
-      try {
-        await make(ready, build, firstStart);
-      } finally {
-        rmSync(`${ready}.making`, { recursive: true, force: true });
-      }
-    } else if (Date.now() - start > GIVE_UP_MS) {
-      // The process that claimed it was interrupted.
-      rmSync(`${ready}.making`, { recursive: true, force: true });
-    } else {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+  const ready = path.join(shelf, `${build}-${digest(SHAPING.map((name) => `${name}=${settings[name]}`).join())}`);
+  while (!existsSync(ready)) {
+    const release = await claim(ready);
+    if (!release) {
+      await pause(200);
+      continue;
+    }
+    try {
+      // Another process may have made it before this one claimed it.
+      if (!existsSync(ready)) await make(ready, build, firstStart);
+    } finally {
+      release();
     }
   }
   return ready;
 }
 
-/** Whether this process is the one that creates it. */
-function claim(mark: string): boolean {
-  mkdirSync(SHELF, { recursive: true });
-  try {
-    mkdirSync(mark);
-    return true;
-  } catch {
-    return false;
-  }
+/** Makes this process the one that creates it; undefined while another living one is. */
+async function claim(ready: string): Promise<(() => void) | undefined> {
+  const { FolderInUse, lockFolder } = await import('../../server/src/platform/database');
+  return lockFolder(ready).catch((error) => {
+    if (error instanceof FolderInUse) return undefined;
+    throw error;
+  });
 }
 
 async function make(ready: string, build: string, firstStart: (folder: string) => Promise<void>): Promise<void> {
-  for (const name of readdirSync(SHELF)) {
-    if (!name.startsWith(build)) rmSync(path.join(SHELF, name), { recursive: true, force: true });
+  const shelf = path.dirname(ready);
+  const draftName = `${path.basename(ready)}.draft-`;
+  for (const name of readdirSync(shelf)) {
+    const isLeft = !name.startsWith(build) || name.startsWith(draftName);
+    if (isLeft) rmSync(path.join(shelf, name), { recursive: true, force: true });
   }
-  const draft = mkdtempSync(`${ready}.draft-`);
+  const draft = mkdtempSync(path.join(shelf, draftName));
   try {
     await firstStart(draft);
     renameSync(draft, ready);

@@ -1,6 +1,6 @@
 export type { Database, Handle, Tx } from './database';
 export { EngineUnopened } from './engine-unopened';
-export { FolderInUse } from './folder-lock';
+export { FolderInUse, lockFolder } from './folder-lock';
 export { FolderOfAnother } from './folder-of-another';
 export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
