@@ -1,6 +1,7 @@
 import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { uploadOptions } from '../file-upload/upload-options';
@@ -9,6 +10,7 @@ import { useChange, useShownChange } from '../use-change';
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
+  useLiveQuery('gallery', keys.gallery(year));
   return useQuery({
     queryKey: keys.gallery(year),
     queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,

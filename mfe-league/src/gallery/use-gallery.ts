@@ -1,20 +1,31 @@
+import { useAuth } from '@club/shared/auth';
 import { Galleries, Gallery } from '@club/shared/contracts/gallery';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
+/** Polling interval for a visitor, who receives no live events. */
+const VISITOR_MS = 60_000;
+
 /** GET /gallery: the years that have pictures. */
 export function useGalleries() {
+  useLiveQuery('gallery', keys.galleries);
   return useQuery({
     queryKey: keys.galleries,
     queryFn: async ({ signal }) => (await answer(Galleries, http.get('gallery', { signal }))).body,
+    refetchInterval: usePolling(),
   });
 }
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
+  useLiveQuery('gallery', keys.gallery(year));
   return useQuery({
     queryKey: keys.gallery(year),
     queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
+    refetchInterval: usePolling(),
   });
 }
+
+const usePolling = () => useAuth((state) => !state.token) && VISITOR_MS;

@@ -164,7 +164,7 @@ eachEngine((open) => {
         `account ${payer.id}`,
         `account ${opponent.id}`,
         `notices ${notified.id}`,
-        ...['club-day', 'finances', 'grid', 'league', 'members', 'pricing'],
+        ...['club-day', 'finances', 'gallery', 'grid', 'league', 'members', 'pricing'],
       ].sort(),
     );
   });

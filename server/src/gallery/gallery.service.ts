@@ -4,6 +4,7 @@ import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
+import type { Live } from '../platform/live';
 import { presentPicture } from './gallery.presenter';
 import {
   coversByYear,
@@ -23,8 +24,15 @@ const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Ga
 
 export type GalleryService = ReturnType<typeof createGallery>;
 
-/** @param media the folder of all media files */
-export function createGallery({ db, clock, media }: { db: Database; clock: Clock; media: string }) {
+interface Parts {
+  readonly db: Database;
+  readonly live: Live;
+  readonly clock: Clock;
+  /** The folder of all media files. */
+  readonly media: string;
+}
+
+export function createGallery({ db, live, clock, media }: Parts) {
   /** Sequential: several at once would compete for the processors and hold as many pictures in memory. */
   let working: Promise<unknown> = Promise.resolve();
   const afterOthers = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -66,6 +74,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
         const { number, position } = await nextPicture(tx, year);
         const row = { year, number, position, kind: 'PHOTO', file, widths, width, height, created_at: at } as const;
         await recordAction(tx, { actorId, at, action: 'Nova slika', subject: subjectOf(row) });
+        await live.changed(tx, 'gallery');
         return presentPicture(await insertPicture(tx, row));
       });
     },
@@ -83,6 +92,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
           before: { Opis: picture.caption },
           after: { Opis: caption },
         });
+        await live.changed(tx, 'gallery');
       });
     },
 
@@ -105,6 +115,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
           action: 'Redoslijed slika',
           subject: `Galerija ${year}.`,
         });
+        await live.changed(tx, 'gallery');
       });
     },
 
@@ -113,6 +124,7 @@ export function createGallery({ db, clock, media }: { db: Database; clock: Clock
         const picture = await requirePicture(tx, id);
         await deletePicture(tx, id);
         await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje slike', subject: subjectOf(picture) });
+        await live.changed(tx, 'gallery');
         return picture;
       });
       // Last: a row without its files would be a broken picture.

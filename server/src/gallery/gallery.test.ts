@@ -177,6 +177,21 @@ eachEngine((open) => {
     ]);
   });
 
+  test('every change of the gallery is published, and a caption that stays the same is none', async () => {
+    const published: string[] = [];
+    const stop = club.live.onChange((change) => published.push(change?.topic ?? 'all'));
+    const { id } = (await upload(2021, await photo(20, 20).png().toBuffer())).json();
+    expect(published).toHaveLength(1);
+    await change('PUT', `pictures/${id}`, { caption: 'Završnica' });
+    await change('PUT', `pictures/${id}`, { caption: 'Završnica' });
+    expect(published).toHaveLength(2);
+    await change('PUT', '2021/order', { ids: [id] });
+    expect(published).toHaveLength(3);
+    await change('DELETE', `pictures/${id}`);
+    stop();
+    expect(published).toEqual(['gallery', 'gallery', 'gallery', 'gallery']);
+  });
+
   test('of two administrators who delete a picture at once, one learns that it is gone', async () => {
     const { id } = (await upload(2022, await photo(20, 20).png().toBuffer())).json();
     const answers = await Promise.all(Array.from({ length: 4 }, () => change('DELETE', `pictures/${id}`)));

@@ -15,6 +15,7 @@ export const Topic = z.enum([
   'members',
   'finances',
   'notices',
+  'gallery',
 ]);
 
 /** By topic; a newer server sends topics that a page does not know, and the page must not lose the others. */

@@ -55,6 +55,8 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
         const known = new KnownPeople(await allPlayers(tx));
         for (const { text } of files) await importFile(tx, readFile(text).rows, known, { at: clock.now(), actorId });
         await live.changed(tx, 'league');
+        // A file may contain captions of pictures.
+        await live.changed(tx, 'gallery');
         return report;
       }),
 

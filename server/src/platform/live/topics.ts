@@ -50,6 +50,11 @@ export const TOPICS = {
     subscribers: ['mfe-admin', 'mfe-league'],
   },
   finances: { audience: 'staff', publishers: ['erasure', 'finances', 'seasons'], subscribers: ['mfe-admin'] },
+  gallery: {
+    audience: 'everybody',
+    publishers: ['erasure', 'gallery', 'league'],
+    subscribers: ['mfe-admin', 'mfe-league'],
+  },
   notices: {
     audience: 'member',
     publishers: ['calendar-feed', 'erasure', 'notices'],

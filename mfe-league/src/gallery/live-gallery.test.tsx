@@ -1,0 +1,48 @@
+import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { routes } from '../routes';
+import { seasonCalls } from '../testing/league-api';
+
+const aPicture = (id: number, caption: string) => {
+  return { id, caption, width: 300, height: 200, source: `/${id}.svg`, versions: [] };
+};
+let pictures: ReturnType<typeof aPicture>[];
+const live = liveEvents();
+fakeApi(
+  live.handler,
+  ...seasonCalls(),
+  http.get('*/api/gallery', () =>
+    HttpResponse.json([{ year: 2022, count: pictures.length, cover: pictures[0] ?? null }]),
+  ),
+  http.get('*/api/gallery/2022', () => HttpResponse.json({ year: 2022, pictures })),
+);
+beforeEach(() => {
+  pictures = [aPicture(1, 'Finale')];
+});
+
+test.each(['/summer-league/gallery', '/gallery/2022'])('%s shows a member what an administrator adds', async (at) => {
+  renderRoutes(routes, { at, as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('1 slika')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  pictures = [aPicture(1, 'Finale'), aPicture(2, 'Pobjednici')];
+  await act(async () => live.publish({ type: 'change', topic: 'gallery', version: 2 }));
+  expect(await screen.findByText('2 slike')).toBeVisible();
+  disconnect();
+});
+
+describe('a visitor, who receives no live events', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test.each(['/summer-league/gallery', '/gallery/2022'])('sees it at %s after a minute', async (at) => {
+    renderRoutes(routes, { at });
+    expect(await screen.findByText('1 slika')).toBeVisible();
+    pictures = [aPicture(1, 'Finale'), aPicture(2, 'Pobjednici')];
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(await screen.findByText('2 slike')).toBeVisible();
+  });
+});
