@@ -20,9 +20,13 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** The Chromium in CHROMIUM_PATH, or the system's. */
+export const installedChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+
 /** A real Chromium: the one in CHROMIUM_PATH, the system's, or the one of the npm packages. */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  const installed = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+  const installed = installedChromium();
   if (installed) return { executablePath: installed, args: QUIET };
   const { default: bundled } = await import('@sparticuz/chromium');
   return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...QUIET] };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-
-const SERVER_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+import { SERVER_URL } from './postgres-server';
 
 /** A database on PostgreSQL for one test. */
 export interface OwnDatabase {

@@ -1,0 +1,30 @@
+/**
+ * Prints what the tests find on this machine: the PostgreSQL that answers, and the Chromium in use. An input of the task
+ * cache (nx.json): a result without PostgreSQL is none for a machine that has one. Never fails.
+ */
+import { statSync } from 'node:fs';
+import { Client } from 'pg';
+import { installedChromium } from './club/chromium';
+import { SERVER_URL } from './club/postgres-server';
+
+async function postgres(): Promise<string> {
+  const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 2_000 });
+  // Without a listener a connection that breaks later would end this process.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0]?.server_version ?? 'none';
+}
+
+function chromium(): string {
+  const file = installedChromium();
+  if (!file) return 'of the packages';
+  const { size, mtimeMs } = statSync(file);
+  return `${file} ${size} ${mtimeMs}`;
+}
+
+const orNone = (answer: Promise<string>): Promise<string> => answer.catch(() => 'none');
+console.log(`PostgreSQL: ${await orNone(postgres())}`);
+console.log(`Chromium: ${await orNone(Promise.resolve().then(chromium))}`);
+process.exit(0);
