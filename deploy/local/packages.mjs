@@ -1,20 +1,48 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { ROOT, tool } from '../run.mjs';
 
 /** What tests of a package read outside of it, which Lerna does not know; nx.json has it as inputs. */
-const READ_BY_TESTS = { '@club/server': ['docs/examples'], '@club/shell': ['mfe-*/remote.json'] };
+const READ_BY_TESTS = {
+  '@club/server': /^docs\/examples\//,
+  '@club/shell': /^mfe-[^/]+\/remote\.json$/,
+  '@club/e2e': /^deploy\/(releases\/|run\.mjs$)/,
+};
+/** What every package is built and tested with. */
+const USED_BY_ALL = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
-const git = (...args) => spawnSync('git', args, { cwd: ROOT, stdio: 'ignore' }).status;
+export const isCommit = (name) =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  }).status === 0;
 
-export const isCommit = (name) => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`) === 0;
+/** Every file that differs from a commit, also one that git does not track yet; a moved one with both its names. */
+function changedFiles(since, root) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--no-renames', '-z', since, '--'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+}
+
+/** The packages as Lerna lists them. */
+function list(root, ...options) {
+  const [file, ...args] = tool('lerna/dist/cli.js', 'ls', '--all', '--json', '--loglevel', 'silent', ...options);
+  return JSON.parse(execFileSync(file, args, { cwd: root, encoding: 'utf8' }));
+}
 
 /** The names of the packages: all, or those affected by the changes since a commit. */
-export function packages(since) {
-  const list = ['ls', '--all', '--json', '--loglevel', 'silent', ...(since === undefined ? [] : ['--since', since])];
-  const [file, ...args] = tool('lerna/dist/cli.js', ...list);
-  const names = JSON.parse(execFileSync(file, args, { cwd: ROOT, encoding: 'utf8' })).map(({ name }) => name);
-  const readers = Object.entries(READ_BY_TESTS).filter(
-    ([, paths]) => since !== undefined && git('diff', '--quiet', since, '--', ...paths) !== 0,
-  );
-  return new Set([...names, ...readers.map(([name]) => name)]);
+export function packages(since, root = ROOT) {
+  const all = list(root);
+  const files = since === undefined ? USED_BY_ALL : changedFiles(since, root);
+  if (files.some((file) => USED_BY_ALL.includes(file))) return new Set(all.map(({ name }) => name));
+
+  const folderOf = ({ location }) => `${path.relative(root, location)}/`;
+  const changed = all.filter((each) => files.some((file) => file.startsWith(folderOf(each))));
+  // Without a scope Lerna would list all.
+  const affected =
+    changed.length > 0 ? list(root, '--include-dependents', ...changed.flatMap(({ name }) => ['--scope', name])) : [];
+  const readers = Object.keys(READ_BY_TESTS).filter((name) => files.some((file) => READ_BY_TESTS[name].test(file)));
+  return new Set([...affected.map(({ name }) => name), ...readers]);
 }
