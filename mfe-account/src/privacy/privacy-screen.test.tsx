@@ -1,9 +1,17 @@
-import { fakeApi, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 
-fakeApi(http.get('*/api/privacy', () => HttpResponse.json({ actionLogMonths: 30, noticeMonths: 12 })));
+let terms: { actionLogMonths: number; noticeMonths: number };
+const live = liveEvents();
+fakeApi(
+  live.handler,
+  http.get('*/api/privacy', () => HttpResponse.json(terms)),
+);
+beforeEach(() => {
+  terms = { actionLogMonths: 30, noticeMonths: 12 };
+});
 
 test('a visitor sees what is stored and how long, by the club’s own settings', async () => {
   renderRoutes(routes, { at: '/privatnost' });
@@ -20,4 +28,15 @@ test('cookies are listed', async () => {
   for (const name of ['CLUB_SESSION', 'XSRF-TOKEN', 'CLUB_KNOWN_BROWSER']) {
     expect(stored.getByText(name)).toBeInTheDocument();
   }
+});
+
+test('a member’s open page shows how long the data are kept after an administrator has changed it', async () => {
+  renderRoutes(routes, { at: '/privatnost', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText(/30 mjeseci/)).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  terms = { actionLogMonths: 18, noticeMonths: 12 };
+  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  expect(await screen.findByText(/18 mjeseci/)).toBeVisible();
+  disconnect();
 });
