@@ -1,21 +1,25 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
-import { downloads, fakeApi, onClubDay } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { downloads, fakeApi, liveEvents, onClubDay } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { friendlyStatistics as of } from '../testing/friendly-statistics';
 
 let list: FriendlyStatistics[];
+let years: number[];
+let payer: string;
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   onClubDay(),
   http.get('*/api/admin/friendlies-statistics', () => HttpResponse.json(list)),
-  http.get('*/api/admin/payments/years', () => HttpResponse.json([2026, 2025])),
+  http.get('*/api/admin/payments/years', () => HttpResponse.json(years)),
   http.get('*/api/admin/payments-app/year/2025', () =>
     HttpResponse.json(
       [
-        { id: 2, paymantDate: '2025-12-31', fullName: 'Kovač Ana', amount: 20 },
+        { id: 2, paymantDate: '2025-12-31', fullName: payer, amount: 20 },
         { id: 1, paymantDate: '2025-03-01', fullName: 'Babić Marko', amount: -5 },
       ],
       { headers: { [TOTAL_HEADER]: '2' } },
@@ -25,6 +29,8 @@ const api = fakeApi(
 const saved = downloads();
 beforeEach(() => {
   list = [of(2026), of(2025)];
+  years = [2026, 2025];
+  payer = 'Kovač Ana';
 });
 
 test('all fourteen figures of a year', async () => {
@@ -108,4 +114,30 @@ test('payments of another year are not those of the year before under its name',
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Uplate 2026.');
   expect(screen.queryByText('Kovač Ana')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '2026.' })).toHaveFocus();
+});
+
+test.each([
+  ['the statistics', '/admin-friendly-statistics'],
+  ['the payments', '/admin-friendly-statistics/payments-by-year/2025'],
+])('a year that another administrator hides disappears from %s', async (_, at) => {
+  openAsAdmin(at);
+  const disconnect = live.connect();
+  expect(await screen.findByRole('link', { name: '2026.' })).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  list = [of(2025)];
+  years = [2025];
+  await act(async () => live.publish({ type: 'change', topic: 'finances', version: 2 }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '2026.' })).not.toBeInTheDocument());
+  disconnect();
+});
+
+test('a payment shows the name that its member has now', async () => {
+  openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
+  const disconnect = live.connect();
+  expect(await screen.findByText('Kovač Ana')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  payer = 'Horvat Ana';
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  expect(await screen.findByText('Horvat Ana')).toBeVisible();
+  disconnect();
 });

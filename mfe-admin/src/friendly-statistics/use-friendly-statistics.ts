@@ -12,6 +12,8 @@ export const PAYMENTS_A_PAGE = 30;
 export function useFriendlyStatistics() {
   useLiveQuery('accounts', keys.finances);
   useLiveQuery('grid', keys.friendlyStatistics);
+  // Which years are hidden.
+  useLiveQuery('finances', keys.friendlyStatistics);
   return useQuery({
     queryKey: keys.friendlyStatistics,
     queryFn: async ({ signal }) =>
@@ -20,6 +22,7 @@ export function useFriendlyStatistics() {
 }
 
 export function useBookYears() {
+  useLiveQuery('finances', keys.bookYears);
   return useQuery({
     queryKey: keys.bookYears,
     queryFn: async ({ signal }) => (await answer(BookYears, http.get('admin/payments/years', { signal }))).body,
@@ -29,6 +32,7 @@ export function useBookYears() {
 /** @param page from 1; the wire counts from 0 */
 export function useYearPayments(year: number, page: number) {
   useLiveQuery('accounts', keys.finances);
+  useLiveQuery('members', keys.yearPayments(year, page));
   return useQuery({
     queryKey: keys.yearPayments(year, page),
     queryFn: async ({ signal }) => {

@@ -187,6 +187,17 @@ test.each([
   },
 );
 
+test('a player’s member shows a user name that has changed meanwhile', async () => {
+  openAsAdmin('/admin/league-registrations');
+  const disconnect = live.connect();
+  expect(await screen.findByRole('link', { name: 'akovac' })).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  players = [{ ...ana, member: { memberId: 7, firstName: 'Ana', lastName: 'Horvat', username: 'ahorvat' } }];
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  expect(await screen.findByRole('link', { name: 'ahorvat' })).toBeVisible();
+  disconnect();
+});
+
 test('a substitute is added without a registration: a name is enough', async () => {
   api.use(
     http.post(PATH, async ({ request }) => {

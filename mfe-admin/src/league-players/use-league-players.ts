@@ -16,6 +16,7 @@ const CALL = 'admin/league/players';
 /** GET /admin/league/players: all players ever, with their linked members. */
 export function useLeaguePlayers() {
   useLiveQuery('league', keys.leaguePlayers);
+  useLiveQuery('members', keys.leaguePlayers);
   return useQuery({
     queryKey: keys.leaguePlayers,
     queryFn: async ({ signal }) => (await answer(LeaguePlayerRecords, http.get(CALL, { signal }))).body,

@@ -2,6 +2,7 @@ import { Retention } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
@@ -9,6 +10,7 @@ import { useChange } from '../use-change';
 const CALL = 'admin/settings/retention';
 
 export function useRetention() {
+  useLiveQuery('club-day', keys.retention);
   return useQuery({
     queryKey: keys.retention,
     queryFn: async ({ signal }) => (await answer(Retention, http.get(CALL, { signal }))).body,

@@ -1,7 +1,7 @@
-import { refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { liveEvents, refuse } from '@club/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
 import { clubSettings, SETTINGS_CALL } from '../testing/club-settings';
 
@@ -85,6 +85,24 @@ test('how long the log and the notices are kept, and what the last run deleted',
   await waitFor(() =>
     expect(club.sent).toEqual([['PUT', 'retention', { actionLogMonths: 24, noticeMonths: 12, seen }]]),
   );
+});
+
+test('how long data are kept follows what another administrator saves', async () => {
+  const live = liveEvents();
+  const kept = { noticeMonths: 12, thinnedAt: null, removedActions: 0, removedNotices: 0 };
+  let actionLogMonths = 36;
+  api.use(
+    live.handler,
+    http.get(`${SETTINGS_CALL}/retention`, () => HttpResponse.json({ ...kept, actionLogMonths })),
+  );
+  open();
+  const disconnect = live.connect();
+  const months = await screen.findByLabelText('Dnevnik, mjeseci');
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  actionLogMonths = 24;
+  await act(async () => live.publish({ type: 'change', topic: 'club-day', version: 2 }));
+  await waitFor(() => expect(months).toHaveValue('24'));
+  disconnect();
 });
 
 test('the list beside the sections links to each of them by its heading', async () => {
