@@ -18,10 +18,18 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Why no test can run on PostgreSQL; undefined if one responds at TEST_DATABASE_URL, otherwise locally. */
+/**
+ * Why no test can run on PostgreSQL; undefined if one responds at TEST_DATABASE_URL, otherwise locally.
+ * @throws when none responds, and one was asked for by TEST_DATABASE_URL
+ */
 export const postgresMissing: string | undefined = await onServer('select 1').then(
   () => undefined,
-  () => `PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`,
+  (error: Error) => {
+    if (process.env.TEST_DATABASE_URL === undefined) {
+      return `PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`;
+    }
+    throw new Error(`The PostgreSQL at TEST_DATABASE_URL cannot be used: ${error.message}`, { cause: error });
+  },
 );
 
 export async function createOwnDatabase(): Promise<OwnDatabase> {

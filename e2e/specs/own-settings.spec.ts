@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { startClub } from '../club/running-club';
 
@@ -10,4 +12,13 @@ test('a club of a test does not use the database that the settings of the shell 
   const club = await startClub({ CLUB_NOW: SPEC_NOW });
   expect((await fetch(`${club.url}/api/health`)).status).toBe(200);
   await club.discard();
+});
+
+test('the PostgreSQL that was asked for, and cannot be used, is an error and not a skip', () => {
+  const module = path.resolve(import.meta.dirname, '../club/own-database.ts');
+  const env = { ...process.env, TEST_DATABASE_URL: 'postgres://postgres@127.0.0.1:1/postgres' };
+  const code = `import(${JSON.stringify(module)})`;
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', code], { env, encoding: 'utf8' });
+  expect(stderr).toContain('TEST_DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+  expect(status).toBe(1);
 });

@@ -16,8 +16,8 @@ export { layPreparedFolder } from './testing-templates';
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
 
 /**
- * Runs the tests on the embedded engine and on PostgreSQL. Without a PostgreSQL at TEST_DATABASE_URL (default: the
- * local one) its half is reported as skipped, by name.
+ * Runs the tests on the embedded engine and on PostgreSQL: that of TEST_DATABASE_URL, otherwise the local one. Without a
+ * local one its half is reported as skipped, by name.
  */
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
   describe('on the embedded engine', () => tests(embeddedForTests()));
@@ -136,8 +136,11 @@ async function freshPostgres(kind: Kind): Promise<Engine> {
   return { open: () => openAgain(), openAgain, discard: () => onServer(`drop database ${name} with (force)`) };
 }
 
-/** Whether there is a PostgreSQL at SERVER_URL. */
+/** Whether there is a PostgreSQL at SERVER_URL. @throws when there is none, and one was asked for by TEST_DATABASE_URL */
 export const serverAnswers = await onServer('select 1').then(
   () => true,
-  () => false,
+  (error: Error) => {
+    if (process.env.TEST_DATABASE_URL === undefined) return false;
+    throw new Error(`The PostgreSQL at TEST_DATABASE_URL cannot be used: ${error.message}`, { cause: error });
+  },
 );
