@@ -1,6 +1,6 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { deferred, fakeApi, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -44,6 +44,7 @@ const preview = ({ next }: CloseRound): RoundPreview => ({
 });
 const SEASON = '*/api/admin/league/seasons/2026';
 const api = fakeApi(
+  onClubDay(),
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(pyramid())),
   http.get(SEASON, () => HttpResponse.json(aControl())),
   http.post(`${SEASON}/rounds/preview`, async ({ request }) => {
