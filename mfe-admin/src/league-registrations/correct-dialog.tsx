@@ -10,6 +10,7 @@ import { Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenValues } from '../seen-version/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
+import { EraseRegistrationButton } from './erase-registration-button';
 import { useCorrectRegistration } from './use-registrations';
 
 const LABELS = {
@@ -30,7 +31,7 @@ const personOf = ({ firstName, lastName, birthDate, email, phone, city }: Regist
   city,
 });
 
-/** Corrects the six fields of a registration; of one that was accepted, its player too. */
+/** Corrects the six fields of a registration; of one that was accepted, its player too. Another one can be erased. */
 export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, changedFields } = registration;
   const person = personOf(registration);
@@ -62,6 +63,7 @@ export function CorrectDialog({ registration, onClose }: { registration: Registr
         </Typography>
       )}
       <RegistrationFields control={form.control} of="other" />
+      {registration.state !== 'ACCEPTED' && <EraseRegistrationButton registration={registration} />}
     </FormDialog>
   );
 }

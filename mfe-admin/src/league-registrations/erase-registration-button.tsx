@@ -24,8 +24,13 @@ export function EraseRegistrationButton({ registration }: { registration: Regist
       act: (typed) => mutateAsync(typed),
     });
   return (
-    <Button color="error" aria-label={`Izbriši osobne podatke iz prijave, ${name}`} onClick={() => void ask()}>
-      Izbriši podatke
+    <Button
+      color="error"
+      aria-label={`Izbriši osobne podatke iz prijave, ${name}`}
+      onClick={() => void ask()}
+      sx={{ alignSelf: 'start' }}
+    >
+      Izbriši osobne podatke
     </Button>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { LinkDialog } from '../league-players/link-dialog';
 import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
-import { EraseRegistrationButton } from './erase-registration-button';
 import { useRefuseRegistration } from './use-registrations';
 
 interface RegistrationActionsProps {
@@ -52,7 +51,6 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
           Ispravi
         </Button>
       )}
-      {state !== 'ACCEPTED' && !erased && <EraseRegistrationButton registration={registration} />}
       {state === 'ACCEPTED' && player && !erased && (
         <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen('link')}>
           Poveži
@@ -60,7 +58,7 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
       )}
       {open === 'accept' && <AcceptDialog registration={registration} onClose={close} />}
       {open === 'link' && player && <LinkDialog player={player} onClose={close} />}
-      {open === 'correct' && <CorrectDialog registration={registration} onClose={close} />}
+      {open === 'correct' && !erased && <CorrectDialog registration={registration} onClose={close} />}
     </Box>
   );
 }

@@ -20,13 +20,17 @@ if (!keycloak) {
   const notices = { endingIn: async () => undefined, ended: async () => undefined, subscribe: () => undefined };
   const directory = new KeycloakDirectory(keycloak, notices, (error) => console.error(error));
   const admin = new AdminClient(keycloak);
+  const made: string[] = [];
+  // Before the database is opened, which is closed in this order, too.
+  afterAll(async () => {
+    for (const id of made) await change((tx) => directory.remove(tx, id));
+  });
   const open = embeddedForTests();
   let db: Database;
   beforeAll(async () => {
     db = await open();
   });
   const change = <Result>(work: (tx: Tx) => Promise<Result>) => db.transaction(work);
-  const made: string[] = [];
   const create = async (changes: Partial<NewIdentity> = {}) => {
     const username = `test-${randomUUID()}`;
     const person = { username, password: 'lopta-u-mreži', firstName: 'Čedo', lastName: 'Šimić', email: null };
@@ -37,9 +41,6 @@ if (!keycloak) {
   const user = (id: string) => admin.users.findOne({ id });
   // Right after its start, on a busy machine, a Keycloak takes longer for its first user than a call may wait.
   beforeAll(() => create().catch(() => create()), 60_000);
-  afterAll(async () => {
-    for (const id of made) await change((tx) => directory.remove(tx, id));
-  });
 
   test('a taken username and a weak password are refused as by the embedded store', async () => {
     const { id, username } = await create();
