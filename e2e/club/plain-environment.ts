@@ -1,4 +1,4 @@
-/** What a program needs from the machine that it runs on, and what the tests are told through. */
+/** What a program needs from the machine that it runs on, and what configures the tests. */
 const NEEDED =
   /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|TEST_\w+|CHROMIUM_PATH|npm_config_\w+|(?:https?|no)_proxy)$/i;
 

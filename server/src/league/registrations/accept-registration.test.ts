@@ -234,7 +234,7 @@ eachEngine((open) => {
       return { message: body.message, username, logged: logged?.after };
     };
 
-    test('is not linked to a relative, and the message says so', async () => {
+    test('is not linked to a relative, and the message states it', async () => {
       expect(await added('Luka', { firstName: 'Marija', lastName: 'Jurić' })).toEqual({
         message: 'Igrač je prijavljen u ligu. Igrač nije povezan s korisnikom.',
         username: null,

@@ -11,7 +11,8 @@ import { fixtureNews, lostFixtureNews, publishedNews, type Step, undoneNews } fr
 /**
  * Notifies the members among the players of a season change: a new round or draw, one whose publication is undone, and
  * each of their matches that is new or has other players or days, or is not played any more. Found by comparison, so that
- * no change of a season can forget it; past rounds and matches cause no notices. What a member's last notice of the same topic says already is not repeated.
+ * no change of a season can forget it; past rounds and matches cause no notices. What a member's last notice of the
+ * same topic contains already is not repeated.
  * @param step with the version of the season after the change
  */
 export async function announceSeason(

@@ -9,7 +9,7 @@ export type Tx = Transaction<Tables>;
 /** One database, whichever engine runs it: PGlite in this process, or PostgreSQL by DATABASE_URL. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
-  /** For reads outside a transaction, and for a single statement that stands alone, such as a session's or a heartbeat. */
+  /** For reads outside a transaction, and for a single statement on its own, such as a session's or a heartbeat. */
   readonly handle: Kysely<Tables>;
   /** For the few frequent reads that use a prepared statement by name. */
   readonly pool: Pool;
