@@ -20,7 +20,7 @@ import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 
-/** The member who enters a result. An administrator may enter a missing one of others. */
+/** The member who enters a result. An administrator may enter that of others, as long as its round is open. */
 interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
@@ -103,7 +103,7 @@ export function createResultEntering(parts: LeagueParts) {
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
         await current(tx, id, player, form.version);
-        if (!isOwn && (row.closed || row.outcome !== null)) throw correctionNeeded();
+        if (!isOwn && row.closed) throw correctionNeeded();
         if (isOwn && isDecided(row)) throw decided();
         if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
         // Who enters what the other side has entered says that it is right.
@@ -120,7 +120,7 @@ export function createResultEntering(parts: LeagueParts) {
           notices: await resultNotices(tx, row, { sides, by: memberId, text: entryNotice(match, result, !isOwn) }),
           record,
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
-          ...(!isOwn && { log: entryLog({ match, year, before: null, result, reason: null }) }),
+          ...(!isOwn && { log: entryLog({ match, year, before: resultOfColumns(row), result, reason: null }) }),
         } as const;
       });
       return answer(id, player);

@@ -4,7 +4,7 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { linkMember } from '../players/league-players.repository';
 import { verifyLeague } from '../projection/verify-league';
-import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
 
 eachEngine((open) => {
@@ -109,7 +109,7 @@ eachEngine((open) => {
     league.club.clock.set('2026-07-10T08:00:00Z');
   });
 
-  test('an administrator enters a missing result of others, logged; a correction has its own call, with a reason', async () => {
+  test('an administrator enters and changes a result of others, logged', async () => {
     const match = (await matches())[5] as LeagueMatch;
     const enterAsAdmin = async (score: object) => {
       const { version } = (await again(match)) ?? match;
@@ -124,11 +124,11 @@ eachEngine((open) => {
       after: { Rezultat: '6:3 6:4' },
     });
     expect((await enterAsAdmin(SCORE_0_2)).body).toMatchObject({
-      status: 409,
-      code: 'CORRECTION_NEEDED',
-      message: 'Ispravak se upisuje među ispravcima rezultata, s razlogom.',
+      state: 'CONFIRMED',
+      set1Igrac1: SCORE_0_2.set1Igrac1,
     });
-    expect(await again(match)).toMatchObject({ set1Igrac1: 6 });
+    const actions = await recordedActions(db, { subject: `${title}, ${YEAR}.` });
+    expect(actions).toContainEqual(expect.objectContaining({ before: { Rezultat: '6:3 6:4' } }));
   });
 
   test('an administrator who plays is a player in his own match', async () => {
@@ -144,5 +144,18 @@ eachEngine((open) => {
     const decision = { outcome: 'WALKOVER', by: match.player1.id, version: match.version };
     await league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, decision);
     expect((await enterOwn()).body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
+  });
+
+  test('after its round an administrator corrects a result by the call of corrections, with a reason', async () => {
+    const open = await matches();
+    const { id, version } = open[5] as LeagueMatch;
+    const closing = { next: week(2), confirmed: open.map((match) => match.id) };
+    expect((await league.asAdmin('POST', 'rounds/publish', closing)).status).toBe(200);
+    const answer = await league.as(league.admin).put(`update-results-league/${id}`, { ...SCORE_2_0, version });
+    expect(answer.body).toMatchObject({
+      status: 409,
+      code: 'CORRECTION_NEEDED',
+      message: 'Ispravak se upisuje među ispravcima rezultata, s razlogom.',
+    });
   });
 });

@@ -81,12 +81,12 @@ export const MyLeague = z.object({
 });
 
 /**
- * PUT /update-results-league/{id}, of the two players, and of ADMIN where a result is missing: the whole match may be
+ * PUT /update-results-league/{id}, of the two players, and of ADMIN until the round is closed: the whole match may be
  * sent; only the scores, `retired` and `version` are read (resolution 24); the outcome and the winner are derived
  * (resolution 36). All scores 0 and nobody retired removes the result. Returns the match. 400 for impossible scores
  * (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`,
- * `DEADLINE_PASSED`, `RESULT_DECIDED` (entered by an administrator), `CORRECTION_NEEDED` (ADMIN, where others have a
- * result or the round is closed), `DEPENDENT_MATCH_PLAYED`, `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
+ * `DEADLINE_PASSED`, `RESULT_DECIDED` (entered by an administrator), `CORRECTION_NEEDED` (ADMIN, where the
+ * round is closed), `DEPENDENT_MATCH_PLAYED`, `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
