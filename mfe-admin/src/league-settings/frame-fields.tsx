@@ -1,4 +1,4 @@
-import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
+import { SEASON_LINK_LABELS, SEASON_LINKS } from '@club/shared/contracts/league/seasons';
 import type { Control } from '@club/shared/form';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
@@ -7,17 +7,6 @@ import { FieldGroup } from '../form-field/field-group';
 import { NumberField } from '../form-field/number-field';
 import { FieldColumns } from './field-columns';
 import type { EnteredSeason, TypedSeason } from './season-form';
-
-const LINKS: Readonly<Record<SeasonLink, string>> = {
-  results: 'Rezultati',
-  oldLeague: 'Skupine i rezultati',
-  seeders: 'Nositelji',
-  draw: 'Ždrijeb',
-  qualifications: 'Kvalifikacije',
-  consolation: 'Utješni turnir',
-  statistics: 'Statistika',
-  gallery: 'Galerija',
-};
 
 /** Settings that can be changed at any time. */
 export function FrameFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
@@ -45,7 +34,7 @@ export function FrameFields({ control }: { control: Control<TypedSeason, unknown
           Prikazuju se kad imaju što pokazati; neoznačene se ne prikazuju.
         </Typography>
         {SEASON_LINKS.map((link) => (
-          <FormCheckbox key={link} control={control} name={`links.${link}`} label={LINKS[link]} />
+          <FormCheckbox key={link} control={control} name={`links.${link}`} label={SEASON_LINK_LABELS[link]} />
         ))}
       </FieldGroup>
     </>

@@ -1,19 +1,8 @@
 import type { SeasonRules } from '@club/shared/contracts/league/season-settings';
-import { SEASON_LINKS, type SeasonLink } from '@club/shared/contracts/league/seasons';
+import { SEASON_LINK_LABELS, SEASON_LINKS } from '@club/shared/contracts/league/seasons';
 import { formatCents, shortDate } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { SeasonFrame } from '../seasons/league-seasons.repository';
-
-const LINKS: Readonly<Record<SeasonLink, string>> = {
-  results: 'Rezultati',
-  oldLeague: 'Skupine i rezultati',
-  seeders: 'Nositelji',
-  draw: 'Ždrijeb',
-  qualifications: 'Kvalifikacije',
-  consolation: 'Utješni turnir',
-  statistics: 'Statistika',
-  gallery: 'Galerija',
-};
 
 const dayOrNone = (day: string | null): string => (day ? shortDate(day) : 'nije određen');
 
@@ -27,7 +16,7 @@ const frameFacts = (frame: SeasonFrame): Facts => ({
   'Trajanje kola u danima': String(frame.roundDays),
   'Skrivene poveznice':
     SEASON_LINKS.filter((link) => frame.hiddenLinks.includes(link))
-      .map((link) => LINKS[link])
+      .map((link) => SEASON_LINK_LABELS[link])
       .join(', ') || 'nema',
 });
 

@@ -27,6 +27,18 @@ export const SEASON_LINKS = [
   'gallery',
 ] as const;
 
+/** As administrators read them, in the season's settings and in the action log. */
+export const SEASON_LINK_LABELS: Readonly<Record<SeasonLink, string>> = {
+  results: 'Rezultati',
+  oldLeague: 'Skupine i rezultati',
+  seeders: 'Nositelji',
+  draw: 'Ždrijeb',
+  qualifications: 'Kvalifikacije',
+  consolation: 'Utješni turnir',
+  statistics: 'Statistika',
+  gallery: 'Galerija',
+};
+
 /**
  * Part of `LeagueSeason`: the rules that an administrator chooses for a season and the public texts state. Missing for
  * an archived season, and from older servers.
