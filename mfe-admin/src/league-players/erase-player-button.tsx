@@ -1,6 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { usePrompt } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
+import { useErasurePrompt } from '../erasure/use-erasure-prompt';
 import { useErasePlayer } from './use-league-players';
 
 interface ErasePlayerButtonProps {
@@ -11,20 +11,15 @@ interface ErasePlayerButtonProps {
 
 /** Erases all personal data of a player who is not a user; cannot be undone, so that the name must be typed. */
 export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
-  const prompt = usePrompt();
+  const prompt = useErasurePrompt();
   const { mutateAsync } = useErasePlayer(player.id);
   const ask = () =>
     prompt({
-      title: 'Želite li zauvijek izbrisati osobne podatke igrača?',
+      of: 'igrača',
       subject: name,
-      lines: [
+      effect:
         'Briše se ime, nadimak, datum rođenja, mjesto, e-pošta i telefon, u prijavama za ligu, opisima slika i svim zapisima. Rezultati, poredak i članarine ostaju pod zamjenskim imenom.',
-        `To se ne može poništiti. Za potvrdu upišite ime i prezime: ${player.ime} ${player.prezime}`,
-      ],
-      label: 'Ime i prezime',
-      required: 'Upišite ime i prezime.',
-      confirm: 'Izbriši osobne podatke',
-      tone: 'danger',
+      typed: { label: 'Ime i prezime', value: `${player.ime} ${player.prezime}` },
       act: (typed) => mutateAsync(typed),
     });
   return (

@@ -1,0 +1,28 @@
+import { usePrompt } from '@club/shared/dialogs';
+
+interface Erasure {
+  /** Whose data, as the title continues: `korisnika`, `iz prijave`. */
+  readonly of: string;
+  readonly subject: string;
+  /** What is erased, and what remains. */
+  readonly effect: string;
+  /** What must be typed, and what it is called. */
+  readonly typed: { readonly label: string; readonly value: string };
+  act(typed: string): Promise<unknown>;
+}
+
+/** Asks before somebody's personal data are erased; cannot be undone, so that a name must be typed. */
+export function useErasurePrompt() {
+  const prompt = usePrompt();
+  return ({ of, subject, effect, typed: { label, value }, act }: Erasure) =>
+    prompt({
+      title: `Želite li zauvijek izbrisati osobne podatke ${of}?`,
+      subject,
+      lines: [effect, `To se ne može poništiti. Za potvrdu upišite ${label.toLowerCase()}: ${value}`],
+      label,
+      required: `Upišite ${label.toLowerCase()}.`,
+      confirm: 'Izbriši osobne podatke',
+      tone: 'danger',
+      act,
+    });
+}
