@@ -51,7 +51,7 @@ export async function openPlayedLeague(db: Database, size: number) {
 
 export type PlayedLeague = Awaited<ReturnType<typeof openPlayedLeague>>;
 
-/** A week in April 2026 and after, by the round's number. */
+/** A week in July 2026 and after, by the round's number. */
 export function week(number: number): { startDate: string; endDate: string } {
   const day = (offset: number) =>
     new Date(Date.UTC(2026, 6, 6) + ((number - 1) * 7 + offset) * 86_400_000).toISOString().slice(0, 10);

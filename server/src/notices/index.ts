@@ -11,6 +11,7 @@ export {
   invitationNotice,
   type NoticeText,
   noMatchNotice,
+  noOpponentNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,

@@ -3,6 +3,7 @@ import {
   drawUndoneNotice,
   type NoticeText,
   noMatchNotice,
+  noOpponentNotice,
   opponentNotice,
   roundNotice,
   roundUndoneNotice,
@@ -78,7 +79,7 @@ export function undoneNews({ year, before, after }: Step, today: string): News[]
       .filter((match) => isToPlay(match, today))
       .flatMap((match) => {
         const topic = matchTopic(match);
-        return [match.player1, match.player2].map((player) => ({ player, topic, ...reversal, text }));
+        return playersOf(match).map((player) => ({ player, topic, ...reversal, text }));
       });
   }
   return [];
@@ -111,9 +112,7 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
  */
 export function lostFixtureNews({ before, after }: Step, today: string): News[] {
   const playing = new Set(
-    after.rows.league_match.flatMap((match) =>
-      [match.player1, match.player2].map((id) => `${matchTopic(match)} ${id}`),
-    ),
+    after.rows.league_match.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)),
   );
   const published = after.record?.rounds.length ?? 0;
   const matches = before.rows.league_match.filter((match) => {
@@ -134,10 +133,36 @@ export function lostFixtureNews({ before, after }: Step, today: string): News[] 
   });
 }
 
+/**
+ * Players without a match in a phase of a new publication, for whoever was notified of an opponent in it: the publication
+ * was undone and repeated with other pairs.
+ */
+export function byeNews({ before, after }: Step, today: string): News[] {
+  if (!isNewPublication(before.record, after.record)) return [];
+  const known = new Set(before.rows.league_match.map(matchTopic));
+  const fresh = after.rows.league_match.filter((match) => !known.has(matchTopic(match)));
+  const playing = new Set(fresh.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)));
+  const phases = new Map(
+    fresh.filter((match) => isToPlay(match, today)).map((match) => [matchTopic(match), match.phase]),
+  );
+  return [...phases].flatMap(([topic, phase]) => {
+    const text = () => noOpponentNotice({ phase: phaseName(phase) });
+    const byes = activePlayers(after).filter((player) => !playing.has(`${topic} ${player}`));
+    return byes.map((player) => ({ player, topic, content: NO_MATCH, isReversal: true, text }));
+  });
+}
+
+const isNewPublication = (before: SeasonRecord | null, after: SeasonRecord | null): boolean =>
+  (after?.rounds.length ?? 0) > (before?.rounds.length ?? 0) ||
+  (!before?.knockout && !!after?.knockout) ||
+  (!before?.knockout?.isConsolationDrawn && !!after?.knockout?.isConsolationDrawn);
+
 const NO_MATCH = '-';
 
 const activePlayers = ({ rows }: SeasonState): PlayerId[] =>
   rows.league_participation.filter(({ status }) => status === 'ACTIVE').map(({ player_id }) => player_id);
+
+const playersOf = ({ player1, player2 }: Match): PlayerId[] => [player1, player2];
 
 const roundTopic = (year: number, number: number): string => `round ${year} ${number}`;
 

@@ -118,4 +118,21 @@ eachEngine((open) => {
     const body = `${players}: predaja prije meča. Rezultat je upisao administrator.`;
     for (const notice of notices) expect(notice).toMatchObject({ kind: 'RESULT_ENTERED', body });
   });
+
+  test('who had an opponent in a publication that is undone, and has a bye in the next one, is told', async () => {
+    expect((await publish(week(3))).status).toBe(200);
+    const { player1: leaving } = await matchAt(0);
+    expect((await undo()).status).toBe(200);
+    await league.asAdmin('POST', 'withdrawals', { playerId: leaving.id, reason: 'Ozljeda' });
+    await newNotices();
+    expect((await publish(week(3))).status).toBe(200);
+    const { openMatches } = await league.control();
+    const playing = new Set(openMatches.flatMap(({ player1, player2 }: LeagueMatch) => [player1.id, player2.id]));
+    const notices = (await newNotices()).filter(({ title }) => title === 'Ljetna liga: meč se ne igra');
+    expect(notices.length).toBeGreaterThan(0);
+    for (const { memberId, body } of notices) {
+      expect(playing.has(league.players[league.members.findIndex(({ id }) => id === memberId)])).toBe(false);
+      expect(body).toBe('3. kolo: prema novoj objavi nemate protivnika.');
+    }
+  });
 });

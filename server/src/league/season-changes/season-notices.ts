@@ -6,7 +6,7 @@ import type { SeasonRecord } from '../engine';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
-import { fixtureNews, lostFixtureNews, publishedNews, type Step, undoneNews } from './season-news';
+import { byeNews, fixtureNews, lostFixtureNews, publishedNews, type Step, undoneNews } from './season-news';
 
 /**
  * Notifies the members among the players of a season change: a new round or draw, one whose publication is undone, and
@@ -21,7 +21,9 @@ export async function announceSeason(
   step: Step & { readonly version: number },
 ): Promise<void> {
   const today = clock.today();
-  const news = [publishedNews, undoneNews, fixtureNews, lostFixtureNews].flatMap((newsOf) => newsOf(step, today));
+  const news = [publishedNews, undoneNews, fixtureNews, lostFixtureNews, byeNews].flatMap((newsOf) =>
+    newsOf(step, today),
+  );
   if (news.length === 0) return;
   const members = await memberOfPlayer(tx);
   const names = await readPlayerNames(tx);

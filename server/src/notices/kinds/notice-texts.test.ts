@@ -9,6 +9,7 @@ import {
   feeReceivedNotice,
   invitationNotice,
   noMatchNotice,
+  noOpponentNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,
@@ -57,6 +58,12 @@ const TEXTS = [
     text: noMatchNotice({ phase: '3. kolo', opponent: 'Babić M.', isSubstitute: true }),
     title: 'Ljetna liga: meč se ne igra',
     body: '3. kolo: ipak ne igrate kao zamjena.',
+    path: '/my-results-league',
+  },
+  {
+    text: noOpponentNotice({ phase: '3. kolo' }),
+    title: 'Ljetna liga: meč se ne igra',
+    body: '3. kolo: prema novoj objavi nemate protivnika.',
     path: '/my-results-league',
   },
   {

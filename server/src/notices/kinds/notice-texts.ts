@@ -50,6 +50,12 @@ export function noMatchNotice(match: {
   };
 }
 
+/** Of a phase that was undone and published again, in which the player has no match any more. */
+export function noOpponentNotice({ phase }: { readonly phase: string }): NoticeText {
+  const body = `${phase}: prema novoj objavi nemate protivnika.`;
+  return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };
+}
+
 export function roundNotice(round: {
   readonly year: number;
   readonly number: number;
