@@ -9,7 +9,7 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
   OFF: 'Obavijesti stižu i kad stranica nije otvorena. Preglednik će vas pitati za dopuštenje.',
   // Or nobody's: a new password ends the pushes at the server alone.
   NOT_OWN: 'Ovaj preglednik možda prima obavijesti drugog člana. Isključite ih ili uključite svoje.',
-  ON: 'Ovaj preglednik prima obavijesti. U tablici odaberite koje.',
+  ON: 'Ovaj preglednik prima obavijesti dok se ne odjavite. U tablici odaberite koje.',
 };
 
 /** Web Push in this browser; permission is requested only after a click. */

@@ -139,7 +139,7 @@ describe('in a browser that somebody else used before', () => {
     );
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
-    expect(await screen.findByText(/^Ovaj preglednik prima obavijesti\./)).toBeVisible();
+    expect(await screen.findByText(/^Ovaj preglednik prima obavijesti dok/)).toBeVisible();
     expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
   });
 

@@ -4,6 +4,7 @@ import { ApiError, asApiError, http } from '@club/shared/http';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
 import { afterFirstScreen } from '../first-screen/after-first-screen';
+import { endPushes } from './end-pushes';
 import { identityOf } from './identity-of';
 import { identityProvider } from './identity-provider';
 
@@ -15,6 +16,8 @@ const NOW = -1;
 const TIMEOUT_MS = 8_000;
 /** After a renewal that got no answer. */
 const RENEW_AGAIN_MS = 15_000;
+/** Nobody is kept signed in by a push service that does not answer. */
+const PUSH_SERVICE_MS = 2_000;
 
 /** The result of `work`, or undefined if it takes longer. */
 const atMost = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> =>
@@ -206,6 +209,7 @@ export function createKeycloakClient(): AuthClient {
     signOut: async () => {
       await refuseWithoutNetwork();
       const keycloak = await ready();
+      await atMost(PUSH_SERVICE_MS, endPushes()).catch(() => undefined);
       return keycloak.logout({ redirectUri: page('/login') });
     },
     refresh: () => exchange(NOW),

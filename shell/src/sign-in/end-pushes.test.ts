@@ -1,0 +1,46 @@
+import { deferred } from '@club/shared/testing';
+import Keycloak from 'keycloak-js';
+import { library, openClient } from './testing/library';
+
+jest.mock('keycloak-js');
+
+const unsubscribe = jest.fn();
+/** A browser with one worker that receives pushes, and one without. */
+function withWorkers() {
+  const subscribed = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+  const other = { pushManager: { getSubscription: async () => null } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: async () => [other, subscribed] },
+  });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+test('who signs out of a browser receives no pushes there any more', async () => {
+  withWorkers();
+  const client = await openClient();
+  unsubscribe.mockImplementation(() => expect(library.logout).not.toHaveBeenCalled());
+  await client.signOut();
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(library.logout).toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new Error('No push service'))],
+  ['does not answer', () => deferred<boolean>().promise],
+])('nor is anybody kept signed in by a push service that %s', async (_, answer) => {
+  withWorkers();
+  const client = await openClient();
+  unsubscribe.mockImplementation(answer);
+  const left = client.signOut();
+  await jest.advanceTimersByTimeAsync(2_000);
+  await left;
+  expect(library.logout).toHaveBeenCalled();
+});
+
+test('a browser without workers signs out as well', async () => {
+  const client = await openClient();
+  await client.signOut();
+  expect(Keycloak).toHaveBeenCalled();
+  expect(library.logout).toHaveBeenCalled();
+});

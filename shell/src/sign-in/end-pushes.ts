@@ -1,0 +1,10 @@
+/**
+ * Ends Web Push in this browser: whoever uses it next must not read the notices of the member who signs out. The server
+ * deletes the subscription when the push service refuses the next push to it.
+ */
+export async function endPushes(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  for (const { pushManager } of await navigator.serviceWorker.getRegistrations()) {
+    await (await pushManager?.getSubscription())?.unsubscribe();
+  }
+}
