@@ -31,6 +31,11 @@ test('what is too long or cannot be kept is refused', () => {
   expect(messageOf('a\u0000')).toBe('Tekst sadrži nedopuštene znakove.');
 });
 
+test('what is too long is refused for that alone: no other rule reads it', () => {
+  const { error } = reason.safeParse('\u0000'.repeat(11));
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Najviše 10 znakova.']);
+});
+
 test('a text that may be missing is empty or null', () => {
   expect(freeText(10).parse(' \u200b ')).toBe('');
   expect(optionalText(10).parse('\u200b')).toBeNull();

@@ -11,8 +11,9 @@ const KEEPABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*
 
 const visible = (text: string): string => text.replace(INVISIBLE, '').replace(JOINERS, '$1').trim();
 
+/** What is too long is read by no later check: a pattern may need very long for it. */
 const textChecks = (longest: number) => [
-  z.maxLength(longest, `Najviše ${longest} znakova.`),
+  z.maxLength(longest, { error: `Najviše ${longest} znakova.`, abort: true }),
   z.regex(KEEPABLE, 'Tekst sadrži nedopuštene znakove.'),
 ];
 

@@ -28,9 +28,13 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       '/league-registration',
-      { config: open, schema: { body: LeagueRegistration, response: { 201: Registered } } },
-      async ({ ip, body: { website, consent, year, ...person } }, reply) => {
-        attempts.count(ip);
+      {
+        config: open,
+        schema: { body: LeagueRegistration, response: { 201: Registered } },
+        // Before validation, so that what it refuses counts as well.
+        preValidation: async ({ ip }) => attempts.count(ip),
+      },
+      async ({ body: { website, consent, year, ...person } }, reply) => {
         // A hidden field against bots: a request that fills it in gets the usual answer and is discarded.
         const answer = website
           ? { message: 'Hvala! Zaprimili smo vašu prijavu.', year: (await registering.window()).year }

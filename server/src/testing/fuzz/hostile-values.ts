@@ -59,6 +59,11 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
 
+/** Nearly as long as a body may be: characters that many patterns permit, and at the end one that none does. */
+export const endlessText: fc.Arbitrary<string> = fc
+  .constantFrom('1', 'a', 'A', ' ', '-', '.', '/', '1 ', 'a.', 'a@')
+  .map((piece) => `${piece.repeat(250_000 / piece.length)}\u0007`);
+
 /** Any JSON value, regardless of contracts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,

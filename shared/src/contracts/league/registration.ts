@@ -16,7 +16,7 @@ export const REGISTRATION_FIELDS = {
       z.email('E-mail je obavezan i mora biti u ispravnom formatu.'),
     ),
   phone: requiredLine('Telefon je obavezan.', 30).check(
-    z.regex(/^[+()/\d\s.-]*\d[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
+    z.regex(/^(?=\D*\d)[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
   ),
   city: requiredLine('Mjesto stanovanja je obavezno.', 80),
 };
@@ -33,7 +33,7 @@ export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zap
  * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
  * the dates), `REGISTRATION_MOVED` when the form registers for another season than `year` by now (the message names
  * both), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another;
- * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address
+ * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address, refused ones included
  */
 export const LeagueRegistration = z.object({
   ...REGISTRATION_FIELDS,
