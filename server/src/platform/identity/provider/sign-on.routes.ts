@@ -11,13 +11,24 @@ const STREAM = 'events';
 /** A call that takes longer is left out; the page then sends it itself. */
 const CALL_MS = 3_000;
 
+/** The pages ask with a few hundred characters. */
+const LONGEST_QUERY = 4_000;
+/** The longest that the protocol permits. */
+const LONGEST_VERIFIER = 128;
+
 const Question = z.object({
   /** The query of the silent authorization request, as the page's hidden frame would send it. */
-  authorization: z.string(),
-  verifier: z.string(),
+  authorization: z.string().check(
+    z.maxLength(LONGEST_QUERY, { abort: true }),
+    z.refine((query) => isSilent(new URLSearchParams(query))),
+  ),
+  verifier: z.string().check(z.maxLength(LONGEST_VERIFIER)),
   /** The first reads of the API that the page needs, without `/api/`. */
   calls: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/))).check(z.maxLength(8)),
 });
+
+/** The provider keeps every other request, with all that is in it, until somebody signs in. */
+const isSilent = (asked: URLSearchParams): boolean => asked.get('prompt') === 'none';
 
 /** The headers of an answer that the page reads. */
 const READ_HEADERS = ['content-type', 'etag', 'x-grid-version', 'warning', 'age'];

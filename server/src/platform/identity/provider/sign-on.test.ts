@@ -66,15 +66,27 @@ eachEngine((open) => {
       await browser.atOnce([], {}, { verifier: 'x'.repeat(43) }),
       await browser.atOnce([], { code_challenge: '', code_challenge_method: '' }),
       await browser.atOnce([], { redirect_uri: 'https://elsewhere.example/' }),
-      // Not silent: the provider would show its page.
-      await browser.atOnce([], { prompt: 'login' }),
     ].map((answer) => [answer.statusCode, Object.keys(answer.json()).includes('tokens'), answer.json().error]);
     expect(errors).toEqual([
       [200, false, 'invalid_grant'],
       [200, false, 'invalid_request'],
       [200, false, 'server_error'],
-      [200, false, 'server_error'],
     ]);
+  });
+
+  test.each([
+    // The provider would show its page, and keep what it was asked until somebody signs in.
+    ['that is not silent', { prompt: '' }, {}],
+    ['that demands the password', { prompt: 'login' }, {}],
+    ['that demands the password as well', { prompt: 'none login' }, {}],
+    ['without an end', { nonce: 'n'.repeat(5_000) }, {}],
+    ['with a verifier without an end', {}, { verifier: 'v'.repeat(129) }],
+  ])('a question %s is refused, and nothing of it is kept', async (_, changes, more) => {
+    const kept = () => database.handle.selectFrom('identity_payload').select('id').orderBy('id').execute();
+    const before = await kept();
+    const answer = await browser.atOnce([], changes, more);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+    expect(await kept()).toEqual(before);
   });
 
   test.each([[['../admin']], [['mine?x=1']], [Array.from({ length: 9 }, () => 'mine')], ['mine']])(
