@@ -1,5 +1,6 @@
 import type { BracketMatch, BracketSide, BracketStage } from '@club/shared/contracts/league/draw';
 import { matchCount, plural } from '@club/shared/domain';
+import { phaseLabel } from '@club/shared/league-phase';
 import { isBye } from './bracket-layout';
 import type { LineSource } from './line-source';
 
@@ -42,6 +43,12 @@ export function sideMark(
   if (match.outcome === 'WALKOVER') return match.winner && match.winner.id !== id ? 'predaja' : null;
   return match.outcome === 'RETIRED' && match.retired?.id === id ? 'ret.' : null;
 }
+
+export const THIRD_PLACE = 'Za 3. mjesto';
+
+/** The name of a match for screen readers, which see no column above it: `Polufinale, 2. meč`; the final is alone. */
+export const matchName = ({ phase, lines }: BracketStage, { number }: BracketMatch): string =>
+  lines > 2 ? `${phaseLabel(phase)}, ${number}. meč` : phaseLabel(phase);
 
 /** `16 mečeva, 16 slobodnih`. */
 export function stageCount(matches: readonly BracketMatch[]): string {

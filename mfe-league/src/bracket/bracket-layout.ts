@@ -15,7 +15,7 @@ const CARD_SHARE = 0.89;
 
 export interface PlacedMatch {
   readonly match: BracketMatch;
-  readonly stage: number;
+  readonly stage: BracketStage;
   /** Left edge and width as shares of the whole width. */
   readonly left: number;
   readonly width: number;
@@ -53,13 +53,13 @@ export function layoutBracket(stages: readonly BracketStage[]): BracketLayout {
   const width = 1 / stages.length;
   const placed: PlacedMatch[][] = [];
   let bottom = 0;
-  for (const [stage, { matches }] of stages.entries()) {
-    const feeds = placed[stage - 1];
+  for (const [column, stage] of stages.entries()) {
+    const feeds = placed[column - 1];
     placed.push(
-      matches.map((match, index): PlacedMatch => {
-        const isStub = stage === 0 && stages.length > 1 && isBye(match);
+      stage.matches.map((match, index): PlacedMatch => {
+        const isStub = column === 0 && stages.length > 1 && isBye(match);
         const height = isStub ? LINE : 2 * LINE;
-        const at = { match, stage, left: stage * width, width: width * CARD_SHARE, height, isStub };
+        const at = { match, stage, left: column * width, width: width * CARD_SHARE, height, isStub };
         const [upper, lower] = [feeds?.[index * 2], feeds?.[index * 2 + 1]];
         if (upper && lower) return { ...at, middle: (upper.middle + lower.middle) / 2 };
         const gap = index === 0 ? 0 : index % 2 === 0 ? BETWEEN_BLOCKS : WITHIN_BLOCK;

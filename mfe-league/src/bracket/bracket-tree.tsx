@@ -1,7 +1,7 @@
 import type { Bracket } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { stageCount } from './bracket-labels';
+import { matchName, stageCount } from './bracket-labels';
 import { layoutBracket, type PlacedMatch } from './bracket-layout';
 import { Champion } from './champion';
 import { EdgeLines } from './edge-lines';
@@ -44,7 +44,7 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
         <div style={{ position: 'relative', height: inUnits(height) }}>
           <EdgeLines edges={edges} height={height} />
           {matches.map((placed) => (
-            <DrawnMatch key={placed.match.id} placed={placed} from={sourceOf(stages, placed.stage)} />
+            <DrawnMatch key={placed.match.id} placed={placed} from={sourceOf(stages, stages.indexOf(placed.stage))} />
           ))}
           {final && champion && <Champion title={championTitle} name={champion.displayName} final={final} />}
           {final && thirdPlace && <ThirdPlace match={thirdPlace} from={thirdPlaceSource(stages)} final={final} />}
@@ -55,9 +55,10 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
 }
 
 function DrawnMatch({ placed, from }: { placed: PlacedMatch; from: LineSource }) {
-  const { match, left, width, middle, height, isStub } = placed;
+  const { match, stage, left, width, middle, height, isStub } = placed;
   return (
     <MatchCard
+      aria-label={matchName(stage, match)}
       data-stub={isStub || undefined}
       data-final={(match.championPath && left + width > 1 - width / 2) || undefined}
       style={{

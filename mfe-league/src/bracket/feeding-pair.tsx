@@ -60,17 +60,19 @@ const Next = styled(Link)(({ theme }) => ({
 interface FeedingPairProps {
   matches: readonly BracketMatch[];
   from: LineSource;
+  /** What a screen reader calls a match. */
+  nameOf: (match: BracketMatch) => string;
   /** The match that the winners play. */
   next: { readonly phase: string; readonly match: BracketMatch | undefined; readonly to: LinkProps['to'] } | undefined;
 }
 
 /** Two matches whose winners meet, and the result of that match. */
-export function FeedingPair({ matches, from, next }: FeedingPairProps) {
+export function FeedingPair({ matches, from, nameOf, next }: FeedingPairProps) {
   return (
     <Card>
       <Matches data-pair={matches.length > 1 || undefined}>
         {matches.map((match) => (
-          <ul key={match.id}>
+          <ul key={match.id} aria-label={nameOf(match)}>
             <MatchLines match={match} from={from} />
           </ul>
         ))}

@@ -3,7 +3,7 @@ import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts
 import { NextIcon, PreviousIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { stageCount } from './bracket-labels';
+import { matchName, stageCount, THIRD_PLACE } from './bracket-labels';
 import { FeedingPair } from './feeding-pair';
 import { sourceOf, thirdPlaceSource } from './line-source';
 import { PhaseSwitch } from './phase-switch';
@@ -42,15 +42,21 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
           key={pair[0]?.id}
           matches={pair}
           from={sourceOf(stages, index)}
+          nameOf={(match) => matchName(stage, match)}
           next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
         />
       ))}
       {!next && thirdPlace && (
         <>
           <Typography variant="h2" sx={{ my: 1.5 }}>
-            Za 3. mjesto
+            {THIRD_PLACE}
           </Typography>
-          <FeedingPair matches={[thirdPlace]} from={thirdPlaceSource(stages)} next={undefined} />
+          <FeedingPair
+            matches={[thirdPlace]}
+            from={thirdPlaceSource(stages)}
+            nameOf={() => THIRD_PLACE}
+            next={undefined}
+          />
         </>
       )}
       <Ends aria-label="Susjedne faze">

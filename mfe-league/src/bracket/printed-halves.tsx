@@ -1,6 +1,7 @@
 import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
+import { THIRD_PLACE } from './bracket-labels';
 import { BracketTree } from './bracket-tree';
 import { type LineSource, sourceOf, thirdPlaceSource } from './line-source';
 import { MatchLines } from './match-lines';
@@ -42,7 +43,7 @@ export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesP
           </div>
           <Goal>
             {final?.matches[0] && <GoalMatch title={phaseLabel(final.phase)} match={final.matches[0]} from={winners} />}
-            {bracket.thirdPlace && <GoalMatch title="Za 3. mjesto" match={bracket.thirdPlace} from={losers} />}
+            {bracket.thirdPlace && <GoalMatch title={THIRD_PLACE} match={bracket.thirdPlace} from={losers} />}
             {bracket.champion && (
               <>
                 <p>{championTitle}</p>
@@ -60,7 +61,7 @@ function GoalMatch({ title, match, from }: { title: string; match: BracketMatch;
   return (
     <>
       <h3>{title}</h3>
-      <MatchCard>
+      <MatchCard aria-label={title}>
         <MatchLines match={match} from={from} />
       </MatchCard>
     </>

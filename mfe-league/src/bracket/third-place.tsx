@@ -1,5 +1,6 @@
 import type { BracketMatch } from '@club/shared/contracts/league/draw';
 import { styled } from '@club/shared/ui-core';
+import { THIRD_PLACE } from './bracket-labels';
 import { LINE, type PlacedMatch } from './bracket-layout';
 import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
@@ -22,8 +23,9 @@ export function ThirdPlace({ match, from, final }: ThirdPlaceProps) {
   const top = final.middle + final.height / 2 + BELOW;
   return (
     <>
-      <Title style={{ left, top: inUnits(top) }}>Za 3. mjesto</Title>
+      <Title style={{ left, top: inUnits(top) }}>{THIRD_PLACE}</Title>
       <MatchCard
+        aria-label={THIRD_PLACE}
         style={{ left, width: `${final.width * 100}%`, top: inUnits(top + HEADING), height: inUnits(2 * LINE) }}
       >
         <MatchLines match={match} from={from} />

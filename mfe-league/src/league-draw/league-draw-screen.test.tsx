@@ -49,6 +49,19 @@ test('the bracket shows byes, retirements, sets and the champion', async () => {
   );
 });
 
+test('a screen reader is told of which match the two names are, in the tree as phase by phase', async () => {
+  draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
+  open('?phase=FINALE');
+  const tree = within((await screen.findAllByRole('list', { name: 'Finale' }))[0] as HTMLElement);
+  expect(tree.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '1Kovač A. pobjednik67',
+    '3Horvat L.35',
+  ]);
+  const names = screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+  const drawn = ['Polufinale, 1. meč', 'Polufinale, 2. meč', 'Finale', 'Za 3. mjesto'];
+  expect(names.filter((name) => drawn.includes(name ?? ''))).toEqual([...drawn, 'Finale', 'Za 3. mjesto']);
+});
+
 test('the legend counts the seeds of the tournament in view', async () => {
   const [, final] = THREE.stages as [BracketStage, BracketStage];
   const consolation = { ...THREE, stages: [{ ...final, matches: [aBracketMatch('e', [aSide(1), aSide(2)])] }] };

@@ -25,8 +25,8 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         za {place}. mjesto ždrijeba
       </Typography>
-      {matches.map(({ match, stage }) => (
-        <Match key={match.id}>
+      {matches.map(({ match, stage }, index) => (
+        <Match key={match.id} aria-label={`${index + 1}. meč`}>
           <MatchLines match={match} from={sourceOf(bracket.stages, stage)} />
         </Match>
       ))}

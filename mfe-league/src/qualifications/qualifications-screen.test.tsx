@@ -30,6 +30,8 @@ test('each section shows its matches without byes and the player who takes the p
   open();
   const first = within(await screen.findByRole('region', { name: '1. skupina' }));
   expect(first.getByText('za 41. mjesto ždrijeba')).toBeVisible();
+  expect(within(first.getByRole('list', { name: '1. meč' })).getByText(/Bošnjak K\./)).toBeVisible();
+  expect(within(first.getByRole('list', { name: '2. meč' })).getByText(/Kovač A\./)).toBeVisible();
   expect(first.getAllByRole('list')).toHaveLength(2);
   expect(screen.getByRole('region', { name: '2. skupina' })).toHaveTextContent('Prolazi Žanić F. bez meča');
 });
