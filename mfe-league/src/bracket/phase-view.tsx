@@ -29,50 +29,53 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
   return (
     <>
       <PhaseSwitch stages={stages} stage={stage} />
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, my: 1.5 }}>
-        <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
-          {phaseLabel(stage.phase)}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {stageCount(stage.matches)}
-        </Typography>
-      </Box>
-      {pairs.map((pair, number) => (
-        <FeedingPair
-          key={pair[0]?.id}
-          matches={pair}
-          from={sourceOf(stages, index)}
-          nameOf={(match) => matchName(stage, match)}
-          next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
-        />
-      ))}
-      {!next && thirdPlace && (
-        <>
-          <Typography variant="h2" sx={{ my: 1.5 }}>
-            {THIRD_PLACE}
+      {/* A new section for each phase: the focus of a link that is gone moves to its heading. */}
+      <section key={stage.phase}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, my: 1.5 }}>
+          <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+            {phaseLabel(stage.phase)}
           </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {stageCount(stage.matches)}
+          </Typography>
+        </Box>
+        {pairs.map((pair, number) => (
           <FeedingPair
-            matches={[thirdPlace]}
-            from={thirdPlaceSource(stages)}
-            nameOf={() => THIRD_PLACE}
-            next={undefined}
+            key={pair[0]?.id}
+            matches={pair}
+            from={sourceOf(stages, index)}
+            nameOf={(match) => matchName(stage, match)}
+            next={next && { phase: next.phase, match: next.matches[number], to: to(next.phase) }}
           />
-        </>
-      )}
-      <Ends aria-label="Susjedne faze">
-        <span>
-          {previous && (
-            <End to={to(previous.phase)} replace>
-              <PreviousIcon aria-hidden /> {phaseLabel(previous.phase)}
+        ))}
+        {!next && thirdPlace && (
+          <>
+            <Typography variant="h2" sx={{ my: 1.5 }}>
+              {THIRD_PLACE}
+            </Typography>
+            <FeedingPair
+              matches={[thirdPlace]}
+              from={thirdPlaceSource(stages)}
+              nameOf={() => THIRD_PLACE}
+              next={undefined}
+            />
+          </>
+        )}
+        <Ends aria-label="Susjedne faze">
+          <span>
+            {previous && (
+              <End to={to(previous.phase)} replace>
+                <PreviousIcon aria-hidden /> {phaseLabel(previous.phase)}
+              </End>
+            )}
+          </span>
+          {next && (
+            <End to={to(next.phase)} replace>
+              {phaseLabel(next.phase)} <NextIcon aria-hidden />
             </End>
           )}
-        </span>
-        {next && (
-          <End to={to(next.phase)} replace>
-            {phaseLabel(next.phase)} <NextIcon aria-hidden />
-          </End>
-        )}
-      </Ends>
+        </Ends>
+      </section>
     </>
   );
 }

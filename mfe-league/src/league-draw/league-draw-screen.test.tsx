@@ -1,6 +1,6 @@
 import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -113,4 +113,17 @@ test('the address keeps the tournament and the phase', async () => {
   expect(screen.getByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Kovač A. – Horvat L. 6:3 7:5');
   await userEvent.click(phases.getByRole('link', { name: 'Finale' }));
   expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Finale');
+});
+
+test.each([
+  ['the result that follows', /^Finale 1/],
+  ['the next phase below', 'Finale'],
+])('on a phone %s leads to the heading of its phase', async (_, name) => {
+  open('?phase=POLUFINALE');
+  await screen.findByRole('navigation', { name: 'Faze' });
+  const link = screen.getAllByRole('link', { name }).at(-1) as HTMLElement;
+  act(() => link.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('link', { name: /^Finale 1/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Finale', level: 2 }).at(-1)).toHaveFocus());
 });

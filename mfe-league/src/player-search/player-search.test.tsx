@@ -43,5 +43,6 @@ test('a name that nobody has is said to be found nowhere, and stays in the field
   expect(search()).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
   expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
   expect(field).not.toHaveAccessibleDescription();
 });

@@ -2,7 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
 import { IconButton, styled } from '@club/shared/ui-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { meantPlayers } from './found-player';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
 
@@ -58,6 +58,7 @@ interface PlayerSearchProps {
 /** Chooses a player by typing a name, of which the surname may be enough; the address contains the choice. */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { change } = useAddress();
   const chosen = useMarkedPlayer();
   const name = players.find((player) => player.id === chosen)?.displayName;
@@ -72,6 +73,11 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
     const next = foundBy(text)?.id ?? null;
     if (next !== chosen) change({ [PLAYER]: next === null ? null : String(next) });
   };
+  const clear = () => {
+    search('');
+    // The button is gone with the text.
+    input.current?.focus();
+  };
   // Once it has been left, the field has the name of the chosen player; without one it keeps what was typed.
   const leave = () => {
     setIsFocused(false);
@@ -84,6 +90,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
       <SearchIcon fontSize="small" aria-hidden />
       <label htmlFor={id}>{label}</label>
       <input
+        ref={input}
         id={id}
         value={text}
         list={`${id}-players`}
@@ -100,7 +107,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
         ))}
       </datalist>
       {text !== '' && (
-        <IconButton aria-label="Poništi odabir igrača" onClick={() => search('')}>
+        <IconButton aria-label="Poništi odabir igrača" onClick={clear}>
           <CloseIcon fontSize="small" />
         </IconButton>
       )}

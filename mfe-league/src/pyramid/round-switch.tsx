@@ -44,16 +44,18 @@ export function RoundSwitch({ rounds, round }: { rounds: readonly LeagueRound[];
   const { hrefWith } = useAddress();
   const index = rounds.indexOf(round);
   const to = (target: LeagueRound) => hrefWith({ [ROUND]: String(target.number) });
-  const step = (label: string, target: LeagueRound | undefined, icon: ReactNode) =>
-    target ? (
-      <Round to={to(target)} replace preventScrollReset aria-label={label}>
-        {icon}
-      </Round>
-    ) : (
-      <Round as="span" role="link" aria-label={label} aria-disabled to="">
-        {icon}
-      </Round>
-    );
+  // At the end it is still a link, to the round in view: who has stepped there by keyboard keeps the focus.
+  const step = (label: string, target: LeagueRound | undefined, icon: ReactNode) => (
+    <Round
+      to={to(target ?? round)}
+      replace
+      preventScrollReset
+      aria-label={label}
+      aria-disabled={target ? undefined : true}
+    >
+      {icon}
+    </Round>
+  );
   return (
     <Bar aria-label="Kola">
       {step('Prethodno kolo', rounds[index - 1], <PreviousIcon />)}

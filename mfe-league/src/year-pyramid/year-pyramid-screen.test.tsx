@@ -1,6 +1,6 @@
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -131,6 +131,19 @@ test('without a round in the address the newest is shown, and switching makes no
   await userEvent.click(screen.getByRole('link', { name: '1. kolo' }));
   expect(await screen.findByRole('table', { name: /^REZULTATI 1. KOLO/ })).toBeVisible();
   expect(asked).toBe(1);
+});
+
+test('whoever steps to the last round by keyboard stays on the link, which leads no further', async () => {
+  open('/summer-league/2025?round=1');
+  const next = await screen.findByRole('link', { name: 'Sljedeće kolo' });
+  act(() => next.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('table', { name: /^REZULTATI 2. KOLO/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sljedeće kolo' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Sljedeće kolo' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('table', { name: /^REZULTATI 2. KOLO/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Prethodno kolo' })).not.toHaveAttribute('aria-disabled');
 });
 
 test('a typed player is marked in all three parts, and stays in the address', async () => {
