@@ -123,6 +123,31 @@ test('a file with problems is listed by line, and nobody can be imported', async
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['whose answer is lost', () => HttpResponse.error(), /^Poslužitelj ne odgovara/],
+  ['that is refused', () => refuse(400, 'Datoteka ima 1 grešku.', { code: 'MEMBERS_FILE' }), 'Datoteka ima 1 grešku.'],
+])('after an import %s the file is checked again before anything else', async (_import, failing, failure) => {
+  const checking = deferred();
+  openAsAdmin('/admin/first-steps?step=MEMBERS');
+  await choose('clanovi.csv');
+  await screen.findByRole('button', { name: 'Uvezi 1 člana' });
+  api.use(
+    http.post('*/api/admin/members-import', failing),
+    http.post('*/api/admin/members-import/check', async () => {
+      await checking.promise;
+      return HttpResponse.json({ members: [ANA], problems: [{ line: 2, message: 'Ana Kovač već je u klubu.' }] });
+    }),
+  );
+  await press('Uvezi 1 člana');
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
+  checking.resolve();
+  const problems = await screen.findByRole('list', { name: 'Greške u datoteci' });
+  expect(problems).toHaveTextContent('Redak 2: Ana Kovač već je u klubu.');
+  expect(screen.getByText(failure)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
+});
+
 test('the kind of invitation is shown before the import; afterwards passwords are shown, to be printed', async () => {
   check.members = [ANA, IVA];
   openAsAdmin('/admin/first-steps?step=MEMBERS');

@@ -51,6 +51,8 @@ export function MembersStep() {
         setImported(done);
         check.reset();
       },
+      // If only the answer was lost, the members were added; and a refused file has problems that it had not before.
+      onError: () => check.mutate(text),
     });
   const failure = check.error ?? importing.error;
   return (

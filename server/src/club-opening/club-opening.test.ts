@@ -188,7 +188,7 @@ eachEngine((open) => {
     expect((await club.as(unknown).post('admin/opening/test-mail')).body.code).toBe('NO_ADDRESS');
   });
 
-  const BAD = 'ime;prezime;email\nIva;Ivić;iva@example.com\nIvo;;ivo@example.com\nAna;Anić;';
+  const BAD = 'ime;prezime;email\nIva;Ivić;iva@example.com\nIvo;;ivo@example.com\nEva;Anić;';
   const GOOD = BAD.replace('Ivo;;', 'Ivo;Ivić;');
   const importing = (text: string) => club.as(admin).post('admin/members-import', { text });
   const usernames = async () =>
@@ -207,7 +207,7 @@ eachEngine((open) => {
       members: [
         { username: 'iva.ivic', invitation: 'EMAIL' },
         { username: 'ivo', invitation: 'EMAIL' },
-        { username: 'ana.anic', invitation: 'NO_ADDRESS' },
+        { username: 'eva.anic', invitation: 'NO_ADDRESS' },
       ],
       problems: [{ line: 3, message: 'Unesite prezime.' }],
     });
@@ -217,7 +217,7 @@ eachEngine((open) => {
 
     expect((await importing(GOOD)).status).toBe(200);
     const joined = [
-      ['ana.anic', true],
+      ['eva.anic', true],
       ['iva.ivic', true],
       ['ivo.ivic', true],
     ];
@@ -229,6 +229,22 @@ eachEngine((open) => {
     expect(mails.received.map(({ to }) => to).sort()).toEqual(['iva@example.com', 'ivo@example.com']);
   });
 
+  test('a file of names alone that is imported again, because its answer was lost, adds nobody', async () => {
+    const text = 'ime;prezime\nIva;Ivić\nIva;Ivić\nIvo;Ivić';
+    expect((await importing(text)).status).toBe(200);
+    const joined = [
+      ['iva.ivic', true],
+      ['iva.ivic2', true],
+      ['ivo.ivic', true],
+    ];
+    expect(await usernames()).toEqual(joined);
+    expect((await importing(text)).body).toMatchObject({
+      code: 'MEMBERS_FILE',
+      problems: [{ line: 2 }, { line: 3 }, { line: 4 }],
+    });
+    expect(await usernames()).toEqual(joined);
+  });
+
   test('members with an address are invited by one e-mail with a personal link, the others get a password', async () => {
     expect((await importing(GOOD)).body).toEqual({
       message: 'Uvezeno: 3 člana.',
@@ -237,7 +253,7 @@ eachEngine((open) => {
         { name: 'Ivo Ivić', email: 'ivo@example.com' },
       ],
       invitations: [
-        { name: 'Ana Anić', username: 'ana.anic', oneTimePassword: expect.stringMatching(/^[a-z2-9-]{17}$/) },
+        { name: 'Eva Anić', username: 'eva.anic', oneTimePassword: expect.stringMatching(/^[a-z2-9-]{17}$/) },
       ],
     });
     await notices.dispatch();
@@ -250,7 +266,7 @@ eachEngine((open) => {
     expect(message?.text).toContain('Vaše korisničko ime je iva.ivic.');
     const token = new URL(/http\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
     expect(await invitations.accept(token, 'Zemlja-i-loptica-7')).toMatchObject({ username: 'iva.ivic' });
-    expect(Object.fromEntries(await usernames())).toEqual({ 'ana.anic': true, 'iva.ivic': false, 'ivo.ivic': true });
+    expect(Object.fromEntries(await usernames())).toEqual({ 'eva.anic': true, 'iva.ivic': false, 'ivo.ivic': true });
 
     // The stored and listed texts contain no usable link.
     const stored = await db.handle.selectFrom('notice').selectAll().execute();

@@ -1,7 +1,7 @@
 import { readCsv } from './csv-rules';
 import { checkMembers } from './members-rules';
 
-const NOBODY = { usernames: new Set<string>(), emails: new Set<string>() };
+const NOBODY = { usernames: new Set<string>(), names: new Set<string>(), emails: new Set<string>() };
 const problems = (text: string, taken = NOBODY) =>
   checkMembers(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
 
@@ -36,6 +36,14 @@ test('a missing username is derived from the name, and is unique', () => {
   ]);
 });
 
+test('a line about a member of the club is refused, unless its username says that it is a namesake', () => {
+  const taken = { ...NOBODY, names: new Set(['ana kovac']) };
+  expect(problems('ime;prezime;korisnicko_ime\nAna;Kovač;\nANA;Kovac;\nAna;Kovač;ana.mlada', taken)).toEqual([
+    '2: Ana Kovač već je u klubu. Ako je to netko drugi, upišite korisničko ime.',
+    '3: ANA Kovac već je u klubu. Ako je to netko drugi, upišite korisničko ime.',
+  ]);
+});
+
 test('names are kept without invisible characters, as a form keeps them', () => {
   const { members, problems: none } = checkMembers('ime;prezime;nadimak\nAna\u200b;Kovač\u202e;\u202eAnči', NOBODY);
   expect(none).toEqual([]);
@@ -56,7 +64,7 @@ test('a line with letters that could not be read is refused, wherever they are',
 });
 
 test('each problem is reported with its line', () => {
-  const taken = { usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
+  const taken = { ...NOBODY, usernames: new Set(['iva']), emails: new Set(['iva@example.com']) };
   const text = [
     'ime;prezime;korisnicko_ime;email',
     ';Kovač;ana;ana@example.com',

@@ -2,7 +2,7 @@ import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-o
 import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { freeLine } from '@club/shared/contracts/texts';
-import { withoutDiacritics } from '@club/shared/domain';
+import { personName, withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
 /** Each gets a hashed password: more members would take minutes in one transaction. */
@@ -13,8 +13,10 @@ type Problem = MembersCheck['problems'][number];
 type Column = (typeof MEMBER_COLUMNS)[number];
 
 export interface Taken {
-  /** In lower case. */
+  /** In lower case, as are the addresses. */
   readonly usernames: ReadonlySet<string>;
+  /** Full names, without diacritics. */
+  readonly names: ReadonlySet<string>;
   readonly emails: ReadonlySet<string>;
 }
 
@@ -92,6 +94,11 @@ export function checkMembers(text: string, taken: Taken): { members: Member[]; p
 
     const typed = cell('korisnicko_ime').toLowerCase();
     if (typed) checked(userName, typed);
+    // Imported again, the file would otherwise add everybody a second time, under another username.
+    if (!typed && taken.names.has(withoutDiacritics(personName(person)))) {
+      const message = `${personName(person)} već je u klubu. Ako je to netko drugi, upišite korisničko ime.`;
+      problems.push({ line, message });
+    }
     const username = typed || usernameFor(person, (name) => usernames.has(name));
     if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
     if (!typed && person.firstName && person.lastName) checked(userName, username);
