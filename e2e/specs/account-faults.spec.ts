@@ -42,7 +42,7 @@ test('the calendar address and the personal data fail: their sections show an er
   await expect(marko.getByRole('table', { name: 'Moje rezervacije' })).toBeVisible();
   await address();
   await retry.click();
-  await expect(marko.getByText('Još nemate adresu kalendara.')).toBeVisible();
+  await expect(marko.getByText('Nemate adresu kalendara.')).toBeVisible();
 
   await goWithin(marko, '/personal-data');
   await expect(marko.getByText('Nismo uspjeli učitati osobne podatke.')).toBeVisible();
@@ -82,7 +82,7 @@ test('any change by a member may fail: the error is shown in place, and a retry 
   await expect(page.getByLabel('Adresa kalendara')).toHaveValue(/\.ics$/);
   await page.getByRole('button', { name: 'Ukini adresu' }).click();
   await failOnce(page, 'DELETE calendar-feed', dialog.getByRole('button', { name: 'Ukini adresu' }), dialog);
-  await expect(page.getByText('Još nemate adresu kalendara.')).toBeVisible();
+  await expect(page.getByText('Nemate adresu kalendara.')).toBeVisible();
 
   await goWithin(page, '/personal-data');
   await failWithNotice(page, 'PUT personal-info/consent', page.getByRole('switch'));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildApp } from './app';
 import { listBackups, scheduleBackups } from './backup';
+import { endCalendarFeed } from './calendar-feed';
 import { createClub } from './club';
 import { clubFiles, createClubProfiles, noticeIcon, pageLook, siteLook } from './club-profile';
 import { createHeartbeat, createStatus } from './club-status';
@@ -60,7 +61,10 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       live,
       findMember: (identityId) => findActiveMember(db.handle, identityId),
-      sessionsEnding: endPushes,
+      sessionsEnding: async (tx, identityId, reason) => {
+        await endPushes(tx, identityId, reason);
+        await endCalendarFeed(tx, identityId, reason);
+      },
       look: () => pageLook(profiles.current()),
     });
     const { directory, invitations } = identity;

@@ -10,7 +10,7 @@ export function CalendarFeedSection({ feed }: { feed: ReturnType<typeof useCalen
     <SectionCard title="Rezervacije u vašem kalendaru">
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
         Osobna adresa dodaje vaše termine u kalendar na mobitelu ili računalu. Novi i otkazani termini u njemu se
-        osvježavaju sami.
+        osvježavaju sami. Kad promijenite lozinku, adresa prestaje vrijediti i trebate napraviti novu.
       </Typography>
       <Loaded query={feed} what="adresu kalendara" skeleton={<LinesSkeleton lines={4} />}>
         {({ url }) =>

@@ -14,7 +14,7 @@ export function NoCalendarAddress() {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Još nemate adresu kalendara.
+        Nemate adresu kalendara.
       </Typography>
       <BusyButton variant="outlined" startIcon={<CalendarIcon />} busy={change.isPending} onClick={make}>
         Napravi adresu

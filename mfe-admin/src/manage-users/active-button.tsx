@@ -5,9 +5,10 @@ import { Button } from '@club/shared/ui-core';
 import { useSetActive } from './use-change-user';
 import { useIsOwn } from './use-is-own';
 
-const OTHER = 'Korisnik se odmah odjavljuje i više se ne može prijaviti. Rezervacije i računi ostaju zapisani.';
+const OTHER =
+  'Korisnik se odmah odjavljuje i više se ne može prijaviti, a njegova adresa kalendara prestaje vrijediti. Rezervacije i računi ostaju zapisani.';
 const OWN =
-  'Deaktivirate sami sebe: odmah se odjavljujete, a ponovno vas aktivirati može samo drugi administrator. Rezervacije i računi ostaju zapisani.';
+  'Deaktivirate sami sebe: odmah se odjavljujete, a ponovno vas aktivirati može samo drugi administrator. Vaša adresa kalendara prestaje vrijediti. Rezervacije i računi ostaju zapisani.';
 
 /** Revokes or restores a user's access; none of the user's data are deleted. */
 export function ActiveButton({ user }: { user: ManagedUser }) {

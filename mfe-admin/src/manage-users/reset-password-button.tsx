@@ -20,7 +20,7 @@ export function ResetPasswordButton({ user }: { user: ManagedUser }) {
     confirm({
       title: 'Želite li postaviti novu lozinku korisniku?',
       subject: name,
-      lines: ['Dosadašnja lozinka prestaje vrijediti, a korisnik se odjavljuje sa svih uređaja.'],
+      lines: ['Dosadašnja lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja.'],
       confirm: 'Postavi lozinku',
       tone: 'danger',
       act: async () => setPassword((await mutateAsync()).oneTimePassword),

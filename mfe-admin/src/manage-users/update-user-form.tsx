@@ -56,7 +56,7 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
           name="password"
           label="Nova lozinka"
           autoComplete="new-password"
-          helperText="Stara prestaje vrijediti i korisnik se odjavljuje sa svih uređaja."
+          helperText="Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja."
         />
         <BusyButton type="submit" variant="contained" busy={update.isPending}>
           Spremi izmjene

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Handle, Tx } from '../platform/database';
 
 /** The member's secret calendar address, and when it was created, if there is one. */
@@ -31,6 +32,16 @@ export async function saveSecret(tx: Tx, memberId: number, secret: string, at: D
 
 export async function deleteSecret(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom('calendar_feed').where('member_id', '=', memberId).execute();
+}
+
+/**
+ * Ends a member's address when all sessions end: after a new password or a deactivation nobody who has had the account
+ * may go on reading it. A changed role ends sessions for another reason, and no address.
+ */
+export async function endCalendarFeed(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
+  if (reason === 'ROLES_CHANGED') return;
+  const member = tx.selectFrom('member').select('id').where('identity_id', '=', identityId);
+  await tx.deleteFrom('calendar_feed').where('member_id', '=', member).execute();
 }
 
 /** The member's bookings from a day on, including cancelled ones, newest first. */

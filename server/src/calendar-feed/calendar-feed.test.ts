@@ -1,7 +1,11 @@
 import { createBookings } from '../bookings';
+import type { Tx } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
+import type { Directory } from '../platform/identity';
+import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { endCalendarFeed } from './calendar-feed.repository';
 import { calendarFeedRoutes } from './calendar-feed.routes';
 import { createCalendarFeeds } from './calendar-feed.service';
 
@@ -11,6 +15,7 @@ eachEngine((open) => {
   let club: TestClub;
   let bookings: ReturnType<typeof createBookings>;
   let ana: TestMember;
+  let directory: Directory;
 
   /** Without a sign-in, as calendars do. */
   const read = (url: string) => club.as().get(new URL(url).pathname.replace('/api/', ''));
@@ -28,6 +33,7 @@ eachEngine((open) => {
       },
       now,
     );
+    directory = await openDirectoryForTests(database, endCalendarFeed);
     await database.transaction((tx) => writePresets(tx, '2026-10-23', SEASON));
     ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
   });
@@ -100,5 +106,30 @@ eachEngine((open) => {
     await club.database.handle.updateTable('member').set({ active: true }).where('id', '=', ana.id).execute();
     expect((await club.as(ana).delete('calendar-feed')).body.url).toBeNull();
     expect((await read(second)).status).toBe(404);
+  });
+
+  test.each<[string, (tx: Tx, identityId: string) => Promise<void>, number]>([
+    ['a new password ends', (tx, id) => directory.setPassword(tx, id, 'Novi-teren-u-18h'), 404],
+    [
+      'a deactivation that is taken back ends',
+      async (tx, id) => {
+        await directory.setEnabled(tx, id, false);
+        await directory.setEnabled(tx, id, true);
+      },
+      404,
+    ],
+    ['the loss of a role does not end', (tx, id) => directory.setRoles(tx, id, []), 200],
+  ])('%s the member’s address, and no other member’s', async (_, change, own) => {
+    const [eva, ines] = [await club.addMember({ firstName: 'Eva' }), await club.addMember({ firstName: 'Ines' })];
+    const person = { username: eva.identityId, firstName: 'Eva', lastName: 'Anić', email: 'eva@example.com' };
+    await addIdentity(club.database, { id: eva.identityId, ...person, password: 'Stari-teren-17' });
+    const [hers, another] = [
+      (await club.as(eva).post('calendar-feed')).body.url,
+      (await club.as(ines).post('calendar-feed')).body.url,
+    ];
+    await club.database.transaction((tx) => change(tx, eva.identityId));
+    expect((await read(hers)).status).toBe(own);
+    expect((await read(another)).status).toBe(200);
+    expect((await club.as(eva).get('calendar-feed')).body).toEqual({ url: own === 200 ? hers : null });
   });
 });
