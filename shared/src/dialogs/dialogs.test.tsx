@@ -108,7 +108,7 @@ describe('confirming', () => {
     expect(screen.getByRole('button', { name: 'Otkaži termin' })).toHaveAttribute('aria-busy', 'true');
 
     refused.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.'));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Termin je već počeo.');
+    expect(await within(dialog).findByText('Termin je već počeo.')).toBeVisible();
 
     await press('Otkaži termin');
     done.resolve();
@@ -131,6 +131,13 @@ describe('prompting', () => {
     expect(screen.getByText('Unesite ime protivnika.')).toBeVisible();
     await userEvent.keyboard('Ivo Marić{Enter}');
     await answered('Ivo Marić');
+  });
+
+  test('a required text that is missing is asked for where it is typed', async () => {
+    await open(<Prompt required="Unesite ime protivnika." />);
+    await press('Potvrdi');
+    expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveAccessibleDescription(/Unesite ime protivnika\.$/);
   });
 
   test('a field that is no longer empty is not called empty any more', async () => {

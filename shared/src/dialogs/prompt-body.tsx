@@ -2,7 +2,7 @@ import { useKeptInput } from '@club/shared/kept-input';
 import { Box, BusyButton, Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { DialogActions, DialogContent } from '@club/shared/ui-over';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { confirmColour, type PromptQuestion } from './question';
 
 interface PromptBodyProps {
@@ -15,6 +15,7 @@ interface PromptBodyProps {
 export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProps) {
   const [text, setText] = useState(question.initial ?? '');
   const [complaint, setComplaint] = useState(question.complaint);
+  const field = useRef<HTMLInputElement>(null);
   const { title, subject, lines, initial = '' } = question;
   useKeptInput({
     initial: { title, initial },
@@ -33,6 +34,8 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
     const answer = text.trim();
     const fault = faultIn(answer);
     setComplaint(fault);
+    // Otherwise a screen reader would say nothing: the focus would stay on the button.
+    if (fault) field.current?.focus();
     if (!busy && !fault) onConfirm(answer);
   };
   return (
@@ -45,6 +48,7 @@ export function PromptBody({ question, busy, onBack, onConfirm }: PromptBodyProp
           error={complaint !== undefined}
           helperText={complaint}
           autoFocus
+          inputRef={field}
           slotProps={{ htmlInput: { maxLength: question.maxLength } }}
         />
         {question.suggestions && question.suggestions.length > 0 && (
