@@ -166,7 +166,7 @@ test('cancelling anywhere books nothing, and a slot that has begun cannot be pic
   ana.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
 
   await cell(ana, place, 'slobodno').click();
-  await ana.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Zatvori' }).click();
+  await ana.getByRole('dialog', { name: 'Susret:' }).getByRole('button', { name: 'Zatvori', exact: true }).click();
   await expect(ana.getByRole('dialog')).toBeHidden();
   const question = await beginFriendly(ana, place);
   await question.getByRole('button', { name: 'Odustani' }).click();

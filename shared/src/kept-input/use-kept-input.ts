@@ -35,7 +35,7 @@ export function useKeptInput(form: KeptForm): void {
     if (typed) {
       opened.fill(typed);
       const action = { label: 'Odbaci', act: () => current.current.form.empty() };
-      current.current.notify.success('Vraćeno je ono što ste upisali prije prijave.', 10, action);
+      current.current.notify.success('Vraćeno je ono što ste upisali prije prijave.', undefined, action);
     }
     const keep = (owner: string) => {
       const typedNow = current.current.form.read();

@@ -1,2 +1,3 @@
+export { useNoticesWithin } from './notice-place';
 export { NoticeProvider } from './notice-provider';
 export { useNotify } from './use-notify';

@@ -1,8 +1,9 @@
 import { errorMessage } from '@club/shared/http';
 import { Box } from '@club/shared/ui-core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
+import { noticePlace, placeNotices } from './notice-place';
 import { type Notify, NotifyContext } from './use-notify';
 
 /** More at once would cover a phone's screen; the oldest is removed first. */
@@ -12,17 +13,12 @@ const MOST = 3;
 const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
   kind === next.kind && (kind === 'success' ? !action : text === next.text);
 const DEFAULT_SECONDS = 4;
-
-/** An open dialog hides everything beside it from screen readers; a notice may be about what the dialog has just done. */
-function keepExposed(region: HTMLElement): () => void {
-  const observer = new MutationObserver(() => region.removeAttribute('aria-hidden'));
-  observer.observe(region, { attributeFilter: ['aria-hidden'] });
-  return () => observer.disconnect();
-}
+/** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
+const LEAST_SECONDS_WITH_ACTION = 20;
 
 /**
- * Renders the snackbars, beside the page; the shell mounts it once. The two live regions exist from the start, so that
- * every text is announced.
+ * Renders the snackbars, beside the page or in the open dialog; the shell mounts it once. The two live regions exist from
+ * the start, so that every text is announced.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
@@ -36,9 +32,17 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     };
     return {
       success: (text, seconds = DEFAULT_SECONDS, action) =>
-        add({ kind: 'success', text, seconds, ...(action ? { action } : {}) }),
+        add({
+          kind: 'success',
+          text,
+          ...(action ? { action, seconds: Math.max(seconds, LEAST_SECONDS_WITH_ACTION) } : { seconds }),
+        }),
       refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
     };
+  }, []);
+  useLayoutEffect(() => {
+    placeNotices();
+    return () => noticePlace.remove();
   }, []);
   const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
   const region = (kind: NoticeContent['kind']) =>
@@ -51,7 +55,6 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
       {children}
       {createPortal(
         <Box
-          ref={keepExposed}
           sx={{
             position: 'fixed',
             zIndex: 1400,
@@ -71,7 +74,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             {region('refusal')}
           </Box>
         </Box>,
-        document.body,
+        noticePlace,
       )}
     </NotifyContext>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 function Screen() {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <>
       <button type="button" onClick={() => notify.success('Termin je rezerviran.')}>
@@ -41,6 +42,14 @@ function Screen() {
         <button type="button" onClick={() => notify.refusal('Termin je zauzet.')}>
           Pokušaj
         </button>
+        <button type="button" onClick={() => setChoosing(true)}>
+          izbor
+        </button>
+        <Dialog open={isChoosing} aria-label="Izbor">
+          <button type="button" onClick={() => setChoosing(false)}>
+            Odaberi
+          </button>
+        </Dialog>
       </Dialog>
     </>
   );
@@ -52,6 +61,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** A dialog is gone after it. */
+const FADE_MS = 500;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('a refusal stays until it is closed', () => {
@@ -71,6 +82,14 @@ test.each([
   expect(within(screen.getByRole('status')).getByText(text)).toBeVisible();
   wait(1);
   expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('a text with a button leaves time to reach it by the keyboard', () => {
+  click('uspjeh s gumbom');
+  wait(19_999);
+  expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Kolo je objavljeno.')).not.toBeInTheDocument();
 });
 
 /** jsdom knows pointers only by their mouse events, which have no distance. */
@@ -118,6 +137,33 @@ describe('a screen reader, from which a dialog hides the page, receives', () => 
     expect(screen.queryByText('Termin je zauzet.')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'pitanje' })).not.toBeInTheDocument();
   });
+});
+
+test('a text is in the topmost dialog, where the Tab key reaches its buttons, as long as that is open', () => {
+  const placeOf = (name: string) => screen.getByText('Kolo je objavljeno.').closest(`[aria-label="${name}"]`);
+  click('uspjeh s gumbom');
+  click('pitanje');
+  expect(placeOf('Otkazivanje')).not.toBeNull();
+  click('izbor');
+  expect(placeOf('Izbor')).not.toBeNull();
+  click('Odaberi');
+  wait(FADE_MS);
+  expect(placeOf('Otkazivanje')).not.toBeNull();
+  click('Otkaži termin');
+  expect(placeOf('Otkazivanje')).toBeNull();
+  expect(screen.getByText('Kolo je objavljeno.')).toBeVisible();
+});
+
+test('a text that has the focus when its dialog closes still closes in time', async () => {
+  click('uspjeh s gumbom');
+  click('pitanje');
+  await act(async () => undefined);
+  act(() => screen.getByRole('button', { name: 'Poništi' }).focus());
+  wait(60_000);
+  expect(screen.getByText('Kolo je objavljeno.')).toBeVisible();
+  click('Otkaži termin');
+  wait(20_000);
+  expect(screen.queryByText('Kolo je objavljeno.')).not.toBeInTheDocument();
 });
 
 test('a second notice does not prolong the first', () => {

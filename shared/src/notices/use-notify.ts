@@ -7,7 +7,7 @@ export interface NoticeAction {
 }
 
 export interface Notify {
-  /** A success message of the server; closes after `seconds` (default 4), together with `action`. */
+  /** A success message of the server; closes after `seconds` (default 4), with an `action` after 20 at least. */
   success(text: string, seconds?: number, action?: NoticeAction): void;
   /** A refusal, as text or as the error that a call threw; stays until it is closed. */
   refusal(reason: unknown): void;

@@ -1,5 +1,6 @@
 import { useCloseRequest } from '@club/shared/close-request';
-import type { ComponentType, KeyboardEventHandler, MouseEventHandler } from 'react';
+import { useNoticesWithin } from '@club/shared/notices';
+import type { ComponentType, KeyboardEventHandler, MouseEventHandler, Ref } from 'react';
 import { useOwnInput } from './use-own-input';
 
 interface Overlay {
@@ -7,16 +8,18 @@ interface Overlay {
   onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined;
   onClickCapture?: MouseEventHandler | undefined;
   onKeyDownCapture?: KeyboardEventHandler | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
  * An overlay of MUI, which closes on Escape and on a click outside; this one also when the phone asks for it, as on
- * Escape. The second click of a double click that opened it does nothing on it, nor does the key that is still held down.
+ * Escape. The second click of a double click that opened it does nothing on it, nor does the key that is still held down. A
+ * dialog takes in the snackbars.
  */
 export function overlay<Props extends Overlay>(MuiOverlay: ComponentType<Props>) {
   return function SuiteOverlay(props: Props) {
     const isOpen = props.open === true;
     useCloseRequest(isOpen, () => props.onClose?.({}, 'escapeKeyDown'));
-    return <MuiOverlay {...props} {...useOwnInput(isOpen)} />;
+    return <MuiOverlay {...props} {...useOwnInput(isOpen)} ref={useNoticesWithin(isOpen)} />;
   };
 }
