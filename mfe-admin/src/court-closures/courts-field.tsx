@@ -10,7 +10,13 @@ export function CourtsField({ control }: { control: Control<TypedRange, unknown,
   const { field, fieldState } = useController({ control, name: 'courts' });
   return (
     <FieldGroup legend="Tereni" error={fieldState.error?.message}>
-      <Checkboxes options={COURTS} value={field.value} onChange={field.onChange} inputRef={field.ref} />
+      <Checkboxes
+        options={COURTS}
+        value={field.value}
+        onChange={field.onChange}
+        invalid={fieldState.invalid}
+        inputRef={field.ref}
+      />
     </FieldGroup>
   );
 }

@@ -7,13 +7,15 @@ interface CheckboxesProps<Value> {
   value: readonly Value[];
   /** Receives them in the order of the options. */
   onChange: (value: Value[]) => void;
+  /** The group shows an error. */
+  invalid: boolean;
   /** Of the first box, which an error puts the focus on. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A box for each option, of which any number can be chosen; within a `FieldGroup`. */
 export function Checkboxes<Value extends string | number>(props: CheckboxesProps<Value>) {
-  const { options, value: chosen, onChange, inputRef } = props;
+  const { options, value: chosen, onChange, invalid, inputRef } = props;
   const toggled = (one: Value): Value[] =>
     options.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === one));
   return options.map(({ value, label }, index) => (
@@ -24,7 +26,7 @@ export function Checkboxes<Value extends string | number>(props: CheckboxesProps
         <Checkbox
           checked={chosen.includes(value)}
           onChange={() => onChange(toggled(value))}
-          slotProps={{ input: index === 0 && inputRef ? { ref: inputRef } : {} }}
+          slotProps={{ input: { 'aria-invalid': invalid, ...(index === 0 && inputRef ? { ref: inputRef } : {}) } }}
         />
       }
     />

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@club/shared/ui-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface FieldGroupProps {
   legend: string;
@@ -12,8 +12,9 @@ interface FieldGroupProps {
 
 /** Fields that belong together: their common name above them, their error below. */
 export function FieldGroup({ legend, heading = false, error, children }: FieldGroupProps) {
+  const complaint = useId();
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" aria-describedby={error && complaint} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography
         component="legend"
         variant={heading ? 'h3' : 'body2'}
@@ -24,7 +25,7 @@ export function FieldGroup({ legend, heading = false, error, children }: FieldGr
       </Typography>
       {children}
       {error && (
-        <Typography role="alert" variant="body2" color="error">
+        <Typography id={complaint} role="alert" variant="body2" color="error">
           {error}
         </Typography>
       )}

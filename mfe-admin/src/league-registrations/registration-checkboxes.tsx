@@ -32,7 +32,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
               checked={isAll}
               indeterminate={!isAll && chosen.length > 0}
               onChange={() => onChange(isAll ? [] : ids)}
-              slotProps={{ input: { ref: inputRef } }}
+              slotProps={{ input: { 'aria-invalid': error !== undefined, ref: inputRef } }}
             />
           }
         />
@@ -43,6 +43,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
           }))}
           value={chosen}
           onChange={onChange}
+          invalid={error !== undefined}
         />
       </Stack>
     </FieldGroup>

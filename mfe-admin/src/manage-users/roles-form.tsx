@@ -48,7 +48,13 @@ export function RolesForm({ user }: { user: ManagedUser }) {
     <Box component="form" noValidate onSubmit={submit}>
       <FieldGroup legend="Uloge" heading error={fieldState.error?.message}>
         <Box sx={{ display: 'grid' }}>
-          <Checkboxes options={ROLES} value={field.value} onChange={field.onChange} inputRef={field.ref} />
+          <Checkboxes
+            options={ROLES}
+            value={field.value}
+            onChange={field.onChange}
+            invalid={fieldState.invalid}
+            inputRef={field.ref}
+          />
         </Box>
       </FieldGroup>
       {failure && (
