@@ -21,6 +21,7 @@ async function type(text: string) {
 test('a surname without its marks finds the only player who has it', async () => {
   const { field, search } = await type('kovac');
   expect(search()).toBe('?player=1');
+  expect(screen.getByText('Odabrano: Kovač A.').closest('[role="status"]')).toBeInTheDocument();
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.tab();
   expect(field).toHaveValue('Kovač A.');

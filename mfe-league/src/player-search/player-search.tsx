@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
-import { IconButton, styled } from '@club/shared/ui-core';
+import { IconButton, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useId, useRef, useState } from 'react';
 import { meantPlayers } from './found-player';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
@@ -33,7 +33,7 @@ const Field = styled('div')(({ theme }) => ({
   },
   '& label': { left: 10 },
   '& [role="status"]': { right: 10, maxWidth: '55%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& [role="status"]:empty': { padding: 0 },
+  '& [role="status"]:not([data-visible])': { padding: 0 },
   '& input': {
     flex: 1,
     minWidth: 0,
@@ -111,8 +111,8 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       )}
-      <span id={`${id}-message`} role="status">
-        {message}
+      <span id={`${id}-message`} role="status" data-visible={message ? true : undefined}>
+        {message || (name && <VisuallyHidden>{`Odabrano: ${name}`}</VisuallyHidden>)}
       </span>
     </Field>
   );

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { SetScore } from '@club/shared/domain';
+import { VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playedSets } from '../match/score';
 import { MovementMark } from './movement-mark';
@@ -9,13 +10,16 @@ import { nameScale } from './name-scale';
 /** A match of a pyramid round, from the side of its attacker, who is player 2. */
 export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number | null }) {
   const { player1, player2, substituted1, substituted2, movement } = match;
-  const isMarked = marked !== null && [player1, player2, substituted1, substituted2].some((one) => one?.id === marked);
+  const isMarked = (...players: LeagueMatch['substituted1'][]) =>
+    marked !== null && players.some((one) => one?.id === marked);
+  const isMarked1 = isMarked(player1, substituted1);
+  const isMarked2 = isMarked(player2, substituted2);
   const label = outcomeLabel(match);
   const sets = playedSets(match, 2);
   return (
-    <tr role="row" data-marked={isMarked || undefined}>
-      <PlayerName match={match} side={2} />
-      <PlayerName match={match} side={1} />
+    <tr role="row" data-marked={isMarked1 || isMarked2 || undefined}>
+      <PlayerName match={match} side={2} isMarked={isMarked2} />
+      <PlayerName match={match} side={1} isMarked={isMarked1} />
       {sets.length > 0 ? (
         [0, 1, 2].map((index) => <SetCell key={index} number={index + 1} games={sets[index]} />)
       ) : (
@@ -31,7 +35,7 @@ export function MatchRow({ match, marked }: { match: LeagueMatch; marked: number
   );
 }
 
-function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: 1 | 2; isMarked: boolean }) {
   const player = side === 1 ? match.player1 : match.player2;
   const marks = playerMarks(match, side);
   const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };
@@ -39,6 +43,7 @@ function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
     <td role="cell" {...place} data-won={match.winner?.id === player.id || undefined}>
       <span style={{ fontSize: `${nameScale(player.displayName + (marks ?? ''), 13)}em` }}>{player.displayName}</span>
       {marks && <small> {marks}</small>}
+      {isMarked && <VisuallyHidden> istaknuto</VisuallyHidden>}
     </td>
   );
 }

@@ -28,6 +28,7 @@ export function PlayerCell({ cell, marked }: { cell: PyramidCell | undefined; ma
       <PhoneShort data-phone-short style={{ '--fit-short': nameScale(short, 7.5) } as CSSProperties} aria-hidden>
         {short}
       </PhoneShort>
+      {isMarked && <VisuallyHidden> istaknuto </VisuallyHidden>}
       <span data-points>
         {movement && (
           <>

@@ -146,13 +146,16 @@ test('whoever steps to the last round by keyboard stays on the link, which leads
   expect(screen.getByRole('link', { name: 'Prethodno kolo' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('a typed player is marked in all three parts, and stays in the address', async () => {
+test('a typed player is marked in all three parts, also for a screen reader, and stays in the address', async () => {
   const { router } = open('/summer-league/2025?round=1');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(3);
+  expect((await cellsOf(/^Početna piramida/))[0]).toBe('Kovač A.A. istaknuto 100');
+  expect((await cellsOf(/^REZULTATI 1. KOLO/)).slice(0, 2)).toEqual(['Bošnjak K.', 'Kovač A. istaknuto']);
   expect(router.state.location.search).toBe('?round=1&player=1');
   await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);
+  expect(screen.queryByText(/istaknuto/)).not.toBeInTheDocument();
 });
 
 test('the tabs link to the pages of the season', async () => {
