@@ -1,7 +1,7 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Alert, styled, Typography } from '@club/shared/ui-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { resultOf } from './match-labels';
 
 const List = styled('ul')({ margin: 0, paddingLeft: 20 });
@@ -9,10 +9,15 @@ const List = styled('ul')({ margin: 0, paddingLeft: 20 });
 /** Everything that a correction changes, before it is saved. */
 export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
   const { match, message, points, ranks, places, matches } = changes;
+  const result = useRef<HTMLParagraphElement>(null);
+  // The form is gone without a word: a screen reader would stay on the button, which now saves.
+  useEffect(() => result.current?.focus(), []);
   const isNothing = points.length + ranks.length + places.length + matches.length === 0;
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>Novi rezultat: {resultOf(match)}</Typography>
+      <Typography ref={result} tabIndex={-1} sx={{ fontWeight: 600, '&:focus': { outline: 'none' } }}>
+        Novi rezultat: {resultOf(match)}
+      </Typography>
       {message && <Alert severity="info">{message}</Alert>}
       {isNothing && <Typography>Bodovi, poredak i parovi ostaju kakvi jesu.</Typography>}
       <Changes title="Bodovi">

@@ -39,6 +39,13 @@ async function look() {
   return page;
 }
 
+test('the preview of a correction takes the focus, and Escape leaves it to the dialog', async () => {
+  await look();
+  expect(screen.getByText(/^Novi rezultat: /)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Horvat L. – Babić I.' })).toHaveFocus());
+});
+
 test('Escape leads from the preview of a correction back to what was typed', async () => {
   await look();
   await userEvent.keyboard('{Escape}');
