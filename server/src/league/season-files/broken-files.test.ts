@@ -28,6 +28,17 @@ test('the example of the documentation has no problem', () => {
   expect(problemsOf(EXAMPLE)).toEqual([]);
 });
 
+test('a file with more lines than any season has is refused, and only its beginning is read', () => {
+  expect(problemsOf(EXAMPLE + '# bilješka\r\n'.repeat(30_000))).toEqual([
+    '30001: Datoteka smije imati najviše 30.000 redaka.',
+  ]);
+});
+
+test('a file with many wrong lines is read until it is clear that there are more than are shown', () => {
+  const { problems } = readFile('x\n'.repeat(20_000));
+  expect(problems).toHaveLength(101);
+});
+
 describe('a broken file is refused with its line and the reason', () => {
   test.each<[string, number, string, number | null, string]>([
     ['an unknown section', 4, 'IGRAC;1;Filipović;Marko', 4, 'Nepoznata vrsta retka „IGRAC”'],

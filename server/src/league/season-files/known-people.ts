@@ -12,7 +12,9 @@ export class KnownPeople {
 
   add(person: Identity, id: number): void {
     const key = nameKey(person);
-    this.byName.set(key, [...(this.byName.get(key) ?? []), { person, id }]);
+    const named = this.byName.get(key) ?? [];
+    named.push({ person, id });
+    this.byName.set(key, named);
   }
 
   /** All who may be the person: same names and nickname, and no other date of birth. An equal date of birth decides. */

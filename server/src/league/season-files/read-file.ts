@@ -2,6 +2,12 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { CellProblem, type Column } from './columns';
 import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
+/** Nobody mends more at once, and a file of another kind has one in every line. */
+export const MOST_PROBLEMS = 100;
+
+/** More than the longest season with the most players can have. */
+const MOST_ROWS = 30_000;
+
 /** A problem of a file: lines count from 1 as in editors; null: the problem concerns the whole file. */
 export interface FileProblem {
   readonly line: number | null;
@@ -21,7 +27,7 @@ interface Record {
 
 /**
  * Reads the rows of a season file; a row with a problem is left out and its problem listed. Never throws for a bad
- * file.
+ * file. Stops after one problem more than are shown: then the rows are not all that the file has.
  */
 export function readFile(text: string): { readonly rows: ReadFile; readonly problems: readonly FileProblem[] } {
   const problems: FileProblem[] = [];
@@ -30,6 +36,11 @@ export function readFile(text: string): { readonly rows: ReadFile; readonly prob
   const rows = Object.fromEntries(SECTION_NAMES.map((name) => [name, [] as unknown[]]));
   for (const { record, info } of recordsOf(text, problems)) {
     const line = info.lines;
+    if (info.records > MOST_ROWS) {
+      problems.push({ line, message: 'Datoteka smije imati najviše 30.000 redaka.' });
+      break;
+    }
+    if (problems.length > MOST_PROBLEMS) break;
     const [name = '', ...cells] = record;
     if (name.startsWith('#')) continue;
     const columns = SECTION_NAMES.includes(name as SectionName) ? SECTIONS[name as SectionName] : undefined;
@@ -51,6 +62,7 @@ function recordsOf(text: string, problems: FileProblem[]): readonly Record[] {
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      to: MOST_ROWS + 1,
     } as const;
     return parse(text, options) as unknown as Record[];
   } catch (error) {

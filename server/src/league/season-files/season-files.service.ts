@@ -16,7 +16,7 @@ import { checkFile } from './check-file';
 import { fileOfSeason, peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
-import { type FileProblem, type ReadFile, readFile } from './read-file';
+import { type FileProblem, MOST_PROBLEMS, type ReadFile, readFile } from './read-file';
 import { seasonOfFile } from './season-of-file';
 import { storedSeason } from './stored-season';
 import { writeFile } from './write-file';
@@ -29,7 +29,7 @@ export type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 export function createSeasonFiles({ db, live, clock }: LeagueParts) {
   const thisYear = () => yearOf(clock.today());
   return {
-    /** The effect of importing the files, with every problem; nothing is written. */
+    /** The effect of importing the files, with the problems of each; nothing is written. */
     check: (files: readonly GivenFile[]): Promise<SeasonFilesReport> => reportOf(db.handle, files, thisYear()),
 
     /**
@@ -100,7 +100,8 @@ async function reportOf(handle: Handle, files: readonly GivenFile[], thisYear: n
     const people = peopleOfFile(rows, known);
     // The files after it find them, as when they are imported; no player has such an id.
     for (const person of people.strangers) known.add(personOf(person), --lastStranger);
-    const all: FileProblem[] = [...problems, ...checkFile(rows), ...people.problems];
+    const isRead = problems.length <= MOST_PROBLEMS;
+    const all: FileProblem[] = [...problems, ...(isRead ? checkFile(rows) : []), ...people.problems];
     if (found?.kind === 'RULES') {
       all.push({
         line: rows.SEZONA[0]?.line ?? null,
@@ -127,10 +128,19 @@ async function reportOf(handle: Handle, files: readonly GivenFile[], thisYear: n
       rounds: rows.KOLO.length,
       matches: rows.MEČ.length,
       isReplacing: found !== undefined,
-      problems: all.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0)),
+      problems: firstOf(all),
     });
   }
   return { files: reports, isPossible: reports.every(({ problems }) => problems.length === 0) };
+}
+
+function firstOf(problems: readonly FileProblem[]): FileProblem[] {
+  const sorted = problems.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
+  if (sorted.length <= MOST_PROBLEMS) return sorted;
+  return [
+    ...sorted.slice(0, MOST_PROBLEMS),
+    { line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' },
+  ];
 }
 
 async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {

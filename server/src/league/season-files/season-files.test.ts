@@ -71,6 +71,18 @@ eachEngine((open) => {
     expect(people).toHaveLength(6);
   });
 
+  test.each([
+    ['wrong lines only', 'x\n'.repeat(20_000), 'Nepoznata vrsta retka „x”'],
+    ['one player in every line', 'IGRAČ;1;Babić;Ana;;;;IGRAO;1;0\n'.repeat(20_000), 'Dvaput navedeno'],
+  ])('a file with %s is answered with its first hundred problems, and that there are more', async (_, text, usual) => {
+    const { files, isPossible } = await (await filesOf(await open())).check([given(text)]);
+    expect(isPossible).toBe(false);
+    const { problems } = files[0] ?? { problems: [] };
+    expect(problems).toHaveLength(101);
+    expect(problems[99]?.message).toContain(usual);
+    expect(problems[100]).toEqual({ line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' });
+  });
+
   test('of imports at the same time each finds the players of the others, and one season is written once', async () => {
     const db = await open();
     const files = await filesOf(db);

@@ -43,6 +43,7 @@ export const SeasonFileReport = z.object({
   matches: z.number(),
   /** The season already exists and would be replaced. */
   isReplacing: z.boolean(),
+  /** The first hundred by line; when there are more, the one after them says so. */
   problems: z.array(SeasonFileProblem),
 });
 
