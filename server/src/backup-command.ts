@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { momentInText } from '@club/shared/domain';
 import {
   BackupRefused,
   type ClubPlace,
@@ -24,7 +25,13 @@ import { readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
-import { type Database, FolderInUse, readSnapshot } from './platform/database';
+import {
+  type Database,
+  databaseFolder,
+  FolderInUse,
+  readSnapshot,
+  refuseRootInFolderOfAnother,
+} from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 
 /**
@@ -46,7 +53,12 @@ const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result
 const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withDatabase(where, (db) => work(placeOf(db)));
 
+/** Also with a database server these commands write into the data folder. */
+const refuseRoot = () => refuseRootInFolderOfAnother(databaseFolder(config.dataDir));
+
 async function backup(): Promise<void> {
+  // Opening the embedded one refuses, after a running server has been found, which makes the backup as its own user.
+  if (config.databaseUrl) refuseRoot();
   const made = await inClub(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
     if (!(error instanceof FolderInUse)) throw error;
     const answer = await requestBackup(config.dataDir);
@@ -61,13 +73,16 @@ async function backup(): Promise<void> {
 }
 
 async function restore(from: string): Promise<void> {
+  refuseRoot();
   const identity = values.identity && secretIn(await readInput(values.identity));
   const backup = await unpackBackup(from, path.join(config.dataDir, `restore-${process.pid}`), identity);
   try {
     await inEmptyPlace(config, async (place) => {
       const { isSealedAnew, migrated } = await restoreBackup(backup, place);
       const { madeAt, tables, ledger } = backup.manifest;
-      print(`Vraćena je kopija od ${madeAt}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`);
+      print(
+        `Vraćena je kopija od ${momentInText(madeAt)}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`,
+      );
       if (migrated.length > 0) print(`Nadograđeno: ${migrated.join(', ')}`);
       if (isSealedAnew) print('Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.');
       await check(place.db);
@@ -79,6 +94,7 @@ async function restore(from: string): Promise<void> {
 
 /** From the engine of the settings to the other one, through a backup of the tables. */
 async function move(to: string): Promise<void> {
+  refuseRoot();
   const target = { dataDir: config.dataDir, databaseUrl: to === 'embedded' ? undefined : to };
   if (to !== 'embedded' && !/^postgres(ql)?:/.test(to))
     throw new BackupRefused('Odredište je postgres://… ili embedded.');

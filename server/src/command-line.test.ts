@@ -98,6 +98,22 @@ test.each([
   TIMEOUT_MS,
 );
 
+// Only root can give a folder to somebody else.
+const asRoot = process.getuid?.() === 0 ? test.each : test.skip.each;
+
+asRoot(['backup backup', 'backup restore x.tar.gz', 'backup move --to embedded'])(
+  '%s: root is told as whom to run it, and leaves nothing in the data folder of another user',
+  async (words) => {
+    fs.mkdirSync(nowhere);
+    fs.chownSync(nowhere, 65_534, 65_534);
+    const { code, printed } = await run(words, { DATABASE_URL: 'postgres://postgres@127.0.0.1:2/club' });
+    expect(printed).toContain('Pokrenite naredbu kao on: setpriv --reuid 65534 --clear-groups node');
+    expect(code).toBe(4);
+    expect(fs.readdirSync(nowhere)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
 test.each([
   ['CLUB_NOW', 'yesterday'],
   ['METRICS_TOKEN', 'short'],

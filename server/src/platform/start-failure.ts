@@ -39,7 +39,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (error instanceof FolderOfAnother) {
     const remedy = `Pokrenite naredbu kao on: ${error.command}`;
     const reason = 'root bi u njoj ostavio datoteke koje on ne smije otvoriti';
-    return { exitCode: 4, message: `Baza u ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
+    return { exitCode: 4, message: `Mapa ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
   }
   if (error instanceof WrongKey) {
     const remedy = 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key u mapi s podacima.';
@@ -47,7 +47,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   }
   if (error instanceof EngineUnopened) {
     const remedy =
-      'Ima li na disku mjesta, vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';
+      'Ima li na disku mjesta, vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, „Restore”).';
     return { exitCode: 4, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };
   }
   if (code === 'EADDRINUSE') {

@@ -54,6 +54,13 @@ asRoot('root is refused in the database of another user, who could not open it a
   expect(() => refuseRootInFolderOfAnother(folder, 65_534)).not.toThrow();
 });
 
+asRoot('root is refused in the data folder of another user before it has a database, too', () => {
+  expect(() => refuseRootInFolderOfAnother(folder)).not.toThrow();
+  fs.chownSync(home, 65_534, 65_534);
+  expect(() => refuseRootInFolderOfAnother(folder)).toThrow(expect.objectContaining({ folder: home, owner: 65_534 }));
+  expect(() => refuseRootInFolderOfAnother(folder, 65_534)).not.toThrow();
+});
+
 // On Linux one can look up which file an open descriptor belongs to.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 

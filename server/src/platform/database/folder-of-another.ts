@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The database belongs to another user, who could not open the files that root would leave in it. */
+/** The club's files belong to another user, who could not open those that root would leave among them. */
 export class FolderOfAnother extends Error {
   override readonly name = 'FolderOfAnother';
   constructor(
     readonly folder: string,
     readonly owner: number,
   ) {
-    super(`The database in ${folder} belongs to user ${owner}, not to root.`);
+    super(`${folder} belongs to user ${owner}, not to root.`);
   }
 
   /** How root runs a command as that user. */
@@ -19,11 +19,17 @@ export class FolderOfAnother extends Error {
 
 /**
  * Root may write everywhere, so nothing else would stop a command that somebody runs as root while the service is down:
- * afterwards the engine stops at the first file that its user may not open.
+ * afterwards the service stops at the first file that its user may not open. Without a database, to whom the data folder
+ * belongs tells who will use it.
+ * @param folder of the embedded database, which need not exist
  * @throws FolderOfAnother
  */
 export function refuseRootInFolderOfAnother(folder: string, user = process.getuid?.()): void {
   if (user !== 0) return;
-  const made = fs.statSync(path.join(folder, 'PG_VERSION'), { throwIfNoEntry: false });
-  if (made && made.uid !== 0) throw new FolderOfAnother(folder, made.uid);
+  const ownerOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.uid;
+  const owner = ownerOf(path.join(folder, 'PG_VERSION'));
+  if (owner) throw new FolderOfAnother(folder, owner);
+  const home = path.dirname(folder);
+  const host = owner === undefined ? ownerOf(home) : undefined;
+  if (host) throw new FolderOfAnother(home, host);
 }

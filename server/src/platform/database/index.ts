@@ -1,7 +1,7 @@
 export type { Database, Handle, Tx } from './database';
 export { EngineUnopened } from './engine-unopened';
 export { FolderInUse, lockFolder } from './folder-lock';
-export { FolderOfAnother } from './folder-of-another';
+export { FolderOfAnother, refuseRootInFolderOfAnother } from './folder-of-another';
 export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
