@@ -13,6 +13,10 @@ export const STATES = {
   DROPPED: { label: 'Odustalo se', tone: 'unknown' },
 } as const satisfies Record<MailState, { label: string; tone: string }>;
 
+/** Every reason for which the outbox drops a message; which one it was is not recorded. */
+const DROPPED_BECAUSE =
+  ' Poruka više nije bila potrebna: član je isključio takve poruke, nije aktivan, nema adresu ili ima noviju pozivnicu.';
+
 /** As high as a touch target. */
 const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
 
@@ -25,7 +29,7 @@ function Outcome({ mail }: { mail: SentMail }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${shortMoment(mail.dueAt)}. `}
         {mail.finishedAt && shortMoment(mail.finishedAt)} {mail.error}
-        {mail.state === 'DROPPED' && ' Član ih više ne želi primati.'}
+        {mail.state === 'DROPPED' && DROPPED_BECAUSE}
       </Typography>
       {mail.state === 'FAILED' && <RetryButton mail={mail} />}
     </Box>

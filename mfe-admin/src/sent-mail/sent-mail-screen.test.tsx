@@ -47,6 +47,16 @@ test('shows the outcome of each e-mail, and that the demo sends none', async () 
   expect(screen.getByText(/poruke se u probnom radu samo prikazuju ovdje/)).toBeVisible();
 });
 
+test('an e-mail that was dropped names every reason for which it can be', async () => {
+  const dropped: SentMail = { ...mail, state: 'DROPPED', error: null };
+  api.use(
+    http.get('*/api/admin/sent-mail', () => HttpResponse.json({ mails: [dropped], next: null, transport: 'SMTP' })),
+  );
+  open();
+  const reasons = /član je isključio takve poruke, nije aktivan, nema adresu ili ima noviju pozivnicu\./;
+  expect(await screen.findByText(reasons)).toBeVisible();
+});
+
 test('an e-mail that was given up is sent again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno: .*Ana Kovač$/ }));

@@ -107,7 +107,7 @@ eachEngine((open) => {
         memberId: memberOf(match, 2).id,
         kind: 'RESULT_ENTERED',
         title,
-        body: `${players}: upisani rezultat je obrisan.`,
+        body: `${players}: upisani rezultat je poništen.`,
       },
     ]);
     await enterAs(memberOf(match, 1), match, SCORE_2_0);
@@ -117,7 +117,7 @@ eachEngine((open) => {
     expect(notices.map(({ memberId }) => memberId).sort()).toEqual(
       [memberOf(match, 1).id, memberOf(match, 2).id].sort(),
     );
-    const body = `${players}: upisani rezultat obrisao je administrator.`;
+    const body = `${players}: upisani rezultat poništio je administrator.`;
     for (const notice of notices) expect(notice).toMatchObject({ title, body });
   });
 

@@ -28,7 +28,11 @@ export const KINDS: Readonly<Record<NoticeKind, KindRow>> = {
     // A player of the round is notified of the opponent anyway: two e-mails would be one too many.
     preset: { ...ON, EMAIL: false },
   },
-  RESULT_ENTERED: { label: 'Upisan rezultat', hint: 'Kad protivnik upiše rezultat vašeg meča.', preset: ON },
+  RESULT_ENTERED: {
+    label: 'Upisan rezultat',
+    hint: 'Kad protivnik ili administrator upiše ili poništi rezultat vašeg meča.',
+    preset: ON,
+  },
   RESULT_CONFIRMED: { label: 'Potvrđen rezultat', hint: 'Kad je potvrđen rezultat koji ste upisali.', preset: ON },
   RESULT_DISPUTED: { label: 'Osporen rezultat', hint: 'Kad protivnik ospori rezultat koji ste upisali.', preset: ON },
   BOOKING_CANCELLED: {

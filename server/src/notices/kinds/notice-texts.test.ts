@@ -21,7 +21,8 @@ import {
 
 const RESULT = { match: 'Horvat I. – Babić M.', result: '6:3 6:4' };
 const BOOKING = { place: '20.11.2026. u 18:30, teren 1', reason: 'Kiša' };
-const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
+const GIVEN_BACK =
+  'Ako je termin bio plaćen, iznos je vraćen na vaš račun; ako ste iskoristili gratis rezervaciju, opet vam je na raspolaganju.';
 
 const TEXTS = [
   {
@@ -111,13 +112,13 @@ const TEXTS = [
   {
     text: resultTakenBackNotice({ match: RESULT.match, isByAdministrator: false }),
     title: 'Ljetna liga: rezultat vašeg meča je poništen',
-    body: 'Horvat I. – Babić M.: upisani rezultat je obrisan.',
+    body: 'Horvat I. – Babić M.: upisani rezultat je poništen.',
     path: '/my-results-league',
   },
   {
     text: resultTakenBackNotice({ match: RESULT.match, isByAdministrator: true }),
     title: 'Ljetna liga: rezultat vašeg meča je poništen',
-    body: 'Horvat I. – Babić M.: upisani rezultat obrisao je administrator.',
+    body: 'Horvat I. – Babić M.: upisani rezultat poništio je administrator.',
     path: '/my-results-league',
   },
   {
@@ -135,13 +136,13 @@ const TEXTS = [
   {
     text: bookingCancelledNotice(BOOKING),
     title: 'Vaša rezervacija je otkazana',
-    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Kiša. ${MONEY_BACK}`,
+    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Kiša. ${GIVEN_BACK}`,
     path: '/my-reservations',
   },
   {
     text: courtClosedNotice({ ...BOOKING, reason: 'Mokri tereni!' }),
     title: 'Teren je zatvoren, vaša rezervacija je otkazana',
-    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Mokri tereni! ${MONEY_BACK}`,
+    body: `Otkazana je rezervacija 20.11.2026. u 18:30, teren 1. Razlog: Mokri tereni! ${GIVEN_BACK}`,
     path: '/my-reservations',
   },
   {

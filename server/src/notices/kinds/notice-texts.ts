@@ -13,7 +13,8 @@ export interface NoticeText {
 
 const MY_RESULTS = '/my-results-league';
 const MY_RESERVATIONS = '/my-reservations';
-const MONEY_BACK = 'Ako je termin bio plaćen, iznos je vraćen na vaš račun.';
+const GIVEN_BACK =
+  'Ako je termin bio plaćen, iznos je vraćen na vaš račun; ako ste iskoristili gratis rezervaciju, opet vam je na raspolaganju.';
 
 export function opponentNotice(match: {
   /** For display: `3. kolo`, `Polufinale`. */
@@ -132,7 +133,7 @@ export function resultTakenBackNotice({
   match,
   isByAdministrator,
 }: Pick<ResultFacts, 'match'> & { readonly isByAdministrator: boolean }): NoticeText {
-  const what = isByAdministrator ? 'upisani rezultat obrisao je administrator.' : 'upisani rezultat je obrisan.';
+  const what = isByAdministrator ? 'upisani rezultat poništio je administrator.' : 'upisani rezultat je poništen.';
   return {
     kind: 'RESULT_ENTERED',
     title: 'Ljetna liga: rezultat vašeg meča je poništen',
@@ -169,7 +170,7 @@ export function bookingCancelledNotice({ place, reason }: VoidedBooking): Notice
   return {
     kind: 'BOOKING_CANCELLED',
     title: 'Vaša rezervacija je otkazana',
-    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${MONEY_BACK}`,
+    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${GIVEN_BACK}`,
     path: MY_RESERVATIONS,
   };
 }
@@ -178,7 +179,7 @@ export function courtClosedNotice({ place, reason }: VoidedBooking): NoticeText 
   return {
     kind: 'COURT_CLOSED',
     title: 'Teren je zatvoren, vaša rezervacija je otkazana',
-    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${MONEY_BACK}`,
+    body: `Otkazana je rezervacija ${place}. Razlog: ${withStop(reason)} ${GIVEN_BACK}`,
     path: MY_RESERVATIONS,
   };
 }
