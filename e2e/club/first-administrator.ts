@@ -16,7 +16,7 @@ export async function firstAdministratorLink(club: RunningClub): Promise<string>
 export async function fillFirstAdministrator(page: Page, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Ime', { exact: true }).fill('Vesna');
   await page.getByLabel('Prezime').fill('Đurđević');
-  await page.getByLabel('E-mail').fill('vesna@example.com');
+  await page.getByLabel('E-pošta').fill('vesna@example.com');
   await page.getByLabel('Korisničko ime').fill(FIRST_ADMINISTRATOR.username);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Stvori administratora' }).click();

@@ -112,7 +112,7 @@ test('a player’s data are changed, what was emptied too, and a refusal stays a
   const form = await dialog('Podaci igrača: Ćosić I.');
   await retype(form.getByLabelText('Prezime'), 'Ćosić-Rukavina');
   await retype(form.getByLabelText('Nadimak'), '');
-  await retype(form.getByLabelText('E-mail'), '');
+  await retype(form.getByLabelText('E-pošta'), '');
   await press('Spremi');
   expect(await form.findByText('Datum rođenja nije ispravan.')).toBeVisible();
   expect(form.getByLabelText('Prezime')).toHaveValue('Ćosić-Rukavina');

@@ -52,7 +52,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       />
       <BirthDateField control={control} name="birthDate" />
       <FormTextField control={control} name="residence" label="Mjesto stanovanja" autoComplete="off" />
-      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
+      <FormTextField control={control} name="email" label="E-pošta" type="email" autoComplete="off" />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete="off" />
     </FormDialog>
   );

@@ -10,7 +10,7 @@ import { registrationWindow } from '../testing/registration-window';
 const MESSAGES = {
   Ime: 'Ime je obavezno.',
   Prezime: 'Prezime je obavezno.',
-  'E-mail': 'E-mail je obavezan i mora biti u ispravnom formatu.',
+  'E-pošta': 'E-pošta je obavezna i mora biti u ispravnom formatu.',
   Telefon: 'Telefon je obavezan.',
   'Mjesto stanovanja': 'Mjesto stanovanja je obavezno.',
 };
@@ -42,7 +42,7 @@ async function fill({ born = '01051990' } = {}) {
   await userEvent.type(await field('Ime'), 'Ivo');
   await userEvent.type(await field('Prezime'), 'Novak');
   await typeIntoPicker('Datum rođenja', born);
-  await userEvent.type(await field('E-mail'), 'ivo@klub.hr');
+  await userEvent.type(await field('E-pošta'), 'ivo@klub.hr');
   await userEvent.type(await field('Telefon'), '091 111 22 33');
   await userEvent.type(await field('Mjesto stanovanja'), 'Ivankovo');
   await userEvent.click(consent());
@@ -89,10 +89,10 @@ test('a birth date that no calendar has is wrong, not missing', async () => {
 
 test('a field shows its message when it loses the focus, not before', async () => {
   open();
-  await userEvent.type(await field('E-mail'), 'ivo');
-  expect(screen.queryByText(MESSAGES['E-mail'])).not.toBeInTheDocument();
+  await userEvent.type(await field('E-pošta'), 'ivo');
+  expect(screen.queryByText(MESSAGES['E-pošta'])).not.toBeInTheDocument();
   await userEvent.tab();
-  expect(await screen.findByText(MESSAGES['E-mail'])).toBeVisible();
+  expect(await screen.findByText(MESSAGES['E-pošta'])).toBeVisible();
   expect(screen.queryByText(MESSAGES.Ime)).not.toBeInTheDocument();
 });
 

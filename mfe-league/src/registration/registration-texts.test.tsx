@@ -17,7 +17,7 @@ const FORM: readonly SpelledText[] = [
   ['textbox', 'Ime'],
   ['textbox', 'Prezime'],
   ['group', 'Datum rođenja'],
-  ['textbox', 'E-mail'],
+  ['textbox', 'E-pošta'],
   ['textbox', 'Telefon'],
   ['textbox', 'Mjesto stanovanja'],
   ['button', 'Pošalji prijavu'],
@@ -31,7 +31,7 @@ const COMPLAINTS: readonly SpelledText[] = [
   ['text', 'Ime je obavezno.'],
   ['text', 'Prezime je obavezno.'],
   ['text', 'Datum rođenja je obavezan.'],
-  ['text', 'E-mail je obavezan i mora biti u ispravnom formatu.'],
+  ['text', 'E-pošta je obavezna i mora biti u ispravnom formatu.'],
   ['text', 'Telefon je obavezan.'],
   ['text', 'Mjesto stanovanja je obavezno.'],
 ];

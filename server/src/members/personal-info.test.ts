@@ -95,7 +95,7 @@ eachEngine((open) => {
   test('an e-mail of another member is refused at its field, in any spelling; nothing is stored', async () => {
     await club.addMember({ email: 'Cedo@Example.com' });
     const answer = await save('cedo@example.COM', 'sasvim nova sedmica');
-    const message = 'E-mail adresa već pripada drugom korisniku.';
+    const message = 'Adresa e-pošte već pripada drugom korisniku.';
     expect(answer.body).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', fields: { email: message } });
     expect(await hasPassword(db, ana.identityId, 'sasvim nova sedmica')).toBe(false);
     expect((await stored())?.email).not.toMatch(/cedo/i);

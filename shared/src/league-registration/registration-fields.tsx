@@ -37,7 +37,7 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
       />
       <FormTextField control={control} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
       <BirthDateField control={control} name="birthDate" />
-      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete={fill('email')} />
+      <FormTextField control={control} name="email" label="E-pošta" type="email" autoComplete={fill('email')} />
       <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
       <FormTextField control={control} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />
     </>

@@ -44,7 +44,7 @@ eachEngine((open) => {
         firstName: 'Ime je obavezno.',
         lastName: 'Prezime je obavezno.',
         birthDate: 'Datum rođenja je obavezan.',
-        email: 'E-mail je obavezan i mora biti u ispravnom formatu.',
+        email: 'E-pošta je obavezna i mora biti u ispravnom formatu.',
         phone: 'Telefon je obavezan.',
         city: 'Mjesto stanovanja je obavezno.',
         consent: 'Bez pristanka ne možemo zaprimiti prijavu.',

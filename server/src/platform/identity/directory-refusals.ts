@@ -2,7 +2,7 @@ import { Refusal } from '../http';
 import { type PasswordOwner, passwordProblem } from './password/password-policy';
 
 const TAKEN = 'Korisničko ime je već zauzeto.';
-const EMAIL_TAKEN = 'E-mail adresa već pripada drugom korisniku.';
+const EMAIL_TAKEN = 'Adresa e-pošte već pripada drugom korisniku.';
 
 export const usernameTaken = () => new Refusal(409, 'USERNAME_TAKEN', TAKEN, { userName: TAKEN });
 

@@ -9,11 +9,11 @@ export const REGISTRATION_FIELDS = {
   lastName: requiredLine('Prezime je obavezno.', 60),
   birthDate: BirthDate,
   email: z
-    .string('E-mail je obavezan i mora biti u ispravnom formatu.')
+    .string('E-pošta je obavezna i mora biti u ispravnom formatu.')
     .check(
       z.trim(),
       z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
-      z.email('E-mail je obavezan i mora biti u ispravnom formatu.'),
+      z.email('E-pošta je obavezna i mora biti u ispravnom formatu.'),
     ),
   phone: requiredLine('Telefon je obavezan.', 30).check(
     z.regex(/^(?=\D*\d)[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),

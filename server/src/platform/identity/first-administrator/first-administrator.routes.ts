@@ -13,7 +13,7 @@ const Form = z.object({
   username: requiredLine('Upišite korisničko ime.', 100),
   firstName: requiredLine('Upišite ime.', 100),
   lastName: requiredLine('Upišite prezime.', 100),
-  email: z.email('Upišite ispravnu e-mail adresu.'),
+  email: z.email('Upišite ispravnu adresu e-pošte.'),
   password: z.string('Upišite lozinku.'),
 });
 const Link = z.object({ token: z.catch(z.string(), '') });

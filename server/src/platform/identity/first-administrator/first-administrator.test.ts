@@ -85,7 +85,7 @@ eachEngine((open) => {
     expect(empty.status).toBe(400);
     for (const message of [
       'Upišite ime.',
-      'Upišite ispravnu e-mail adresu.',
+      'Upišite ispravnu adresu e-pošte.',
       'Račun još nije stvoren.',
       'value="uprava"',
     ]) {

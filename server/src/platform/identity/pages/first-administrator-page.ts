@@ -20,7 +20,7 @@ ${alert(Object.keys(problems).length > 0 && 'Račun još nije stvoren. Ispravite
 <form method="post">${hidden('token', token)}<div class="pair">
 ${input('firstName', 'Ime', { autocomplete: 'given-name', proper: true })}
 ${input('lastName', 'Prezime', { autocomplete: 'family-name', proper: true })}</div>
-${input('email', 'E-mail', { autocomplete: 'email', type: 'email' })}
+${input('email', 'E-pošta', { autocomplete: 'email', type: 'email' })}
 ${input('username', 'Korisničko ime', { autocomplete: 'username' })}
 ${chosenPassword('password', 'Lozinka', { problem: problems.password })}
 <button class="button">Stvori administratora</button></form>`;
