@@ -21,7 +21,7 @@ export function ConsentSection({ contactPublic }: { contactPublic: boolean }) {
         }
       />
       <Typography id={explanation} color="textSecondary" sx={{ mt: 1 }}>
-        Ako pristanete, svi posjetitelji stranica lige vide vaš datum rođenja, e-poštu i broj mobitela. Bez pristanka
+        Ako pristanete, svi posjetitelji stranica lige vide vaš datum rođenja, e-poštu i broj telefona. Bez pristanka
         umjesto njih piše N/A, a vidi ih samo administrator. Pristanak možete povući u svakom trenutku.
       </Typography>
     </SectionCard>

@@ -21,14 +21,14 @@ export default function PrivacyScreen() {
         <SectionCard title="Tko to vidi">
           <Typography>
             Vaše rezervacije i ime u rasporedu vide prijavljeni članovi. Rezultate lige i imena igrača vide svi
-            posjetitelji, a datum rođenja, e-poštu i mobitel samo ako ste na to pristali. Računi i uplate vidljivi su
+            posjetitelji, a datum rođenja, e-poštu i telefon samo ako ste na to pristali. Računi i uplate vidljivi su
             vama i administratorima kluba. Podatke ne prodajemo i ne dajemo trećima; obavijesti izvan aplikacije šalju
             se preko poslužitelja e-pošte kluba i proizvođača vašeg preglednika, ako ste ih uključili.
           </Typography>
         </SectionCard>
         <SectionCard title="Kolačići i spremište preglednika" flush>
           <Typography color="textSecondary" sx={{ p: 2.5, pb: 1 }}>
-            Spremamo samo ono bez čega prijava i obrasci ne rade. Praćenja i oglasa nema, zato ne tražimo privolu.
+            Spremamo samo ono bez čega prijava i obrasci ne rade. Praćenja i oglasa nema, zato ne tražimo pristanak.
           </Typography>
           <StorageTable />
         </SectionCard>

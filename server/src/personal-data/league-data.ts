@@ -17,7 +17,7 @@ export function createLeagueData(parts: { db: Database; live: Live; clock: Clock
             datumRodjenja: player.birthDate,
             mjesto: player.residence,
             email: player.email,
-            mobitel: player.phone,
+            telefon: player.phone,
           }
         : null,
       prijave: registrations.map((row) => ({
@@ -27,7 +27,7 @@ export function createLeagueData(parts: { db: Database; live: Live; clock: Clock
         prezime: row.last_name,
         datumRodjenja: row.birth_date,
         email: row.email,
-        mobitel: row.phone,
+        telefon: row.phone,
         mjesto: row.city,
         prijavljeno: row.registered_at.toISOString(),
         promijenjeno: row.modified_at.toISOString(),

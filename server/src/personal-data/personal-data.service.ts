@@ -72,9 +72,9 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
         ukljuceno: enabled,
       })),
       preglednikaZaObavijesti: browsers,
-      privole: consents.map(({ kind, given, wording, at }) => ({
+      pristanci: consents.map(({ kind, given, wording, at }) => ({
         vrsta: kind,
-        dana: given,
+        dan: given,
         tekst: wording,
         vrijeme: at.toISOString(),
       })),

@@ -53,13 +53,13 @@ eachEngine((open) => {
       city: 'Ivankovo',
     };
     await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration }, true);
-    const { privole } = (await download(ana.headers)).json();
-    expect(privole.map(({ vrsta, dana }: { vrsta: string; dana: boolean }) => [vrsta, dana])).toEqual([
+    const { pristanci } = (await download(ana.headers)).json();
+    expect(pristanci.map(({ vrsta, dan }: { vrsta: string; dan: boolean }) => [vrsta, dan])).toEqual([
       ['CONTACT_PUBLIC', true],
       ['CONTACT_PUBLIC', false],
       ['LEAGUE_REGISTRATION', true],
     ]);
-    expect(privole[0].tekst).toBe('Moji podaci za kontakt smiju biti javni');
+    expect(pristanci[0].tekst).toBe('Moji podaci za kontakt smiju biti javni');
   });
 
   test('nothing is missing from the file: when it was booked and cancelled, maintenance, the calendar’s address', async () => {
@@ -107,7 +107,7 @@ eachEngine((open) => {
         datumRodjenja: '1990-05-01',
         mjesto: 'Ivankovo',
         email: 'lea@stari.hr',
-        mobitel: '091 111 22 33',
+        telefon: '091 111 22 33',
       });
       expect(liga.prijave).toMatchObject([
         {
@@ -116,7 +116,7 @@ eachEngine((open) => {
           ime: 'Lea',
           datumRodjenja: '1990-05-01',
           email: 'lea@example.com',
-          mobitel: '091 111 22 33',
+          telefon: '091 111 22 33',
           mjesto: 'Ivankovo',
           prijavljeno: club.clock.now().toISOString(),
         },
@@ -128,7 +128,7 @@ eachEngine((open) => {
       await register('Mia', 'mia@example.com');
       const curious = await club.addMember({ firstName: 'Vid', lastName: 'Perić', email: 'mia@example.com' });
       const answer = await download(curious.headers);
-      expect(answer.json()).toMatchObject({ liga: { igrac: null, prijave: [], mecevi: [] }, privole: [] });
+      expect(answer.json()).toMatchObject({ liga: { igrac: null, prijave: [], mecevi: [] }, pristanci: [] });
       expect(answer.body).not.toContain(PERSON.phone);
     });
   });
