@@ -18,7 +18,7 @@ function report(findings: readonly Finding[]): void {
   process.exitCode = errors === 0 ? 0 : 1;
 }
 
-const remedy = 'Ispravite postavku (README, "Settings").';
+const remedy = 'Ispravite postavku (README, „Settings”).';
 function read<Settings>(readOne: () => Settings): Settings | Finding {
   try {
     return readOne();

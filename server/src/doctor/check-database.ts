@@ -40,7 +40,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       return [error(`Ugrađena baza pripada korisniku ${failure.owner}: root bi mu je pokvario.`, remedy)];
     }
     if (!databaseUrl) {
-      const remedy = 'Vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, "Restore").';
+      const remedy = 'Vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, „Restore”).';
       return [error(`Ugrađena baza ne može se otvoriti (${reasonOf(failure)}).`, remedy)];
     }
     const remedy = 'Pokrenite PostgreSQL i provjerite korisnika, lozinku i ime baze u DATABASE_URL.';

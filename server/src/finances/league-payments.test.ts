@@ -199,10 +199,10 @@ eachEngine((open) => {
     expect(actions.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
       {
         action: 'Članarina neplaćena',
-        before: { Plaćeno: '2026-07-10' },
+        before: { Plaćeno: '10.07.2026.' },
         after: { Plaćeno: 'ne', Razlog: 'Krivi igrač' },
       },
-      { action: 'Članarina plaćena', before: { Plaćeno: 'ne' }, after: { Plaćeno: '2026-07-10' } },
+      { action: 'Članarina plaćena', before: { Plaćeno: 'ne' }, after: { Plaćeno: '10.07.2026.' } },
     ]);
   });
 

@@ -147,6 +147,8 @@ eachEngine((open) => {
     const refusedOf = async (rounds: number) => (await endAfter(rounds)).body.fields;
     expect(await refusedOf(1)).toEqual({ rounds: 'Broj kola može se smanjiti na 2.' });
     expect((await endAfter(2)).status).toBe(200);
+    const [ended] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
+    expect(ended.what).toMatch(/^Smanjen broj kola: \d+ → 2$/);
     const published = 'Objavljeno je i zadnje planirano kolo, pa se broj kola ne može smanjiti.';
     expect(await refusedOf(1)).toEqual({ rounds: published });
     expect((await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' })).body.code).toBe(

@@ -41,7 +41,7 @@ eachEngine((open) => {
     expect(await status(ana)).toEqual({ isInLeague: true, isPaid: false });
     const log = await db.handle.selectFrom('action_log').select(['action', 'after']).orderBy('id').execute();
     expect(log).toEqual([
-      { action: 'Članarina plaćena', after: { Plaćeno: '2026-04-01' } },
+      { action: 'Članarina plaćena', after: { Plaćeno: '01.04.2026.' } },
       { action: 'Članarina neplaćena', after: { Plaćeno: 'ne', Razlog: 'Pogrešan igrač' } },
     ]);
   });

@@ -1,4 +1,4 @@
-import { formatMoney, personName } from '@club/shared/domain';
+import { formatMoney, personName, shortDate } from '@club/shared/domain';
 import { recordAction } from '../../action-log';
 import { feeReceivedNotice, writeNotices } from '../../notices';
 import type { Clock } from '../../platform/clock';
@@ -40,8 +40,8 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
         at: clock.now(),
         action: paidOn ? 'Članarina plaćena' : 'Članarina neplaćena',
         subject: `${personName(fee)}${fee.nickname ? ` (${fee.nickname})` : ''}, ${fee.year}.`,
-        before: { Plaćeno: fee.paidOn ?? 'ne' },
-        after: { Plaćeno: paidOn ?? 'ne', ...(reason ? { Razlog: reason } : {}) },
+        before: { Plaćeno: fee.paidOn ? shortDate(fee.paidOn) : 'ne' },
+        after: { Plaćeno: paidOn ? shortDate(paidOn) : 'ne', ...(reason ? { Razlog: reason } : {}) },
       });
       // The member's banner refetches its status on this topic.
       await live.changed(tx, 'league');

@@ -91,7 +91,7 @@ export function createKnockout(parts: LeagueParts) {
           log: {
             action: 'Objava ždrijeba',
             after: {
-              'Prva faza od': draw.firstPhaseFrom,
+              'Prva faza od': shortDate(draw.firstPhaseFrom),
               ...(out.length > 0 && { 'Bez igrača': out.join(', ') }),
             },
           },
@@ -112,7 +112,10 @@ export function createKnockout(parts: LeagueParts) {
           record: openPhases(published, 'CONSOLATION', firstPhaseFrom),
           log: {
             action: 'Objava ždrijeba',
-            after: { 'Utješni turnir od': firstPhaseFrom, ...(out.length > 0 && { 'Bez igrača': out.join(', ') }) },
+            after: {
+              'Utješni turnir od': shortDate(firstPhaseFrom),
+              ...(out.length > 0 && { 'Bez igrača': out.join(', ') }),
+            },
           },
         };
       }),
@@ -127,7 +130,11 @@ export function createKnockout(parts: LeagueParts) {
         return {
           what: `Datumi faze: ${name}`,
           record: datePhases(playedRecord(season), [{ tournament, phase: named, startDate, endDate }]),
-          log: { action: 'Datumi faze', subject: `${name}, ${year}.`, after: { Od: startDate, Do: endDate } },
+          log: {
+            action: 'Datumi faze',
+            subject: `${name}, ${year}.`,
+            after: { Od: shortDate(startDate), Do: shortDate(endDate) },
+          },
         };
       }),
 

@@ -36,7 +36,7 @@ eachEngine((open) => {
     [
       'before the last round is over',
       '2026-07-12',
-      'Završni turnir mora početi nakon kraja zadnjega kola, koje traje do 12.07.2026.',
+      'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 12.07.2026.',
     ],
     ['in another year', '2027-08-01', 'Datum mora biti u 2026. godini.'],
   ])('400 for a draw whose first phase begins %s', async (_, firstPhaseFrom, message) => {
@@ -74,7 +74,7 @@ eachEngine((open) => {
     const [change] = (await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`)).body;
     expect(change.what).toBe('Datumi faze: Polufinale');
     const [action] = await recordedActions(db, { subject: `Polufinale, ${YEAR}.` });
-    expect(action).toMatchObject({ action: 'Datumi faze' });
+    expect(action).toMatchObject({ action: 'Datumi faze', after: { Od: '02.08.2026.', Do: '05.08.2026.' } });
   });
 });
 

@@ -14,13 +14,15 @@ export interface Selection {
   readonly replace: boolean;
 }
 
+const placeText = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;
+
+/** What the list of changes says of an emptied place. */
+export const emptiedText = (place: Place): string => `Ispražnjeno mjesto: ${placeText(place)}`;
+
 /** Whether the season's first pyramid is not published yet. */
 export const isDraft = ({ row }: LockedSeason): boolean => row.kind === 'RULES' && row.state === 'PREPARING';
 
 export const draftChange = (what: string, draft: Order) => ({ what, columns: { draft: JSON.stringify(draft) } });
-
-export const nameOf = (player: number | null, names: PlayerNames): string =>
-  names.maybe(player)?.displayName ?? 'nitko';
 
 export const published = () =>
   new Refusal(409, 'SEASON_PUBLISHED', 'Piramida je objavljena i više se ne može slagati. Moguća je samo zamjena.');
@@ -28,8 +30,9 @@ export const published = () =>
 export function selectInDraft({ row }: LockedSeason, { place, player, replace }: Selection, names: PlayerNames) {
   const { draft } = row;
   const changed = player === null ? clearCell(draft, place) : placePlayer(draft, place, player, { replace });
+  const what = player === null ? emptiedText(place) : `${names.of(player).displayName}: ${placeText(place)}`;
   return {
-    ...draftChange(`${nameOf(player, names)} na mjesto ${place.row}. red, ${place.position}. pozicija`, changed),
+    ...draftChange(what, changed),
     message: player === null ? EMPTIED : 'Igrač je postavljen u piramidu.',
   };
 }

@@ -29,7 +29,7 @@ import {
 } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { presentDraft } from './draft.presenter';
-import { draftChange, EMPTIED, isDraft, published, type Selection, selectInDraft } from './draft-change';
+import { draftChange, EMPTIED, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
 import { selectSubstitute } from './select-substitute';
 
 export type PyramidControlService = ReturnType<typeof createPyramidControl>;
@@ -101,8 +101,7 @@ export function createPyramidControl(parts: LeagueParts) {
 
     /** POST /admin/clear-pyramid-row-position; `expected` is the player that the page showed in the cell. */
     async clearCell(place: Place, expected: number | undefined, by: ChangeContext) {
-      const what = `Ispražnjeno mjesto ${place.row}. red, ${place.position}. pozicija`;
-      return changeDraft(await controlledYear(db.handle, clock.today()), by, what, (draft) => {
+      return changeDraft(await controlledYear(db.handle, clock.today()), by, emptiedText(place), (draft) => {
         const present = draft[indexOf(place)] ?? null;
         if (expected !== undefined && present !== expected) {
           throw new Refusal(

@@ -4,7 +4,7 @@ import { indexOf, recordAbsence } from '../engine';
 import { requireNotWithdrawn } from '../entries/require-entered';
 import type { PlayerNames } from '../players/player-names';
 import type { LockedSeason } from '../season-changes/change-season';
-import { nameOf, published, type Selection } from './draft-change';
+import { published, type Selection } from './draft-change';
 
 /** The player of the cell is absent from the open round; the selected one, if any, stands in. */
 export async function selectSubstitute(
@@ -18,7 +18,7 @@ export async function selectSubstitute(
   if (regular === null) throw new Refusal(409, 'CELL_EMPTY', 'Na tom mjestu nema igrača.');
   if (!replace) throw published();
   if (substitute !== null) await requireNotWithdrawn(tx, season.row.year, [substitute]);
-  const [absent, name] = [names.of(regular).displayName, nameOf(substitute, names)];
+  const [absent, name] = [names.of(regular).displayName, names.maybe(substitute)?.displayName ?? 'nitko'];
   return {
     what: `${record.rounds.length}. kolo: ${absent} ne igra, zamjena: ${name}`,
     record: recordAbsence(record, { player: regular, substitute }),

@@ -113,7 +113,7 @@ eachEngine((open) => {
       .where('action', '=', 'Prihvaćena prijava za ligu')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    expect([before, after]).toMatchObject([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'igrao ranije' }]);
+    expect([before, after]).toMatchObject([{ Ime: 'Josip Marić' }, { Ime: 'Josip Marić', Igrač: 'raniji' }]);
   });
 
   describe('a member who has entered the e-mail of somebody else', () => {

@@ -75,7 +75,7 @@ export async function acceptRegistration(
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the record of actions outlives what an erased person's contact may stay in.
   const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
-  const after = { Igrač: old ? 'igrao ranije' : 'nov', Ime: personName(person), ...linked };
+  const after = { Igrač: old ? 'raniji' : 'nov', Ime: personName(person), ...linked };
   return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };
 }
 

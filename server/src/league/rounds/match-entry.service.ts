@@ -140,7 +140,7 @@ function resultOf(row: LeagueMatchRow, form: EnterMatch): MatchResult | null {
   const by = (): Side => {
     if (form.by === row.player1) return 0;
     if (form.by === row.player2) return 1;
-    throw invalidFields({ by: 'Odaberite tko je predao.' });
+    throw invalidFields({ by: 'Odaberite igrača.' });
   };
   switch (form.outcome) {
     case null:

@@ -1,4 +1,5 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
+import { shortDate } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
@@ -76,7 +77,7 @@ export function createPublishing(parts: LeagueParts) {
         return {
           what: 'Objavljeno 1. kolo',
           record: openSeason(rulesOf(row), row.draft, { startDate, endDate }),
-          log: { action: 'Objava kola', after: { Kolo: '1.', Od: startDate, Do: endDate } },
+          log: { action: 'Objava kola', after: { Kolo: '1.', Od: shortDate(startDate), Do: shortDate(endDate) } },
         };
       }),
 

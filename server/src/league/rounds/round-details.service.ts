@@ -33,8 +33,8 @@ export function createRoundDetails(parts: LeagueParts) {
           record: moveRound(record, dates),
           log: {
             action: 'Datumi kola',
-            before: { Od: startDate, Do: endDate },
-            after: { Od: dates.startDate, Do: dates.endDate },
+            before: { Od: shortDate(startDate), Do: shortDate(endDate) },
+            after: { Od: shortDate(dates.startDate), Do: shortDate(dates.endDate) },
           },
         };
       }),
@@ -92,7 +92,7 @@ export function createRoundDetails(parts: LeagueParts) {
         }
         const ended = endRounds(record);
         return {
-          what: `Broj kola smanjen s ${planned} na ${rounds}`,
+          what: `Smanjen broj kola: ${planned} → ${rounds}`,
           reason,
           record: { ...ended, settings: { ...ended.settings, rounds } },
           log: {

@@ -21,11 +21,11 @@ const frameFacts = (frame: SeasonFrame): Facts => ({
 });
 
 const ruleFacts = (rules: SeasonRules): Facts => ({
-  Kola: String(rules.rounds),
+  'Broj kola': String(rules.rounds),
   'Prvi par u neparnim kolima': rules.firstPair === 1 ? '1. i 2. red' : '2. i 3. red',
   Sparivanje: rules.pairing === 'column' ? 'ista pozicija' : 'bez ponavljanja protivnika',
   'Rubni red': rules.edgeRow === 'play' ? 'igra unutar reda' : 'slobodan je',
-  'Bodovi za slobodno kolo': String(rules.byePoints),
+  'Broj bodova za slobodno kolo': String(rules.byePoints),
   'Prvo kolo s bonusom reda': `${rules.bonusFromRound}.`,
   'Bonus reda': rules.bonusOnce ? 'samo jednom' : 'u svakom kolu',
   Ždrijeb: rules.draw === 'fold' ? 'po nositeljima' : 'po razredima nositelja',

@@ -65,7 +65,7 @@ eachEngine((open) => {
       'Planirani početak': ['06.04.2026.', 'nije određen'],
       'Skrivene poveznice': ['nema', 'Statistika, Galerija'],
       'Rubni red': ['igra unutar reda', 'slobodan je'],
-      'Bodovi za slobodno kolo': ['3', '4'],
+      'Broj bodova za slobodno kolo': ['3', '4'],
       'Bonus reda': ['u svakom kolu', 'samo jednom'],
     });
   });

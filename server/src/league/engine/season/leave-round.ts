@@ -55,7 +55,7 @@ export function cancelLeaving(record: SeasonRecord, player: PlayerId): SeasonRec
 
 function lastRoundOf(record: SeasonRecord): Round {
   if (record.knockout) {
-    const message = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre: upišite mu to.';
+    const message = 'Ždrijeb je objavljen. Tko odustane, svoj sljedeći meč gubi predajom prije meča: upišite je.';
     throw new EngineRefusal('DRAW_PUBLISHED', message);
   }
   const round = replaySeason(record).rounds.at(-1);

@@ -87,7 +87,7 @@ describe('resolution 41: the phases of a draw', () => {
     expect(refusalOf(() => openPhases(drawn, 'MAIN', '2025-04-07'))).toMatchObject({
       code: 'ROUND_DATES_IMPOSSIBLE',
       property: 'firstPhaseFrom',
-      message: 'Završni turnir mora početi nakon kraja zadnjega kola, koje traje do 07.04.2025.',
+      message: 'Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do 07.04.2025.',
     });
     expect(refusalOf(() => moved('QUARTERFINAL', '2025-04-07', '2025-04-15'))).toMatchObject({
       code: 'ROUND_DATES_IMPOSSIBLE',

@@ -91,7 +91,7 @@ function checkOrder(changed: SeasonRecord, { phaseDates }: KnockoutRecord, moved
 }
 
 const afterRounds = (until: ZagrebDate): string =>
-  `Završni turnir mora početi nakon kraja zadnjega kola, koje traje do ${shortDate(until)}`;
+  `Završni turnir mora početi nakon kraja zadnjeg kola, koje traje do ${shortDate(until)}`;
 
 const lastRoundEnd = ({ rounds }: SeasonRecord): ZagrebDate | undefined => rounds.at(-1)?.endDate;
 

@@ -14,7 +14,7 @@ export const SMALLEST_FIELD = 2;
  */
 export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]): SeasonRecord {
   if (!record.isFinished || record.knockout) {
-    throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjega kola.');
+    throw new EngineRefusal('SEASON_NOT_FINISHED', 'Ždrijeb se objavljuje jednom, nakon zadnjeg kola.');
   }
   const { order } = replaySeason(record);
   if (withdrawn.some((player) => !order.includes(player))) {

@@ -15,8 +15,8 @@ export function seasonText({ plan, cast, record }: Simulation): string {
   const strengthOf = new Map(cast.map(({ player, strength }) => [player, strength]));
   const lines = [
     `LJETNA LIGA ${plan.year}: ${plan.players} igrača, ${season.settings.rounds} kola, sjeme ${plan.seed}`,
-    'Lijevo brani, desno napada; iza rezultata su bodovi meča, u piramidi bodovi nakon kola.',
-    '▲ napadač se popeo, ▼ branitelj je pao, * zamjena, koja ne donosi bodove, · prazno mjesto.',
+    'Lijevo brani, desno izaziva; iza rezultata su bodovi meča, u piramidi bodovi nakon kola.',
+    '▲ izazivač se popeo, ▼ branitelj je pao, * zamjena, koja ne donosi bodove, · prazno mjesto.',
     'pred. predaja prije meča, ret. predaja u meču (1 lijevi, 2 desni igrač), prekid bez pobjednika, N neodigrano.',
     ...season.rounds.flatMap((round, index) => [
       ...roundText(round, nameOf, season.settings),
