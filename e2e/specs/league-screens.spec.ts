@@ -99,7 +99,7 @@ const SCREENS: readonly Screen[] = [
           .first()
           .click();
       await expect(page.getByRole('heading', { level: 1, name: PAIR[0] })).toBeVisible();
-      for (const label of ['U ligi od', 'Datum rođenja', 'E-mail', 'Mobitel', 'Mečevi u ligi']) {
+      for (const label of ['U ligi od', 'Datum rođenja', 'E-pošta', 'Telefon', 'Mečevi u ligi']) {
         await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
       }
       await expect(page.getByText('N/A').first()).toBeVisible();

@@ -87,7 +87,7 @@ test('the round in progress: what remains, the next matches, the last results', 
   expect(season.getByText('08.06. – 14.06. · odigrano 21 od 30 mečeva')).toBeVisible();
   expect(season.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining([
-      'Bošnjak K. izaziva→ Kovač A.3. → 2. rediz 3. u 2. red',
+      'Bošnjak K. → Kovač A.izazivač Bošnjak K., branitelj Kovač A.3. → 2. rediz 3. u 2. red',
       '↑penje seBošnjak K. – Kovač A.6:3 6:1',
     ]),
   );

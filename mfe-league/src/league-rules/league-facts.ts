@@ -60,7 +60,7 @@ export function bonusRules(seasons: readonly Season[]): string[] {
   const when = bonusOnce ? `Samo u ${from}. kolu` : from === 1 ? 'U svakom kolu' : `Nakon ${from - 1}. kola`;
   return [
     `${when} svakome se pribraja i bonus reda u kojem je završio kolo: zadnji red donosi 1 bod, svaki viši red bod više.`,
-    'Za meč predan prije početka i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
+    'Za predaju prije meča i za neodigran meč nema bonusa, osim ako ga uprava opravda zbog kiše ili zatvorenih terena.',
   ];
 }
 

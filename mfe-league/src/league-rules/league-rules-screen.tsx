@@ -8,7 +8,7 @@ import { RuleChapter } from './rule-chapter';
 
 const START = 'Liga počinje u prvim danima travnja, ovisno o vremenu. Ostale obavijesti stižu u grupu za poruke.';
 const ROUNDS = [
-  'Igrač iz nižeg reda napada, igrač iz višeg brani. Ako napadač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
+  'Igrač iz nižeg reda izaziva, igrač iz višeg brani. Ako izazivač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
   'Izazivač se mora javiti protivniku u roku od 3 dana od objave rasporeda.',
 ];
 const MATCHES = [

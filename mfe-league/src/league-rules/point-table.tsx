@@ -10,7 +10,7 @@ const OUTCOMES: readonly Outcome[] = [
   { outcome: 'Pobjeda 2:0', winner: '3 + 1 = 4 boda', loser: '0 + 1 = 1 bod' },
   { outcome: 'Pobjeda 2:1', winner: '2 + 1 = 3 boda', loser: '1 + 1 = 2 boda' },
   { outcome: 'Prekid bez pobjednika', winner: 'osvojeni setovi + 1', loser: 'osvojeni setovi + 1' },
-  { outcome: 'Predaja prije početka', winner: '4 boda', loser: '0 bodova' },
+  { outcome: 'Predaja prije meča', winner: '4 boda', loser: '0 bodova' },
   { outcome: 'Neodigran meč', winner: '0 bodova', loser: '0 bodova' },
 ];
 

@@ -21,7 +21,7 @@ export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly G
         <caption>Poredak skupine {group}</caption>
         <thead>
           <tr>
-            <th scope="col">Rang</th>
+            <th scope="col">Mjesto</th>
             <th scope="col">Igrač</th>
             <th scope="col">Bodovi</th>
           </tr>

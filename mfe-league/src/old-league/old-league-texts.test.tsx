@@ -34,7 +34,7 @@ fakeApi(
 const TEXTS: readonly SpelledText[] = [
   ['table', 'Poredak skupine A'],
   ['table', 'Poredak skupine B'],
-  ['columnheader', 'Rang'],
+  ['columnheader', 'Mjesto'],
   ['columnheader', 'Igrač'],
   ['columnheader', 'Bodovi'],
   ['region', '1. kolo'],

@@ -64,7 +64,7 @@ const STATES: readonly [state: string, player: PlayerDetails, texts: readonly Sp
       ['text', '10. lipnja 2026.'],
       ['text', 'Prvak 2023.'],
       ['text', 'Utješni turnir 2019.'],
-      ...['U ligi od', 'Mjesto', 'Datum rođenja', 'Godine', 'E-mail', 'Mobitel'].map(
+      ...['U ligi od', 'Mjesto', 'Datum rođenja', 'Godine', 'E-pošta', 'Telefon'].map(
         (label): SpelledText => ['text', label],
       ),
       ...['2020.', 'Vinkovci', '01.05.1990.', '36', 'ana@klub.hr', '091 111 22 33'].map(
@@ -77,7 +77,7 @@ const STATES: readonly [state: string, player: PlayerDetails, texts: readonly Sp
       ['heading', 'Odigrani mečevi'],
       ['text', '114'],
       ['text', '2 predaje u meču'],
-      ['text', '1 predaja prije početka'],
+      ['text', '1 predaja prije meča'],
       ['heading', 'Setovi'],
       ['text', '148 : 115'],
       ['heading', 'Gemovi'],
@@ -123,6 +123,6 @@ test('unknown fields are N/A, one by one', async () => {
     label.nextElementSibling?.textContent,
   ]);
   expect(fields).toEqual(
-    ['Nadimak', 'U ligi od', 'Mjesto', 'Datum rođenja', 'Godine', 'E-mail', 'Mobitel'].map((label) => [label, 'N/A']),
+    ['Nadimak', 'U ligi od', 'Mjesto', 'Datum rođenja', 'Godine', 'E-pošta', 'Telefon'].map((label) => [label, 'N/A']),
   );
 });

@@ -23,7 +23,7 @@ beforeEach(() => calls.splice(0));
 async function openEarly() {
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   act(() => authStore.setState({ status: 'unknown' }));
-  await screen.findByText('E-mail');
+  await screen.findByText('E-pošta');
   expect(screen.queryByText('ana@klub.hr')).not.toBeInTheDocument();
 }
 const signedIn = (roles: Parameters<typeof member>[0]) =>
@@ -40,6 +40,6 @@ test('for anybody else the public answer is the right one, and is not asked for 
   await openEarly();
   signedIn({ roles: ['USER'] });
   await waitFor(() => expect(authStore.getState().status).toBe('member'));
-  expect(screen.getByText('E-mail')).toBeVisible();
+  expect(screen.getByText('E-pošta')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ export function FigureCards({ player }: { player: PlayerDetails }) {
     {
       title: 'Odigrani mečevi',
       figure: whole.format(player.playedMatches),
-      lines: [forfeits(player.retiredMatches, 'u meču'), forfeits(player.walkovers, 'prije početka')],
+      lines: [forfeits(player.retiredMatches, 'u meču'), forfeits(player.walkovers, 'prije meča')],
     },
     {
       title: 'Setovi',

@@ -32,8 +32,8 @@ export function ProfileHead({ player }: { player: PlayerDetails }) {
     ['Mjesto', player.residence],
     ['Datum rođenja', player.birthday && shortDate(player.birthday)],
     ['Godine', player.age],
-    ['E-mail', player.eMail],
-    ['Mobitel', player.mobile],
+    ['E-pošta', player.eMail],
+    ['Telefon', player.mobile],
   ] as const;
   return (
     <SectionCard>

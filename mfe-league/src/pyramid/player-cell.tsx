@@ -59,9 +59,9 @@ const Gain = ({ points }: { points: number }) => <span data-gain>{points > 0 ? `
 const Absent = () => (
   <>
     {' '}
-    <abbr title="odsutan" style={{ textDecoration: 'none' }} aria-hidden>
+    <abbr title="odsutnost" style={{ textDecoration: 'none' }} aria-hidden>
       ods.
     </abbr>
-    <VisuallyHidden>odsutan</VisuallyHidden>
+    <VisuallyHidden>ne igra</VisuallyHidden>
   </>
 );

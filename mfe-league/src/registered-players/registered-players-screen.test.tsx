@@ -38,7 +38,7 @@ test('numbered from the total downward, with the Zagreb day of the change and th
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['2.', 'Kovač Ana', '12.06.2026.', 'Novi igrač'],
-    ['1.', 'Novak Ivo (Ićo)', '01.06.2026.', 'Već igrao'],
+    ['1.', 'Novak Ivo (Ićo)', '01.06.2026.', 'Raniji nastupi'],
   ]);
   expect(await screen.findByText('Sezona 2027. · 2 prijave')).toBeVisible();
 });

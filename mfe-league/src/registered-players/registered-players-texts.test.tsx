@@ -25,7 +25,7 @@ const TEXTS: readonly SpelledText[] = [
   ['columnheader', 'Izmjena'],
   ['columnheader', 'Oznaka'],
   ['row', '2. Kovač Ana 11.02.2027. Novi igrač'],
-  ['row', '1. Novak Ivo 11.02.2027. Već igrao'],
+  ['row', '1. Novak Ivo 11.02.2027. Raniji nastupi'],
   ['link', 'Prijavi se', '/league-registration'],
 ];
 

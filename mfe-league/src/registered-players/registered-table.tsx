@@ -26,7 +26,11 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
     // Next to the number and a name, one chip would just fit and the other would not.
     phone: 'mark',
     cell: ({ newPlayer }) =>
-      newPlayer ? <StatusChip tone="free">Novi igrač</StatusChip> : <StatusChip tone="unknown">Već igrao</StatusChip>,
+      newPlayer ? (
+        <StatusChip tone="free">Novi igrač</StatusChip>
+      ) : (
+        <StatusChip tone="unknown">Raniji nastupi</StatusChip>
+      ),
   },
 ];
 

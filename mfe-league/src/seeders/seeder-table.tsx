@@ -39,7 +39,7 @@ export function SeederTable({ year, seeders }: { year: number; seeders: readonly
       <caption>Nositelji {year}.</caption>
       <thead>
         <tr>
-          <th scope="col">Rang</th>
+          <th scope="col">Mjesto</th>
           <th scope="col">Igrač</th>
           <th scope="col">Bodovi</th>
           {marked && (

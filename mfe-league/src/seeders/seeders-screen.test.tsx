@@ -59,7 +59,11 @@ test('without a round in progress there is no column for the marker', async () =
   api.use(http.get('*/api/summer-league-seeders/2025', () => HttpResponse.json([seeder(1), seeder(2)])));
   open();
   await screen.findByRole('table', { name: 'Nositelji 2025.' });
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Rang', 'Igrač', 'Bodovi']);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Mjesto',
+    'Igrač',
+    'Bodovi',
+  ]);
 });
 
 test('while a round is open the page says which points are not counted yet', async () => {

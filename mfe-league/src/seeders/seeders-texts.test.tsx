@@ -24,7 +24,7 @@ fakeApi(
 const TEXTS: readonly SpelledText[] = [
   ['heading', 'Nositelji 2025.'],
   ['table', 'Nositelji 2025.'],
-  ['columnheader', 'Rang'],
+  ['columnheader', 'Mjesto'],
   ['columnheader', 'Igrač'],
   ['columnheader', 'Bodovi'],
   ['text', '-1'],

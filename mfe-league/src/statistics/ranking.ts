@@ -6,7 +6,7 @@ export interface Figure {
   readonly value: number;
   /** The number of matches that a percentage is based on. */
   readonly matches?: number;
-  /** Additional text: `2 u meču, 1 prije početka`. */
+  /** Additional text: `2 u meču, 1 prije meča`. */
   readonly detail?: string;
 }
 

@@ -60,7 +60,7 @@ function forfeits({ topForfeits }: Statistics): Ranking[] {
   const figures = topForfeits.map(({ player, forefeit, retirement, walkovers }) => ({
     player,
     value: forefeit,
-    detail: `${retirement} u meču, ${walkovers} prije početka`,
+    detail: `${retirement} u meču, ${walkovers} prije meča`,
   }));
   return [{ ...count, id: 'predaje', title: 'Najviše predaja', unit: 'Predaje', figures }];
 }

@@ -60,7 +60,7 @@ const VIEWS: readonly [search: string, texts: readonly SpelledText[]][] = [
       ['row', /^1\. Kovač A\. 81,08\u00a0% ?37 mečeva$/],
     ],
   ],
-  ['?prikaz=predaje', [['row', /^1\. Kovač A\. 3 ?1 u meču, 2 prije početka$/]]],
+  ['?prikaz=predaje', [['row', /^1\. Kovač A\. 3 ?1 u meču, 2 prije meča$/]]],
   ['?prikaz=mecevi', [['row', /^1\. Kovač A\. 40$/]]],
 ];
 

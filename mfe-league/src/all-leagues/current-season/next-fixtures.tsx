@@ -2,17 +2,11 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
-import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { VisuallyHidden } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;
-
-const Challenges = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: OUT_OF_SIGHT,
-}));
-const Arrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 
 interface NextFixturesProps {
   season: CurrentSeason;
@@ -58,8 +52,12 @@ function Fixture({ match: { player1, player2, row1, row2, round, tournament } }:
   return (
     <>
       <span>
-        <b>{player2.displayName}</b> <Challenges>izaziva</Challenges>
-        <Arrow aria-hidden>→</Arrow> <b>{player1.displayName}</b>
+        <span aria-hidden>
+          <b>{player2.displayName}</b> → <b>{player1.displayName}</b>
+        </span>
+        <VisuallyHidden>
+          izazivač {player2.displayName}, branitelj {player1.displayName}
+        </VisuallyHidden>
       </span>
       <small>{row1 === row2 ? `${row1}. red` : <Rows from={row2} to={row1} />}</small>
     </>
