@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
 import { ROOT } from '../run.mjs';
@@ -41,6 +43,22 @@ test('the README of deploy has a row for each of its folders and files', () => {
 test('the README of the server names each folder of its platform', () => {
   const named = [...text('server/README.md').matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(foldersIn('server/src/platform').toSorted());
+});
+
+test('the shell of docs/operations.md runs a command with the unit’s settings as the owner of the data, before there is a database', () => {
+  const [, shell] = /In a shell of root:\n\n```\n([^`]+)```/.exec(text('docs/operations.md'));
+  const data = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
+  const settings = path.join(data, 'settings');
+  writeFileSync(settings, '# of the club\n\nMAIL_FROM=Klub <klub@club.example>\nSMTP_URL=smtp://a:b$c@mail.example\n');
+  const here = shell.replace('/etc/tenis-klub.env', settings).replace('/var/lib/tenis-klub', data);
+  const stand = `setpriv() { printf '%s\\n' "$MAIL_FROM" "$SMTP_URL" "$DEMO" "$DATA_DIR" "$*"; }\n`;
+  const printed = execFileSync('sh', ['-ec', stand + here], { encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
+  const command = 'node /opt/tenis-klub/server/dist/doctor-command.js';
+  const run = `--reuid ${statSync(data).uid} --clear-groups ${command}`;
+  expect(printed).toEqual(['Klub <klub@club.example>', 'smtp://a:b$c@mail.example', '0', data, run]);
+  rmSync(data, { recursive: true });
 });
 
 test('docs/architecture.md places each module of the server in one layer', () => {
