@@ -1,6 +1,6 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
-import { Alert, Box, BusyButton, Button, SectionCard, Stack } from '@club/shared/ui-core';
+import { Alert, Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { refundLines } from '../reservation/refund';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
@@ -30,6 +30,7 @@ export function ClosurePlanner({ today }: { today: string }) {
     });
     if (isClosed) closed();
   };
+  const title = preview ? `Otkazuje se: ${reservationCount(preview.voided.length)}` : '';
   return (
     <Stack spacing={3}>
       <SectionCard title="Što se zatvara">
@@ -51,8 +52,10 @@ export function ClosurePlanner({ today }: { today: string }) {
           </Box>
         </Stack>
       </SectionCard>
+      {/* The preview appears below the button; empty while it is requested, so that an equal one is announced again. */}
+      <VisuallyHidden role="status">{!busy && title}</VisuallyHidden>
       {preview && (
-        <VoidedCard title={`Otkazuje se: ${reservationCount(preview.voided.length)}`} voided={preview.voided}>
+        <VoidedCard title={title} voided={preview.voided}>
           <Box sx={{ p: 2.5 }}>
             <Button variant="contained" color="error" onClick={() => void close()}>
               Zatvori terene

@@ -121,11 +121,14 @@ test('a preview shows the affected bookings and changes nothing; a changed form 
   await userEvent.type(reason, 'Kiša');
   await press('Pregled rezervacija');
   expect(await screen.findByRole('heading', { name: 'Otkazuje se: 2 rezervacije' })).toBeVisible();
+  const announced = () => screen.getAllByRole('status').map((status) => status.textContent);
+  expect(announced()).toContain('Otkazuje se: 2 rezervacije');
   expect(await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).toHaveLength(3);
   expect(sent).toEqual([{ ...rain, preview: true }]);
 
   await typeIntoPicker('Od sata', '1700');
   expect(screen.queryByRole('button', { name: 'Zatvori terene' })).not.toBeInTheDocument();
+  expect(announced()).not.toContain('Otkazuje se: 2 rezervacije');
 });
 
 test('a preview that comes after the form has changed is not shown', async () => {
