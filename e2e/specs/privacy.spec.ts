@@ -46,7 +46,7 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   const admin = await as('admin', '/admin/league-registrations');
   const button = admin.getByRole('button', { name: /^Izbriši osobne podatke, / });
   const row = admin.getByRole('row').filter({ has: button }).first();
-  const listed = (await row.getByRole('cell').first().textContent()) ?? '';
+  const listed = (await row.getByRole('rowheader').textContent()) ?? '';
   const playersList = async () => {
     await page.goto('/summer-league/players-list');
     await page.getByLabel('Traži igrača').fill(listed);

@@ -39,10 +39,7 @@ const bodyRows = async (name = 'Moje rezervacije') => {
   return body;
 };
 const fold = (count: number) => screen.findByText(`Otkazane (${count})`);
-const cells = (row: HTMLElement | undefined) =>
-  within(row as HTMLElement)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+const cells = (row: HTMLElement | undefined) => [...(row as HTMLTableRowElement).cells].map((cell) => cell.textContent);
 
 test('when the list cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/my-reservations', () => refuse(500, 'Baza se ne javlja.'), { once: true }));

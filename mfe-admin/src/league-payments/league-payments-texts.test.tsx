@@ -50,7 +50,7 @@ const TEXTS: readonly SpelledText[] = [
   ['columnheader', 'Prezime i ime'],
   ['columnheader', 'Plaćeno'],
   ['columnheader', 'Iznos'],
-  ['cell', 'Babić Ana'],
+  ['rowheader', 'Babić Ana'],
   ['cell', '01.04.2026.'],
   ['button', 'Označi plaćeno: Babić Ana'],
   ['button', 'Označi neplaćeno: Čović Ana'],

@@ -37,7 +37,7 @@ test('only an opponent who retired in the match is marked so, not one who forfei
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   await screen.findByRole('table', { name: 'Mečevi u ligi' });
   const rows = screen.getAllByRole('row').slice(1);
-  expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))).toEqual([
+  expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' '))).toEqual([
     expect.stringMatching(/Bošnjak K\. 2025\..*pobjeda, predaja$/),
     expect.stringMatching(/Bošnjak K\. \(ret\.\) 2025\..*pobjeda \(ret\.\)$/),
   ]);

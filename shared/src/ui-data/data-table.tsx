@@ -10,9 +10,9 @@ export interface Column<Row> {
   /** Numbers and amounts are right-aligned. */
   readonly align?: 'right';
   /**
-   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack. A column `aside`
-   * or `note` makes the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons,
-   * `mark` at the end of that line.
+   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack, and at every width
+   * the row's header for screen readers. A column `aside` or `note` makes the rows compact: `aside` is at the end of the
+   * heading's line, `note` on the line of the buttons, `mark` at the end of that line.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
   /**
@@ -80,19 +80,24 @@ export function DataTable<Row>({
       <tbody role="rowgroup" style={{ pointerEvents: busy ? 'none' : undefined }}>
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ id, header, cell, align, phone, long, actions }) => (
-              <td
-                key={id}
-                role="cell"
-                data-header={header}
-                data-align={align}
-                data-phone={phone}
-                data-long={long}
-                data-actions={actions}
-              >
-                {cell(row, index)}
-              </td>
-            ))}
+            {columns.map(({ id, header, cell, align, phone, long, actions }) => {
+              const marks = {
+                'data-header': header,
+                'data-align': align,
+                'data-phone': phone,
+                'data-long': long,
+                'data-actions': actions,
+              };
+              return phone === 'heading' ? (
+                <th key={id} role="rowheader" scope="row" {...marks}>
+                  {cell(row, index)}
+                </th>
+              ) : (
+                <td key={id} role="cell" {...marks}>
+                  {cell(row, index)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,21 +1,27 @@
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
+/** The first cell of a row, whether or not it is the row's header: `:first-of-type` would be the first of each kind. */
+const FIRST = ':not(* + [role])';
+
+/** The cells of the rows, as against the headers of the columns. */
+const BODY_CELL = ':is(td, tbody th)';
+
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
-  '&, caption, tbody, tfoot, tr, td': { display: 'block' },
+  [`&, caption, tbody, tfoot, tr, ${BODY_CELL}`]: { display: 'block' },
   thead: OUT_OF_SIGHT,
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
-  'td, td:first-of-type, td:last-of-type': {
+  [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: 16,
     padding: '3px 0',
   },
-  'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: 0 },
+  ':is(tbody, tfoot) > tr > *': { borderTop: 0 },
   // The value wraps first: a header takes a second line only if it is longer than half of the first.
-  'td::before': {
+  [`${BODY_CELL}::before`]: {
     content: 'attr(data-header)',
     flexShrink: 0,
     maxWidth: '50%',
@@ -25,7 +31,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
-  'td[data-phone="heading"]': { fontWeight: 600, '&::before': { content: 'none' } },
+  [`${BODY_CELL}[data-phone="heading"]`]: { fontWeight: 600, '&::before': { content: 'none' } },
   '[data-align="right"], [data-actions]': { textAlign: 'start' },
   // A text that is too long to stand beside its header stands below it.
   'td[data-long]:not([data-phone])': { flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
@@ -45,7 +51,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     flexBasis: '100%',
   },
   '&[data-compact] td[data-actions]': { marginLeft: 'auto' },
-  '&[data-compact] td[data-phone="heading"]': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
+  '&[data-compact] tbody th': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
@@ -61,14 +67,20 @@ export const Table = styled('table')(({ theme }) => ({
   'th, td': {
     padding: '11px 12px',
     textAlign: 'left',
-    '&:first-of-type': { paddingLeft: 20 },
-    '&:last-of-type': { paddingRight: 20 },
+    [`&${FIRST}`]: { paddingLeft: 20 },
+    '&:last-child': { paddingRight: 20 },
   },
-  th: { fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
-  'tr + tr > td, tbody > tr > td, tfoot > tr > td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  'tbody th': { fontWeight: 'inherit' },
+  'thead th': {
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  ':is(tbody, tfoot) > tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'tfoot td': { fontWeight: 700 },
   '[data-align="right"], [data-actions]': { textAlign: 'right' },
-  'td[data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
+  'tbody [data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
   // Buttons have their own height and padding: their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
   'td[data-actions] .MuiButton-text': {
