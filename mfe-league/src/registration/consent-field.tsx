@@ -9,7 +9,12 @@ export function ConsentField<Output>({ control }: Pick<Bound<TypedRegistration, 
   const complaint = useId();
   const { field, shown } = useBound({ control, name: 'consent' });
   const { value, ref, ...bound } = field;
-  const input = { ref, 'aria-invalid': shown.error, 'aria-describedby': shown.error ? complaint : undefined };
+  const input = {
+    ref,
+    'aria-required': true,
+    'aria-invalid': shown.error,
+    'aria-describedby': shown.error ? complaint : undefined,
+  };
   return (
     <div>
       <FormControlLabel

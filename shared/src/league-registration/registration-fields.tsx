@@ -1,5 +1,6 @@
 import type { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
 import type { Control } from '@club/shared/form';
+import { Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { BirthDateField } from './birth-date-field';
 
@@ -18,28 +19,32 @@ interface RegistrationFieldsProps<Typed extends RegistrationInput, Output> {
   of: 'self' | 'other';
 }
 
-/** The six fields of a registration. */
+/** The six fields of a registration, all of them required. */
 export function RegistrationFields<Typed extends RegistrationInput, Output>({
   control: ofForm,
   of,
 }: RegistrationFieldsProps<Typed, Output>) {
   // The form may have additional fields; they are irrelevant here, but its type cannot express that.
   const control = ofForm as unknown as Control<RegistrationInput, unknown, Output>;
+  const bound = { control, required: true };
   const fill = (field: keyof typeof OWN) => (of === 'self' ? OWN[field] : 'off');
   return (
     <>
+      <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        Sva su polja obavezna.
+      </Typography>
       <FormTextField
-        control={control}
+        {...bound}
         name="firstName"
         label="Ime"
         autoComplete={fill('firstName')}
         autoFocus={of === 'other'}
       />
-      <FormTextField control={control} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
+      <FormTextField {...bound} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
       <BirthDateField control={control} name="birthDate" />
-      <FormTextField control={control} name="email" label="E-pošta" type="email" autoComplete={fill('email')} />
-      <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
-      <FormTextField control={control} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />
+      <FormTextField {...bound} name="email" label="E-pošta" type="email" autoComplete={fill('email')} />
+      <FormTextField {...bound} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
+      <FormTextField {...bound} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />
     </>
   );
 }

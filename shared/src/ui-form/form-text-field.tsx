@@ -3,7 +3,10 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type Bound, useBound } from './bound';
 
 type FormTextFieldProps<Values extends FieldValues, Output> = Bound<Values, Output> &
-  Omit<TextFieldProps, 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  Omit<TextFieldProps, 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+    /** Said by screen readers. No asterisk: a form in which all fields are required says so in one sentence. */
+    required?: boolean;
+  };
 
 /** A text field of a form. */
 export function FormTextField<Values extends FieldValues, Output>({
@@ -11,9 +14,13 @@ export function FormTextField<Values extends FieldValues, Output>({
   name,
   label,
   helperText,
+  required,
+  slotProps,
   ...rest
 }: FormTextFieldProps<Values, Output>) {
   const { field, shown } = useBound({ control, name }, helperText);
   const { ref, ...bound } = field;
-  return <TextField label={label} {...bound} {...shown} {...rest} inputRef={ref} />;
+  // Not `required` itself, by which an empty field would be announced as wrong before anybody has typed.
+  const slots = { ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-required': required } };
+  return <TextField label={label} {...bound} {...shown} {...rest} inputRef={ref} slotProps={slots} />;
 }

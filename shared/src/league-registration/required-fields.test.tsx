@@ -1,0 +1,26 @@
+import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
+import { useContractForm } from '@club/shared/form';
+import { fakeApi, onClubDay, renderRoutes } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import { RegistrationFields } from '.';
+
+fakeApi(onClubDay());
+
+const EMPTY = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
+function Registration() {
+  const { control } = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY });
+  return <RegistrationFields control={control} of="self" />;
+}
+
+test('that every field is required is said before the first, and by each where one types, not yet as a mistake', () => {
+  renderRoutes([{ path: '/', element: <Registration /> }], { at: '/' });
+  const fields = ['Ime', 'Prezime', 'E-pošta', 'Telefon', 'Mjesto stanovanja'].map((name) =>
+    screen.getByRole('textbox', { name }),
+  );
+  for (const field of fields) {
+    expect(field).toBeRequired();
+    expect(field).toBeValid();
+  }
+  const sentence = screen.getByText('Sva su polja obavezna.');
+  expect(sentence.compareDocumentPosition(fields[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
