@@ -30,7 +30,7 @@ const SCREENS: readonly Screen[] = [
     use: async (page) => {
       await choose(page.getByRole('combobox', { name: 'Igrač 1' }), PAIR[0]);
       await choose(page.getByRole('combobox', { name: 'Igrač 2' }), PAIR[1]);
-      const count = page.getByLabel(/^Pobjede \d+ : \d+$/);
+      const count = page.getByText(/^Pobjede \d+ : \d+$/);
       await expect(count).toBeVisible();
       const before = ((await count.textContent()) ?? '').match(/\d+/g);
       const [upper, lower] = [

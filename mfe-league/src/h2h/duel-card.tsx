@@ -1,5 +1,5 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
-import { Box, SectionCard, styled, TextLink, Typography } from '@club/shared/ui-core';
+import { Box, SectionCard, styled, TextLink, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { CompareBars } from './compare-bars';
 import { DuelStrip } from './duel-strip';
 
@@ -31,7 +31,7 @@ const Count = styled('p')(({ theme }) => ({
   letterSpacing: '-0.03em',
   color: theme.vars.palette.text.secondary,
   '& [data-leads]': { color: theme.vars.palette.text.primary },
-  '& [aria-hidden]': { color: theme.vars.palette.divider },
+  '& [data-between]': { color: theme.vars.palette.divider },
 }));
 const Facts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -72,10 +72,17 @@ export function DuelCard({ duel, names }: DuelCardProps) {
       <Box sx={{ m: -2.5 }}>
         <Head>
           <Side player={player1} name={names.get(player1.id)} />
-          <Count aria-label={`Pobjede ${player1Wins} : ${player2Wins}`}>
-            <span data-leads={player1Wins > player2Wins || undefined}>{player1Wins}</span>
-            <span aria-hidden>:</span>
-            <span data-leads={player2Wins > player1Wins || undefined}>{player2Wins}</span>
+          <Count>
+            <VisuallyHidden>{`Pobjede ${player1Wins} : ${player2Wins}`}</VisuallyHidden>
+            <span aria-hidden data-leads={player1Wins > player2Wins || undefined}>
+              {player1Wins}
+            </span>
+            <span aria-hidden data-between>
+              :
+            </span>
+            <span aria-hidden data-leads={player2Wins > player1Wins || undefined}>
+              {player2Wins}
+            </span>
           </Count>
           <Side player={player2} name={names.get(player2.id)} />
         </Head>

@@ -73,7 +73,7 @@ test('nothing is requested before both players are chosen, and the address then 
   expect(screen.getByText('Odaberite dva igrača.')).toBeVisible();
   expect(asked).toEqual([]);
   await choose('Igrač 2', 'Horvat Luka');
-  expect(await screen.findByLabelText('Pobjede 2 : 0')).toBeVisible();
+  expect(await screen.findByText('Pobjede 2 : 0')).toBeVisible();
   expect(asked).toEqual(['?player1Id=1&player2Id=2']);
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
 });

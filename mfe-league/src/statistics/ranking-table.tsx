@@ -1,5 +1,5 @@
 import { matchCount, matchCountGenitive } from '@club/shared/domain';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { DRAWN, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import type { RankedFigure } from './ranking';
 import type { Ranking } from './rankings';
@@ -15,6 +15,8 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 400,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
+  [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 } },
   'tr:last-of-type > *': { borderBottom: 0 },
   'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   'tbody th': { whiteSpace: 'nowrap' },
