@@ -237,6 +237,12 @@ eachEngine((open) => {
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).status).toBe(200);
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).body.code).toBe('NOT_YOURS');
     expect(calls.row(await calls.slots(marko), 9)?.ownC).toBe(true);
+
+    // After a minute it is a new request.
+    calls.club.clock.set('2026-07-10T08:01:00Z');
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).status).toBe(200);
+    calls.club.clock.set('2026-07-10T08:01:01Z');
+    expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2), key)).body.code).toBe('NOT_YOURS');
     await calls.remove(CANCEL, marko, calls.sameCell(9, 2));
   });
 });

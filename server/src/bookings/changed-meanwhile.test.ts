@@ -39,6 +39,8 @@ eachEngine((open) => {
       expect(now).toMatchObject({ statusB: 'FREE', cijenaB: 12 });
       expect(await accountInFull(db, ana.id)).toMatchObject({ balance: 0, statuses: [] });
       expect((await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena: now?.cijenaB })).status).toBe(201);
+      // A price that fell is asked again too.
+      expect((await calls.post(FRIENDLY, ana, { ...calls.cell(7, 1), cijena: 15 })).body.code).toBe('PRICE_CHANGED');
       expect(await accountInFull(db, ana.id)).toMatchObject({ balance: -1_200 });
     });
 

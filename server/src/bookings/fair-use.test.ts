@@ -2,7 +2,16 @@ import type { FairUse } from '@club/shared/contracts/fair-use';
 import { saveFairUse } from '../fair-use';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
-import { type BookingCalls, CANCEL, FRIENDLY, LEAGUE, MAINTAIN, openBookingCalls, openProcess } from './testing-calls';
+import {
+  type BookingCalls,
+  CANCEL,
+  END_MAINTENANCE,
+  FRIENDLY,
+  LEAGUE,
+  MAINTAIN,
+  openBookingCalls,
+  openProcess,
+} from './testing-calls';
 
 const NOTHING: FairUse = {
   openFriendly: null,
@@ -23,6 +32,7 @@ eachEngine((open) => {
   });
   afterAll(() => calls.club.close());
   beforeEach(async () => {
+    calls.club.clock.set('2026-07-10T08:00:00Z');
     await set({});
     await db.handle
       .updateTable('reservation')
@@ -35,6 +45,8 @@ eachEngine((open) => {
   const friendly = (slot: number, inDays: number, who = ana) => calls.post(FRIENDLY, who, calls.cell(slot, inDays));
   const league = (slot: number, inDays: number) =>
     calls.post(LEAGUE, ana, { ...calls.cell(slot, inDays), protivnik: 'Marko Marić' });
+  const maintenance = (slot: number, inDays: number) =>
+    calls.post(MAINTAIN, ana, { ...calls.cell(slot, inDays), reason: 'Valjanje' });
   const outcome = async (answer: ReturnType<typeof friendly>) => {
     const { status, body } = await answer;
     return status < 300 ? 'booked' : body.code;
@@ -59,7 +71,7 @@ eachEngine((open) => {
     expect(await outcome(league(13, 1))).toBe('OPEN_LIMIT');
     // Other members' reservations do not count, nor does the club's maintenance.
     expect(await outcome(friendly(9, 2, await calls.club.addMember()))).toBe('booked');
-    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 2), reason: 'Valjanje' })).status).toBe(201);
+    expect(await outcome(maintenance(13, 2))).toBe('booked');
     await calls.remove(CANCEL, ana, calls.sameCell(9, 1));
     expect(await outcome(friendly(13, 1))).toBe('booked');
   });
@@ -73,19 +85,20 @@ eachEngine((open) => {
   test('a reservation that has begun is no longer open', async () => {
     await set({ openFriendly: 1 });
     expect(await outcome(friendly(9, 0))).toBe('booked');
-    expect(await outcome(friendly(9, 1))).toBe('OPEN_LIMIT');
+    // In the next week too.
+    for (const inDays of [1, 3]) expect(await outcome(friendly(9, inDays))).toBe('OPEN_LIMIT');
     calls.club.clock.set('2026-07-10T19:59:00Z');
     expect(await outcome(friendly(9, 1))).toBe('booked');
-    calls.club.clock.set('2026-07-10T08:00:00Z');
   });
 
   test('a week goes from Monday to Sunday', async () => {
     await set({ perWeek: 2 });
+    // The club's maintenance is nobody's match.
+    expect(await outcome(maintenance(13, 1))).toBe('booked');
     expect([await outcome(friendly(9, 0)), await outcome(league(9, 1))]).toEqual(['booked', 'booked']);
     expect(await outcome(friendly(9, 2))).toBe('WEEK_LIMIT');
     expect(await outcome(friendly(9, 3))).toBe('booked');
-    // The club's maintenance is nobody's match.
-    expect((await calls.post(MAINTAIN, ana, { ...calls.cell(13, 1), reason: 'Valjanje' })).status).toBe(201);
+    expect(await outcome(maintenance(13, 2))).toBe('booked');
   });
 
   test('its Monday and its Sunday belong to the week, the next Monday does not', async () => {
@@ -94,7 +107,14 @@ eachEngine((open) => {
     expect(await outcome(friendly(9, 1))).toBe('WEEK_LIMIT');
     calls.club.clock.set('2026-07-12T08:00:00Z');
     expect(await outcome(friendly(9, 2))).toBe('WEEK_LIMIT');
-    calls.club.clock.set('2026-07-10T08:00:00Z');
+  });
+
+  test('a match played on an earlier day of the week counts', async () => {
+    await set({ perWeek: 1 });
+    expect(await outcome(friendly(9, 0))).toBe('booked');
+    calls.club.clock.set('2026-07-11T08:00:00Z');
+    expect(await outcome(friendly(9, 1))).toBe('WEEK_LIMIT');
+    expect(await outcome(friendly(9, 2))).toBe('booked');
   });
 
   test('a member cannot be on two courts at once, unless the club allows it', async () => {
@@ -106,6 +126,9 @@ eachEngine((open) => {
     expect(await outcome(friendly(other?.id as number, 1))).toBe('ONE_COURT');
     expect(await outcome(friendly(other?.id as number, 2))).toBe('booked');
     expect(await outcome(friendly(later?.id as number, 1))).toBe('booked');
+    // Whoever closes a court for the club may play on the other one.
+    expect(await outcome(maintenance(one?.id as number, 3))).toBe('booked');
+    expect(await outcome(friendly(other?.id as number, 3))).toBe('booked');
     await set({});
     expect(await outcome(friendly(other?.id as number, 1))).toBe('booked');
   });
@@ -121,6 +144,9 @@ eachEngine((open) => {
     });
     await friendly(9, 2);
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 2))).status).toBe(200);
+    // The club's maintenance ends at any time before the slot.
+    expect(await outcome(maintenance(13, 0))).toBe('booked');
+    expect((await calls.remove(END_MAINTENANCE, ana, calls.sameCell(13, 0))).status).toBe(200);
     await set({});
     expect((await calls.remove(CANCEL, ana, calls.sameCell(9, 0))).status).toBe(200);
   });
