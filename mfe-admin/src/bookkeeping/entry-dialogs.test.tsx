@@ -27,6 +27,17 @@ test('an amount must be a whole number, and nothing is accounts.booked before it
   expect(accounts.booked).toEqual([]);
 });
 
+test('the question about an amount has the balance of its moment, not that of the opened form', async () => {
+  const { client } = openAsAdmin('/admin-users');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20');
+  accounts.users = accounts.users.map((user) => (user.userId === 7 ? { ...user, accountBalance: 13 } : user));
+  await act(() => client.invalidateQueries());
+  await press('Dalje');
+  const question = await dialog('Želite li unijeti iznos: 20 eura?');
+  expect(question.getByText('Stanje: sada 13,00 €, zatim 33,00 €')).toBeVisible();
+});
+
 test('a refused amount keeps the input and shows why', async () => {
   api.use(http.post('*/api/admin-users', () => refuse(409, 'Račun je zaključan.')));
   openAsAdmin('/admin-users');

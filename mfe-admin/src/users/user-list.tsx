@@ -21,6 +21,8 @@ export function UserList({ users, page, pageCount, busy, searched }: UserListPro
   const [planned, setPlanned] = useState<PlannedEntry>();
   const { pathname, search } = useLocation();
   const columns = useMemo(() => userColumns(setPlanned, pathname + search), [pathname, search]);
+  // The balance of the moment; who leaves the list meanwhile stays as planned.
+  const member = users.find(({ userId }) => userId === planned?.member.userId) ?? planned?.member;
   return (
     <>
       <DataTable
@@ -33,7 +35,7 @@ export function UserList({ users, page, pageCount, busy, searched }: UserListPro
         busy={busy}
       />
       <Pager page={page} pageCount={pageCount} label="Stranice korisnika" />
-      {planned && <EntryDialog planned={planned} onClose={() => setPlanned(undefined)} />}
+      {planned && member && <EntryDialog planned={{ ...planned, member }} onClose={() => setPlanned(undefined)} />}
     </>
   );
 }
