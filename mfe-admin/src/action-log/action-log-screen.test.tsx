@@ -1,6 +1,6 @@
 import type { ActionLogEntry } from '@club/shared/contracts/action-log';
 import { fakeApi, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, rowsOf } from '../testing/administrator';
@@ -27,6 +27,7 @@ const api = fakeApi(
     return HttpResponse.json({ entries: page, next: older.length > 30 ? page.at(-1)?.id : null });
   }),
 );
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   asked = [];
   entries = [entry(1)];
@@ -51,6 +52,15 @@ test('who, when by the club’s clock, what before and after; nothing can be edi
     'Stanjeprije: −17,00 € → poslije: 3,00 €',
   ]);
   expect(within(screen.getByRole('table', { name: TABLE })).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what other administrators do meanwhile is added to a log that stays open', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  openAsAdmin('/admin/action-log');
+  expect(await rowsOf(TABLE)).toHaveLength(2);
+  entries = [entry(2), entry(1)];
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(3));
 });
 
 test('older entries are loaded on request', async () => {

@@ -4,6 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/
 import { keys } from '../query-keys';
 
 const SIZE = 30;
+/** An entry sends no event to this page. */
+const AGAIN_MS = 30_000;
 
 /** The log of administrators' actions, newest first, as many pages as were requested. */
 export function useActionLog(filter: Readonly<Record<string, string>>) {
@@ -17,6 +19,7 @@ export function useActionLog(filter: Readonly<Record<string, string>>) {
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    refetchInterval: AGAIN_MS,
     placeholderData: keepPreviousData,
   });
   return { log, older: useOlderPages(queryKey, log) };

@@ -55,6 +55,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Tereni su zatvoreni.', voided, closureId: 1 });
   }),
 );
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   sent = [];
   booked = [1, 2];
@@ -263,6 +264,17 @@ test('closures are listed with their effects; past ones are read-only', async ()
     ['21.11.2026.', '09:30–11:00', '1', 'Zatvoren'],
   ]);
   expect((await rowsOf('Plaćeno: vraća se igračima')).at(-1)?.at(-1)).toBe('10,00\u00a0€');
+});
+
+test('a closure that ends while the screen is open is shown as past', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  closures = [closure({ phase: 'RUNNING' })];
+  openAsAdmin('/admin/court-closures');
+  expect(await screen.findByText('U tijeku')).toBeVisible();
+  closures = [closure({ phase: 'PAST' })];
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText('Prošlo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument();
 });
 
 test('a closure is undone after a confirmation that states what stays void', async () => {

@@ -3,6 +3,7 @@ import {
   ClosureList,
   ClosureRelease,
   type ClosureShortening,
+  type ListedClosure,
 } from '@club/shared/contracts/court-closures';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -12,6 +13,10 @@ import { useShownChange } from '../use-change';
 
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
+
+/** A closure begins and ends by the clock, which sends no event. */
+const AGAIN_MS = 30_000;
+const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
 
 /** @param page from 1; the wire counts from 0 */
 export function useClosures(page: number) {
@@ -23,6 +28,7 @@ export function useClosures(page: number) {
       const searchParams = { page: page - 1, size: CLOSURES_A_PAGE };
       return (await answer(ClosureList, http.get(CALL, { searchParams, signal }))).body;
     },
+    refetchInterval: ({ state: { data } }) => (data?.content.some(isAhead) ? AGAIN_MS : false),
     placeholderData: keepPreviousData,
   });
 }

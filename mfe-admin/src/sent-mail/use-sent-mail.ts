@@ -5,8 +5,9 @@ import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** No live event reports that an e-mail has been sent. */
-const AGAIN_MS = 5_000;
+/** No live event reports that an e-mail is to be sent, or has been. */
+const AGAIN_MS = 30_000;
+const SOON_MS = 5_000;
 
 const isUnfinished = ({ state }: SentMail): boolean => state === 'WAITING' || state === 'SENDING';
 
@@ -26,7 +27,7 @@ export function useSentMail(state: MailState | undefined) {
       mails: pages.flatMap(({ mails }) => mails),
     }),
     refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ mails }) => mails.some(isUnfinished)) ? AGAIN_MS : false,
+      data?.pages.some(({ mails }) => mails.some(isUnfinished)) ? SOON_MS : AGAIN_MS,
     placeholderData: keepPreviousData,
   });
   return { mail, older: useOlderPages(queryKey, mail) };
