@@ -170,7 +170,8 @@ test('a caption that is being saved is not left before it is known to be saved',
   const question = await dialog('Želite li otići bez spremanja?');
   await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
   saving.resolve();
-  expect(await screen.findByText('Najviše 200 znakova.')).toBeVisible();
+  const field = await screen.findByRole('textbox', { name: 'Opis, slika 1' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Najviše 200 znakova.'));
 });
 
 test('a caption that somebody else has changed is shown, and is no unsaved input', async () => {
@@ -217,12 +218,13 @@ test('the focus stays on the button that chooses pictures while they are uploade
   expect(choose).toHaveFocus();
 });
 
-test('a refused caption shows its message at the field, and a picture is deleted only after a confirmation', async () => {
+test('a refused caption shows its message at the field and announces it, and a picture is deleted only after a confirmation', async () => {
   api.use(http.put('*/api/admin/gallery/pictures/1', () => refuse(400, 'Najviše 200 znakova.')));
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
   await press('Spremi opis, slika 1');
-  expect(await screen.findByText('Najviše 200 znakova.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Najviše 200 znakova.'));
+  expect(screen.getByRole('textbox', { name: 'Opis, slika 1' })).toHaveAccessibleDescription('Najviše 200 znakova.');
   await press('Izbriši, slika 2');
   await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
   expect(await screen.findByText('Slika je izbrisana.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
 import { useConfirm } from '@club/shared/dialogs';
 import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { type FormEvent, useState } from 'react';
@@ -36,6 +37,7 @@ interface PictureRowProps {
 /** A picture with its caption, its position and a delete button. */
 export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps) {
   const confirm = useConfirm();
+  const notify = useNotify();
   const save = useSaveCaption(year);
   const remove = useDeletePicture();
   // Without input it is the saved one, which somebody else may change.
@@ -48,7 +50,8 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
     event.preventDefault();
     if (save.isPending) return;
     const saved = () => setTyped((now) => (now === caption ? undefined : now));
-    save.mutate({ id: picture.id, caption }, { onSuccess: saved });
+    // The field alone, which has not the focus, would tell a screen reader nothing of a refusal.
+    void save.mutateAsync({ id: picture.id, caption }, { onSuccess: saved }).catch(notify.refusal);
   };
   const ask = () =>
     confirm({
