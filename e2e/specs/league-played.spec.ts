@@ -26,7 +26,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => verified.close());
 
-const pairOf = ({ player1, player2 }: LeagueMatch) => `${player2.displayName} izaziva ${player1.displayName}`;
+const pairOf = ({ player1, player2 }: LeagueMatch) =>
+  `izazivač ${player2.displayName}, branitelj ${player1.displayName}`;
 
 test(`a season of ${PLAYERS} players over 6 rounds, from the first registration to the champion`, async ({
   browser,
@@ -52,7 +53,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await form.getByLabel('Ime', { exact: true }).fill('Igrač');
     await form.getByLabel('Prezime').fill(`Broj${PLAYERS}`);
     await typeDate(form, 'Datum rođenja', '01051990');
-    await form.getByLabel('E-mail').fill(`broj${PLAYERS}@example.com`);
+    await form.getByLabel('E-pošta').fill(`broj${PLAYERS}@example.com`);
     await form.getByLabel('Telefon').fill('091 111 222');
     await form.getByLabel('Mjesto stanovanja').fill('Ivankovo');
     await accessible();

@@ -58,7 +58,7 @@ test('versions, processes, database, backups, notices and the browsers’ errors
   expect(shown('Baza podataka')).toHaveTextContent(
     'VrstaPostgreSQLInačica16.4Veličina30 MBOdgovara za0,8 msNadogradnje27, zadnja 0041-status',
   );
-  expect(shown('Sigurnosne kopije')).toHaveTextContent('Starost6 hVeličina1 MBRasporedsvakih 24 sata');
+  expect(shown('Sigurnosne kopije')).toHaveTextContent('Starost6 hVeličina1 MBRasporedsvaka 24 sata');
   expect(shown('Obavijesti')).toHaveTextContent(
     'Čeka na slanje2Najstarija čeka4 minNeposlano u tjedan dana1Otvorenih veza uživo12',
   );

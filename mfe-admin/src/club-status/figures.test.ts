@@ -20,7 +20,8 @@ test.each([
   [1, 'svaki sat'],
   [2, 'svaka 2 sata'],
   [12, 'svakih 12 sati'],
-  [24, 'svakih 24 sata'],
+  [21, 'svaki 21 sat'],
+  [24, 'svaka 24 sata'],
 ])('a backup every %i hours: %s', (everyHours, text) => {
   expect(of({ ageHours: 1, everyHours })).toContainEqual({ label: 'Raspored', value: text });
 });

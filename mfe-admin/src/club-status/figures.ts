@@ -18,8 +18,7 @@ function ageText(hours: number): string {
 function scheduleText(everyHours: number): string {
   if (everyHours === 0) return 'isključen';
   if (everyHours === 1) return 'svaki sat';
-  const every = everyHours < 5 ? 'svaka' : 'svakih';
-  return `${every} ${everyHours} ${plural(everyHours, 'sat', 'sata', 'sati')}`;
+  return `${plural(everyHours, 'svaki', 'svaka', 'svakih')} ${everyHours} ${plural(everyHours, 'sat', 'sata', 'sati')}`;
 }
 
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>

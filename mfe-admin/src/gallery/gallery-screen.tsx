@@ -14,7 +14,7 @@ import { useUploads } from './use-uploads';
 /** The league's first year (second specification, section 1). */
 const FIRST_YEAR = 2017;
 
-const UNFINISHED = 'Sve slike još nisu dodane, a popis onih koje nisu prihvaćene se gubi.';
+const UNFINISHED = 'Još nisu dodane sve slike, a popis neprihvaćenih će se izgubiti.';
 const leavesYear = (now: Location, next: Location): boolean => leavesScreen(now, next) || now.search !== next.search;
 
 /** Pictures of the gallery, year by year; the year is in the address. */

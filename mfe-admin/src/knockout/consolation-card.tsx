@@ -24,7 +24,7 @@ export function ConsolationCard({ control }: { control: SeasonControl }) {
     >
       <Typography>
         {mayDrawConsolation
-          ? 'Svi su odigrali prvi meč. U utješni turnir ulaze gubitnici prvih mečeva, osim onih koji su predali bez igre.'
+          ? 'Svi su odigrali prvi meč. U utješni turnir ulaze gubitnici prvih mečeva, osim onih koji su izgubili predajom prije meča.'
           : 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč i barem ih dvoje izgubi.'}
       </Typography>
       {isOpen && (

@@ -37,7 +37,7 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
   if (control.mayFinish) {
     return (
       <EmptyState title="Za završni turnir nema dovoljno igrača." action={<FinishSeasonButton control={control} />}>
-        Nakon zadnjega kola ostalo je manje od dvoje igrača, pa se ždrijeb ne objavljuje. Sezona završava bez prvaka.
+        Nakon zadnjeg kola ostalo je manje od dvoje igrača, pa se ždrijeb ne objavljuje. Sezona završava bez prvaka.
       </EmptyState>
     );
   }

@@ -46,7 +46,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
     { state: 'KNOCKOUT', mayFinish: true },
     [
       ['text', 'Za završni turnir nema dovoljno igrača.'],
-      ['text', /^Nakon zadnjega kola ostalo je manje od dvoje igrača/],
+      ['text', /^Nakon zadnjeg kola ostalo je manje od dvoje igrača/],
       ['button', 'Završi sezonu'],
     ],
   ],

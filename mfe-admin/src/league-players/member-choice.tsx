@@ -38,7 +38,7 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
           const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
           const isPart = total > page.length;
           const count = isPart
-            ? `U popisu je prvih ${found.length} od ${total}: suzite pretragu.`
+            ? `Na popisu je prvih ${found.length} od ${total}: suzite pretragu.`
             : `Pronađeno: ${found.length}.`;
           return (
             <SelectField

@@ -92,7 +92,7 @@ test('a player is added by hand; a refusal is shown under its field', async () =
   await userEvent.type(form.getByRole('textbox', { name: 'Ime' }), 'Ivo');
   await userEvent.type(form.getByRole('textbox', { name: 'Prezime' }), 'Novak');
   await typeIntoPicker('Datum rođenja', '01051990');
-  await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'ivo@primjer.hr');
+  await userEvent.type(form.getByRole('textbox', { name: 'E-pošta' }), 'ivo@primjer.hr');
   await userEvent.type(form.getByRole('textbox', { name: 'Telefon' }), '091 1');
   await userEvent.type(form.getByRole('textbox', { name: 'Mjesto stanovanja' }), 'Ivankovo');
   await press('Dodaj');

@@ -17,9 +17,11 @@ export function ChosenUserField<Values extends FieldValues, Output>(props: Chose
     <TextField
       label="Odabrani korisnik"
       value={user ? `${personName(user)} (${user.username})` : ''}
-      placeholder="Odaberite korisnika u popisu"
+      placeholder="Odaberite korisnika na popisu"
       error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom Uredi u popisu korisnika.')}
+      helperText={
+        fieldState.error?.message ?? (user ? undefined : 'Korisnika birate gumbom Uredi na popisu korisnika.')
+      }
       inputRef={field.ref}
       slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
     />

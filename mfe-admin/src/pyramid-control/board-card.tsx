@@ -1,5 +1,5 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
-import { playerCount } from '@club/shared/domain';
+import { playerCount, plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { isChangeable, isDraft } from './draft';
@@ -17,7 +17,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
   const clearAll = async () => {
     const result = await confirm({
       title: 'Želite li isprazniti cijelu piramidu?',
-      lines: [`Iz piramide izlazi ${playerCount(count)}.`],
+      lines: [`Iz piramide ${plural(count, 'izlazi', 'izlaze', 'izlazi')} ${playerCount(count)}.`],
       confirm: 'Isprazni',
       tone: 'danger',
       act: () => clearing.run(undefined),
@@ -66,7 +66,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
 
 function boardNote({ year, state, round }: PyramidControl, count: number): string {
   if (isDraft({ state })) {
-    if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje, pa igrača.`;
+    if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje pa igrača.`;
     return `Sezona ${year}. · ${playerCount(count)} · nije objavljena`;
   }
   return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${changeNote(state)}`;

@@ -1,4 +1,5 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { withStop } from '@club/shared/domain';
 import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../form-field/number-field';
@@ -38,7 +39,8 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
       <FormRadios control={form.control} name="replacePlayer" label="Zamjena" options={YES_NO} />
       {!draft && regular && control.round && (
         <Alert severity="info" role="status">
-          Zamjena za {regular.displayName} samo u {control.round.number}. kolu, bez bodova.
+          Redovni igrač: {withStop(regular.displayName)} Zamjena vrijedi samo u {control.round.number}. kolu, bez
+          bodova.
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

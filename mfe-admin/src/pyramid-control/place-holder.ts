@@ -7,6 +7,6 @@ export function holderOf(cell: PyramidCell | undefined): string {
   const { player, substituted, startPoints, absent } = cell;
   if (substituted) return `${player.displayName} (zamjena, umjesto: ${substituted.displayName})`;
   const points = startPoints ?? 0;
-  const absence = absent ? ', odsutan' : '';
+  const absence = absent ? ', ne igra' : '';
   return `${player.displayName}, ${points} ${plural(points, 'bod', 'boda', 'bodova')}${absence}`;
 }

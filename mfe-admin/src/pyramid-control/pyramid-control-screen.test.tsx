@@ -181,7 +181,9 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
 
   await press('Isprazni cijelu piramidu');
   expect(order).toHaveLength(80);
-  await userEvent.click((await dialog(/isprazniti cijelu piramidu/)).getByRole('button', { name: 'Isprazni' }));
+  const emptying = await dialog(/isprazniti cijelu piramidu/);
+  expect(emptying.getByText(/^Iz piramide izlaze 2 igrača\.$/)).toBeVisible();
+  await userEvent.click(emptying.getByRole('button', { name: 'Isprazni' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
 });
 

@@ -29,7 +29,7 @@ function ReservationListOf({ kind }: { kind: ReservationListKind }) {
     <>
       <PageHeading
         title={kind.title}
-        subtitle="Najnovije prve; otkazane i izbrisane rezervacije ostaju u popisu."
+        subtitle="Najnovije prve; otkazane i izbrisane rezervacije ostaju na popisu."
         action={
           <DownloadButton path={`${kind.call}.csv`} query={query} variant="outlined">
             Izvoz u CSV

@@ -59,7 +59,7 @@ export function AbsenceDialog({ control, onClose }: { control: SeasonControl; on
       <FormSelect
         control={form.control}
         name="playerId"
-        label="Odsutan"
+        label="Tko ne igra"
         options={playerOptions(players, ({ entered, withdrawn }) => entered || withdrawn)}
       />
       <FormSelect

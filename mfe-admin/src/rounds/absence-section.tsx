@@ -34,7 +34,7 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
         captionHidden
         columns={[
           { id: 'round', header: 'Kolo', cell: ({ round }) => `${round}. kolo` },
-          { id: 'player', header: 'Odsutan', cell: ({ player }) => player.displayName, phone: 'heading' },
+          { id: 'player', header: 'Tko ne igra', cell: ({ player }) => player.displayName, phone: 'heading' },
           { id: 'substitute', header: 'Zamjena', cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene' },
           ...(isChangeable
             ? [

@@ -72,7 +72,7 @@ async function publishChosen() {
   ]);
 }
 
-test.each(['Upiši, Horvat L. izaziva Babić I.', 'Ispravi, Horvat L. izaziva Babić I.'])(
+test.each(['Upiši, izazivač Horvat L., branitelj Babić I.', 'Ispravi, izazivač Horvat L., branitelj Babić I.'])(
   'the dates of the next round and the accepted result survive the way to a match and back: %s',
   async (link) => {
     openAsAdmin('/admin/pyramid-control/rounds/preview');

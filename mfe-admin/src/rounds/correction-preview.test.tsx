@@ -29,7 +29,7 @@ async function look() {
   const page = openAsAdmin('/admin/pyramid-control/changes');
   await screen.findByText('Još nema promjena.');
   await act(() => page.router.navigate('/admin/pyramid-control/rounds'));
-  await press('Ispravi, Horvat L. izaziva Babić I.');
+  await press('Ispravi, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Zamijenjeni');
   await press('Pregled ispravka');

@@ -3,6 +3,7 @@ import { SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
 import { type useClosingChoices, useClosingPath } from './closing-choices';
 import { pairOf, resultOf } from './match-labels';
+import { MatchPair } from './match-pair';
 
 interface DisputedCardProps {
   preview: RoundPreview;
@@ -21,7 +22,11 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepted, tog
           <div key={match.id}>
             <FormControlLabel
               control={<Checkbox checked={accepted.includes(match.id)} onChange={() => toggle(match.id)} />}
-              label={`Osporeno: ${pairOf(match)}, ${resultOf(match)} (${reason}). Rezultat ostaje kako je upisan.`}
+              label={
+                <>
+                  Osporeno: <MatchPair match={match} />, {resultOf(match)} ({reason}). Rezultat ostaje kako je upisan.
+                </>
+              }
             />
             {/* On the card's colour the theme's link has too little contrast. */}
             <TextLink

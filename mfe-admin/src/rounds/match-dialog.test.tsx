@@ -24,7 +24,7 @@ test('a match is entered from the attacker’s side, and values that do not appl
   expect(await screen.findByText(/0 od 1 upisano · 1 bez rezultata/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Poništi objavu' })).toBeDisabled();
   expect(screen.getByText(/1\. kolo već ima rezultate\./)).toBeVisible();
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
   await userEvent.click(form.getByRole('combobox', { name: 'Ishod' }));
@@ -43,7 +43,7 @@ test('games that cannot be are refused in one line, which describes both fields 
   const fields = { set1Igrac1: message, set1Igrac2: message };
   api.use(http.put(`${SEASON_CALL}/matches/2026-1-1`, () => refuse(400, message, { fields })));
   openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   const [first, second] = ['Horvat L., 1. set', 'Babić I., 1. set'].map((name) => form.getByRole('textbox', { name }));
   await userEvent.type(first as HTMLElement, '9');
@@ -71,7 +71,7 @@ test('a correction needs a reason, shows its effects, and shows the second admin
     }),
   );
   openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Ispravi, Horvat L. izaziva Babić I.');
+  await press('Ispravi, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await press('Pregled ispravka');
   expect(await form.findByText('Unesite razlog ispravka.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a first result that somebody else entered meanwhile becomes a correction: 
     http.post(`${SEASON_CALL}/matches/2026-1-1/preview`, () => HttpResponse.json(corrected)),
   );
   openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
   await press('Spremi');
@@ -115,7 +115,7 @@ test('a first result that somebody else entered meanwhile becomes a correction: 
 test('input for a match whose round is closed meanwhile stays, says so, and is saved as a correction', async () => {
   api.use(http.post(`${SEASON_CALL}/matches/2026-1-1/preview`, () => HttpResponse.json(corrected)));
   const { client } = openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
   season.openMatches = [aMatch({ id: '2026-2-1' })];

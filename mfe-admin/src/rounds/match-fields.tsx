@@ -32,7 +32,7 @@ export function MatchFields<Output>({ match, control, errors, isCorrection }: Ma
         control={control}
         name="reason"
         label={isCorrection ? 'Razlog ispravka' : 'Razlog'}
-        helperText={isCorrection ? 'Obavezan; ostaje u popisu promjena.' : 'Nije obavezan kod prvog upisa.'}
+        helperText={isCorrection ? 'Obavezan; ostaje na popisu promjena.' : 'Nije obavezan kod prvog upisa.'}
         autoComplete="off"
       />
     </>

@@ -48,8 +48,8 @@ export type SentMatch = Omit<EnterMatch, 'version'>;
 
 export const OUTCOMES = [
   { value: 'PLAYED', label: 'Odigrano' },
-  { value: 'RETIRED', label: 'Predaja tijekom meča' },
-  { value: 'WALKOVER', label: 'Predaja bez igre' },
+  { value: 'RETIRED', label: 'Predaja u meču' },
+  { value: 'WALKOVER', label: 'Predaja prije meča' },
   { value: NO_NEW_BALLS, label: 'Bez novih lopti (6:0 6:0)' },
   { value: 'DOUBLE_WALKOVER', label: 'Obostrana predaja' },
   { value: 'NO_RESULT', label: 'Prekinuto, bez pobjednika' },
@@ -72,7 +72,8 @@ export const isWithoutBalls = ({ outcome, set1Igrac1, set1Igrac2 }: LeagueMatch)
   outcome === 'WALKOVER' && set1Igrac1 + set1Igrac2 > 0;
 
 /** Who it was that lost: a different question for each outcome. */
-export const loserLabelOf = (outcome: string): string => (outcome === NO_NEW_BALLS ? 'Lopte nije donio' : 'Predao je');
+export const loserLabelOf = (outcome: string): string =>
+  outcome === NO_NEW_BALLS ? 'Tko nije donio lopte' : 'Tko je predao';
 
 /** The form values of a match. */
 export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {

@@ -8,11 +8,11 @@ export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row
 export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
   isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
 
-/** `Grubišić M. izaziva Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.` */
-export const pairOf = (match: LeagueMatch): string =>
-  playersOf(match)
-    .map(({ displayName }) => displayName)
-    .join(isOfPyramid(match) ? ' izaziva ' : ' – ');
+/** `izazivač Grubišić M., branitelj Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.`: names are not declined. */
+export const pairOf = (match: LeagueMatch): string => {
+  const [first, second] = playersOf(match).map(({ displayName }) => displayName);
+  return isOfPyramid(match) ? `izazivač ${first}, branitelj ${second}` : `${first} – ${second}`;
+};
 
 /** The sets from the side of the first displayed player, with a text for what was not played out. */
 export function resultOf(match: LeagueMatch): string {

@@ -5,6 +5,7 @@ import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { MatchDialog } from './match-dialog';
 import { isOfPyramid, pairOf, resultOf, stateOf } from './match-labels';
+import { MatchPair } from './match-pair';
 import { useEnteredMatch } from './use-entered-match';
 
 interface MatchTableProps {
@@ -30,7 +31,7 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false,
   const open = (match: string | null) => change({ match });
   const verb = ({ outcome }: LeagueMatch) => (outcome || isClosed ? 'Ispravi' : 'Upiši');
   const columns: Column<LeagueMatch>[] = [
-    { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
+    { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
     ...(matches.every(isOfPyramid)
       ? []
       : [

@@ -24,7 +24,7 @@ const TOLD_APART = ['Horvat Ivan (Crni)', 'Horvat I. (2)', 'Novak Petra'];
 
 test.each([
   ['who withdraws', 'Upiši odustajanje', 'Igrač'],
-  ['who is absent', 'Upiši odsutnost', 'Odsutan'],
+  ['who is absent', 'Upiši odsutnost', 'Tko ne igra'],
   ['who substitutes', 'Upiši odsutnost', 'Zamjena'],
 ])('two players of the same name are told apart: %s', async (_what, button, field) => {
   openAsAdmin('/admin/pyramid-control/rounds');

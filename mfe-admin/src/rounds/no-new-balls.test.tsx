@@ -43,11 +43,11 @@ test.each([
 ])('who has no new balls on request loses 6:0 6:0 without a game to be typed: %s', async (name, by, score) => {
   openMatches = [aMatch()];
   openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await choose('Ishod', NO_BALLS);
   expect(form.queryByRole('textbox', { name: /set$/ })).toBeNull();
-  await choose('Lopte nije donio', name);
+  await choose('Tko nije donio lopte', name);
   await press('Spremi');
   expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ outcome: 'WALKOVER', by, ...score, set3Igrac1: 0, set3Igrac2: 0 })]);
@@ -56,12 +56,12 @@ test.each([
 test('such a result is recognised: the list says it, and a correction does not lose its games', async () => {
   openMatches = [lost];
   openAsAdmin('/admin/pyramid-control/rounds');
-  const row = await screen.findByRole('row', { name: /Horvat L\. izaziva Babić I\./ });
+  const row = await screen.findByRole('row', { name: /izazivač Horvat L\., branitelj Babić I\./ });
   expect(within(row).getByText('0:6 0:6 · Bez novih lopti')).toBeVisible();
-  await press('Ispravi, Horvat L. izaziva Babić I.');
+  await press('Ispravi, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   expect(form.getByRole('combobox', { name: 'Ishod' })).toHaveTextContent(NO_BALLS);
-  expect(form.getByRole('combobox', { name: 'Lopte nije donio' })).toHaveTextContent('Horvat L.');
+  expect(form.getByRole('combobox', { name: 'Tko nije donio lopte' })).toHaveTextContent('Horvat L.');
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Potvrđeno');
   await press('Pregled ispravka');
   expect(await screen.findByText('Novi rezultat: 0:6 0:6 · Bez novih lopti')).toBeVisible();
@@ -73,9 +73,9 @@ test('such a result is recognised: the list says it, and a correction does not l
 test('a forfeit before the start stays one without games', async () => {
   openMatches = [aMatch({ outcome: 'WALKOVER', state: 'CONFIRMED', retired: horvat })];
   openAsAdmin('/admin/pyramid-control/rounds');
-  await press('Ispravi, Horvat L. izaziva Babić I.');
+  await press('Ispravi, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
-  expect(form.getByRole('combobox', { name: 'Ishod' })).toHaveTextContent('Predaja bez igre');
+  expect(form.getByRole('combobox', { name: 'Ishod' })).toHaveTextContent('Predaja prije meča');
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Potvrđeno');
   await press('Pregled ispravka');
   await screen.findByText(/^Novi rezultat/);

@@ -14,7 +14,7 @@ const joiningOf = (players: readonly Player[]): string =>
   players.length > 0 ? withStop(`Idućom objavom ulaze: ${namesOf(players)}`) : 'Idućom objavom nitko novi ne ulazi.';
 
 const FINISHED = 'Sezona je završena.';
-const DRAWN = 'Ždrijeb je objavljen. Tko odustane, u svojem sljedećem meču predaje bez igre.';
+const DRAWN = 'Ždrijeb je objavljen. Tko odustane, svoj sljedeći meč gubi predajom prije meča.';
 
 function noteOf(control: SeasonControl): string {
   if (isOver(control)) return FINISHED;
@@ -49,7 +49,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
         {leaving.length > 0 && <Typography>{withStop(`Idućom objavom izlaze: ${namesOf(leaving)}`)}</Typography>}
         {mayReturn.map((player) => (
           <Stack key={player.id} direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-            <Typography>Odustao: {player.displayName}</Typography>
+            <Typography>Odustajanje: {player.displayName}</Typography>
             <Button aria-label={`Poništi odustajanje, ${player.displayName}`} onClick={() => void takeBack(player)}>
               Poništi
             </Button>

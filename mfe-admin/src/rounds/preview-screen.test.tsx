@@ -18,7 +18,7 @@ test('a disputed result is accepted before the round is published, and a conflic
   expect(await screen.findByText('Horvat L. (2. → 1. red)')).toBeVisible();
   const publish = screen.getByRole('button', { name: 'Objavi' });
   expect(publish).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: /Osporeno: Horvat L\. izaziva Babić I\./ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Osporeno: izazivač Horvat L\., branitelj Babić I\./ }));
   await userEvent.click(publish);
   api.use(
     http.post(`${SEASON_CALL}/rounds/publish`, () => refuse(409, 'Sezona se u međuvremenu promijenila.'), {

@@ -4,6 +4,7 @@ import { ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-c
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useClosingPath } from './closing-choices';
 import { pairOf } from './match-labels';
+import { MatchPair } from './match-pair';
 
 const MOVEMENTS = { UP: '↑ penje se', STAY: '• ostaje', DOWN: '↓ pada' } as const;
 
@@ -41,7 +42,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
         <DataTable
           caption="Neodigrani mečevi: 0 bodova, bez pomaka"
           columns={[
-            { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
+            { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
             {
               id: 'enter',
               header: 'Upis',
@@ -91,7 +92,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
               next.byes.length > 0 ? `Bez protivnika: ${next.byes.map((one) => one.displayName).join(', ')}` : 'Parovi'
             }
             columns={[
-              { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
+              { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
               { id: 'rows', header: 'Redovi', cell: ({ row1, row2 }) => `${row2}. → ${row1}.`, phone: 'aside' },
             ]}
             rows={next.matches}

@@ -76,7 +76,7 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   };
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši odsutnost');
-  await choose('Odsutan', 'Babić Ivan');
+  await choose('Tko ne igra', 'Babić Ivan');
   await choose('Zamjena', 'Novak Petra');
   await press('Spremi');
   await screen.findByText('Spremljeno.');
@@ -103,7 +103,7 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
 test('the dialog of an absence closes onto the list that contains it: what is below does not move afterwards', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši odsutnost');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Odsutan' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tko ne igra' }));
   await userEvent.click(screen.getByRole('option', { name: 'Babić Ivan' }));
   api.use(
     http.put(`${SEASON_CALL}/rounds/1/absences`, () => {
@@ -178,7 +178,7 @@ test('after the last round a withdrawal is out of the draw; once that is publish
   unmount();
   api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl({ ...over, isDrawn: true }))));
   openAsAdmin('/admin/pyramid-control/rounds');
-  expect(await screen.findByText(/Tko odustane, u svojem sljedećem meču predaje bez igre\./)).toBeVisible();
+  expect(await screen.findByText(/Tko odustane, svoj sljedeći meč gubi predajom prije meča\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upiši odustajanje' })).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const api = fakeApi(
 
 test('the dialog of a result closes onto the results that contain it', async () => {
   openAsAdmin('/admin/pyramid-control/results');
-  await press('Upiši, Horvat L. izaziva Babić I.');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.click(form.getByRole('combobox', { name: 'Ishod' }));
   await userEvent.click(screen.getByRole('option', { name: 'Nije odigrano' }));
@@ -40,14 +40,14 @@ test('the dialog of a result closes onto the results that contain it', async () 
   );
   await press('Spremi');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Ispravi, Horvat L. izaziva Babić I.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ispravi, izazivač Horvat L., branitelj Babić I.' })).toBeVisible();
 });
 
 test('the results of a finished season are only read', async () => {
   api.use(http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: 'FINISHED' }))));
   openAsAdmin('/admin/pyramid-control/results?match=2026-1-1');
   expect(await screen.findByText('Sezona 2026. je završena: rezultati se više ne mijenjaju.')).toBeVisible();
-  expect(screen.getByText('Horvat L. izaziva Babić I.')).toBeVisible();
+  expect(screen.getByText('Horvat L. → Babić I.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Ispravi|Upiši)/ })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

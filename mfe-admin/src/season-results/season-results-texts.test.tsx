@@ -36,7 +36,7 @@ test('a closed round shows what a correction changes', async () => {
     ],
     ['heading', /^1\. kolo/],
     ...['Par', 'Rezultat', 'Stanje', 'Upis'].map((name): SpelledText => ['columnheader', name]),
-    ['button', 'Ispravi, Horvat L. izaziva Babić I.'],
+    ['button', 'Ispravi, izazivač Horvat L., branitelj Babić I.'],
   ];
   expect(await missingTexts([...TITLE, ...texts])).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function statementColumns(memberId: number): readonly Column<AdminStateme
         </Box>
       ),
     },
-    { id: 'actor', header: 'Upisao', long: true, cell: ({ actor }) => actor },
+    { id: 'actor', header: 'Tko', long: true, cell: ({ actor }) => actor },
     { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} signed coloured /> },
     { id: 'balance', header: 'Stanje', align: 'right', cell: ({ balanceAfter }) => <Amount value={balanceAfter} /> },
     {
