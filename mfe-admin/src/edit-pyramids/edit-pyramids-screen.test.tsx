@@ -98,6 +98,25 @@ test('two players swap places by keyboard, a step is undone, and the order is pr
   expect(localStorage).toHaveLength(0);
 });
 
+test('each undone step is announced, and so is the return to the computed pyramid', async () => {
+  open();
+  for (const other of [/^1\. red, 2\. pozicija/, /^1\. red, 3\. pozicija/, /^1\. red, 4\. pozicija/]) {
+    await userEvent.click(await place(/^1\. red, 1\. pozicija/));
+    await userEvent.click(await place(other));
+  }
+  await press('Poništi korak');
+  const first = await screen.findByText('Zadnji korak je poništen.');
+  await press('Poništi korak');
+  expect(screen.getByText('Zadnji korak je poništen.')).toBeVisible();
+  // The same text in the same element would not be announced again.
+  expect(first).not.toBeInTheDocument();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija/));
+  await press('Vrati na izračunato');
+  expect(screen.getByText('Svi koraci su poništeni.')).toBeVisible();
+  await userEvent.click(await place(/^1\. red, 2\. pozicija: Horvat L\./));
+  expect(screen.getByText('Horvat L.: odaberite novo mjesto.')).toBeVisible();
+});
+
 test('stored steps that cannot be read are no steps', async () => {
   localStorage.setItem('club-pyramid-steps:2026-2', '{}');
   open();
@@ -188,6 +207,7 @@ test('a saved draft stays as it was arranged, and takes no step until it has bee
   expect(screen.getByRole('button', { name: 'Poništi korak' })).toBeDisabled();
   reading.resolve();
   expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Piramida se upravo sprema.')).not.toBeInTheDocument());
   expect(await place(/^1\. red, 4\. pozicija: Babić I\./)).toBeVisible();
   expect(screen.getByText('bez promjena')).toBeVisible();
 });

@@ -58,34 +58,39 @@ export function RearrangeCard({
   const { read, change } = useAddress();
   const way: Way = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
   const [chosen, setChosen] = useState<Place>();
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const shown = cellsInOrder(cells, steps.order);
   // A pyramid that is published next has no place below its last row.
   const rows = hasFreePlaces ? PYRAMID_ROWS : Math.ceil(trimmed(steps.order).length / PYRAMID_POSITIONS);
   const nameAt = (place: Place) => shown[indexOfPlace(place)]?.player?.displayName;
 
   const go = (from: Place, to: Place) => {
-    if (busy) return setAnnouncement(SAVING);
+    if (busy) return announce(SAVING);
     const [moved, other] = [nameAt(from), nameAt(to)];
     const isAllowed = hasFreePlaces || other !== undefined;
     const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), way);
     setChosen(undefined);
     if (isDone)
-      setAnnouncement(
-        other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`,
-      );
-    else setAnnouncement('Ništa nije promijenjeno: na tom mjestu nema igrača.');
+      announce(other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`);
+    else announce('Ništa nije promijenjeno: na tom mjestu nema igrača.');
   };
   const choose = (place: Place) => {
-    if (busy) return setAnnouncement(SAVING);
+    if (busy) return announce(SAVING);
     if (chosen && indexOfPlace(chosen) !== indexOfPlace(place)) return go(chosen, place);
     const name = chosen ? undefined : nameAt(place);
     setChosen(name ? place : undefined);
-    setAnnouncement(name ? `${name}: odaberite novo mjesto.` : '');
+    announce(name ? `${name}: odaberite novo mjesto.` : '');
   };
   const undo = () => {
     steps.undo();
-    setAnnouncement('Zadnji korak je poništen.');
+    setChosen(undefined);
+    announce('Zadnji korak je poništen.');
+  };
+  const reset = () => {
+    steps.reset();
+    setChosen(undefined);
+    announce('Svi koraci su poništeni.');
   };
   return (
     <SectionCard title={title} action={stepCount(steps.count)}>
@@ -106,13 +111,14 @@ export function RearrangeCard({
           <Button variant="outlined" disabled={busy || steps.count === 0} onClick={undo}>
             Poništi korak
           </Button>
-          <Button disabled={busy || steps.count === 0} onClick={steps.reset}>
+          <Button disabled={busy || steps.count === 0} onClick={reset}>
             {texts.reset}
           </Button>
           {finish(steps)}
         </Box>
         <Typography role="status" sx={{ minHeight: 24, fontWeight: 600 }}>
-          {announcement}
+          {/* A new element each time: the same text in the same element would not be announced again. */}
+          {(busy || said.text !== SAVING) && <span key={said.count}>{said.text}</span>}
         </Typography>
       </Stack>
       <Box sx={{ mx: -2.5, mb: -2.5 }}>
