@@ -4,13 +4,25 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { useSeenValues } from '../seen-version/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { FrameFields } from './frame-fields';
-import { RuleFields } from './rule-fields';
-import { type EnteredSeason, SeasonForm, sentSeason, type TypedSeason, typedSeason } from './season-form';
+import { FrozenRules, RuleFields } from './rule-fields';
+import {
+  type EnteredSeason,
+  frozenSeasonForm,
+  SeasonForm,
+  sentSeason,
+  type TypedSeason,
+  typedSeason,
+} from './season-form';
 import { useSaveLeagueSeason } from './use-league-seasons';
 
 /** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {
-  const form = useContractForm({ schema: SeasonForm, defaultValues: typedSeason(season), about: season.year });
+  const form = useContractForm({
+    // The first round may be published while the form is open.
+    schema: season.frozen ? frozenSeasonForm(season.rules) : SeasonForm,
+    defaultValues: typedSeason(season),
+    about: season.year,
+  });
   const saving = useSaveLeagueSeason(season.year);
   const hasRules = season.kind === 'RULES';
   const { seen, learn } = useSeenValues<TypedSeason, EnteredSeason, SeasonSettingsNow['current']>({
@@ -37,7 +49,7 @@ export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSe
       onClose={onClose}
     >
       <FrameFields control={form.control} />
-      {hasRules && <RuleFields control={form.control} isFrozen={season.frozen} />}
+      {hasRules && (season.frozen ? <FrozenRules rules={season.rules} /> : <RuleFields control={form.control} />)}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
-import { downloads, fakeApi, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { downloads, fakeApi, onLeagueDay, picker, refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason, SETTINGS } from '../testing/a-league-season';
@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 
 async function open() {
-  openAsAdmin('/admin/settings');
+  const { client } = openAsAdmin('/admin/settings');
   await press('Uredi, sezona lige 2026.');
-  return dialog('Postavke lige 2026.');
+  return Object.assign(await dialog('Postavke lige 2026.'), { client });
 }
 
 test('rules and frame are saved; an invalid number is shown under its field', async () => {
@@ -72,6 +72,31 @@ test('a conflict sets back neither what was typed nor what a colleague has saved
   const hiddenLinks = ['consolation', 'statistics'];
   const saved = { rules: { ...rules, rounds: 6, byePoints: 3 }, frame: { ...theirs, hiddenLinks }, version: 8 };
   expect(sent).toEqual([saved]);
+});
+
+test('a day that the server refuses has the message at its field, which gets the focus', async () => {
+  const message = 'Datum mora biti u 2026. godini ili u susjednoj.';
+  const fields = { 'frame.feeDeadline': message, 'frame.hiddenLinks': 'Ta poveznica ne postoji.' };
+  api.use(http.put(SAVE, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
+  const form = await open();
+  await press('Spremi');
+  expect(await form.findByText(message)).toBeVisible();
+  const deadline = await picker('Rok za uplatu');
+  expect(deadline).toHaveAccessibleDescription(message);
+  expect(deadline).toContainElement(document.activeElement as HTMLElement);
+  expect(form.getByText('Ta poveznica ne postoji.')).toBeVisible();
+});
+
+test('rules that are frozen while they are being changed are shown as saved, and no longer stand in the way', async () => {
+  const form = await open();
+  await retype(form.getByRole('textbox', { name: 'Broj kola' }), '21');
+  season = aLeagueSeason({ frame, state: 'ROUNDS', frozen: true });
+  await act(() => form.client.invalidateQueries());
+  expect(await form.findByText(/Pravila su zaključana od objave 1\. kola\./)).toBeVisible();
+  expect(form.getByText('Broj kola:').parentElement).toHaveTextContent(`Broj kola: ${rules.rounds}`);
+  await press('Spremi');
+  expect(await screen.findByText('Postavke sezone su spremljene.')).toBeVisible();
+  expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
 });
 
 test('frozen rules are text with the reason, and are not sent', async () => {

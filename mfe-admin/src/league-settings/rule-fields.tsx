@@ -1,9 +1,10 @@
-import { type Control, useWatch } from '@club/shared/form';
+import type { SeasonRules } from '@club/shared/contracts/league/season-settings';
+import type { Control } from '@club/shared/form';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../form-field/number-field';
 import { FieldColumns } from './field-columns';
-import type { EnteredSeason, TypedSeason } from './season-form';
+import { type EnteredSeason, type TypedSeason, typedRules } from './season-form';
 
 const FIRST_PAIRS = [
   { value: '1', label: '1. i 2. red (pa 3. i 4. …)' },
@@ -26,14 +27,8 @@ const DRAWS = [
   { value: 'bands', label: 'Po razredima nositelja' },
 ];
 
-interface RuleFieldsProps {
-  control: Control<TypedSeason, unknown, EnteredSeason>;
-  isFrozen: boolean;
-}
-
-/** The rules that a season is played by. */
-export function RuleFields({ control, isFrozen }: RuleFieldsProps) {
-  if (isFrozen) return <FrozenRules control={control} />;
+/** The rules that a season is played by, as long as they can be changed. */
+export function RuleFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
   return (
     <FieldColumns title="Pravila">
       <NumberField control={control} name="rounds" label="Broj kola" />
@@ -52,17 +47,17 @@ const labelOf = (options: readonly { readonly value: string; readonly label: str
   options.find((option) => option.value === value)?.label ?? value;
 
 /** Text, not disabled fields: nobody should look for a way to change them. */
-function FrozenRules({ control }: Pick<RuleFieldsProps, 'control'>) {
-  const rules = useWatch({ control });
+export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
+  const rules = typedRules(saved);
   const facts: [string, string][] = [
-    ['Broj kola', rules.rounds ?? ''],
-    ['Prvi par u neparnim kolima', labelOf(FIRST_PAIRS, rules.firstPair ?? '')],
-    ['Sparivanje', labelOf(PAIRINGS, rules.pairing ?? '')],
-    ['Rubni red', labelOf(EDGE_ROWS, rules.edgeRow ?? '')],
-    ['Broj bodova za slobodno kolo', rules.byePoints ?? ''],
+    ['Broj kola', rules.rounds],
+    ['Prvi par u neparnim kolima', labelOf(FIRST_PAIRS, rules.firstPair)],
+    ['Sparivanje', labelOf(PAIRINGS, rules.pairing)],
+    ['Rubni red', labelOf(EDGE_ROWS, rules.edgeRow)],
+    ['Broj bodova za slobodno kolo', rules.byePoints],
     ['Prvo kolo s bonusom reda', `${rules.bonusFromRound}.`],
-    ['Bonus reda', labelOf(BONUSES, rules.bonusOnce ?? '')],
-    ['Ždrijeb', labelOf(DRAWS, rules.draw ?? '')],
+    ['Bonus reda', labelOf(BONUSES, rules.bonusOnce)],
+    ['Ždrijeb', labelOf(DRAWS, rules.draw)],
   ];
   return (
     <section aria-label="Pravila">

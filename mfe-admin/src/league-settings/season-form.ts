@@ -44,6 +44,25 @@ export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
+/** The same once the rules are frozen: what was typed into them before must not stand in the way of the rest. */
+export const frozenSeasonForm = (rules: SeasonRules) =>
+  z.pipe(
+    z.transform((season: TypedSeason): TypedSeason => ({ ...season, ...typedRules(rules) })),
+    SeasonForm,
+  );
+
+/** The form values of a season's rules. */
+export const typedRules = (rules: SeasonRules) => ({
+  rounds: String(rules.rounds),
+  firstPair: String(rules.firstPair),
+  pairing: rules.pairing,
+  edgeRow: rules.edgeRow,
+  byePoints: String(rules.byePoints),
+  bonusFromRound: String(rules.bonusFromRound),
+  bonusOnce: rules.bonusOnce ? 'yes' : 'no',
+  draw: rules.draw,
+});
+
 /** The form values of a season. */
 export function typedSeason({ rules, frame }: Pick<LeagueSeasonSettings, 'rules' | 'frame'>): TypedSeason {
   const { hiddenLinks, ...rest } = frame;
@@ -55,14 +74,7 @@ export function typedSeason({ rules, frame }: Pick<LeagueSeasonSettings, 'rules'
     startsOn: frame.startsOn ?? '',
     roundDays: String(frame.roundDays),
     links: Object.fromEntries(links) as TypedSeason['links'],
-    rounds: String(rules.rounds),
-    firstPair: String(rules.firstPair),
-    pairing: rules.pairing,
-    edgeRow: rules.edgeRow,
-    byePoints: String(rules.byePoints),
-    bonusFromRound: String(rules.bonusFromRound),
-    bonusOnce: rules.bonusOnce ? 'yes' : 'no',
-    draw: rules.draw,
+    ...typedRules(rules),
   };
 }
 

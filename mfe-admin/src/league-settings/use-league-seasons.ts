@@ -5,6 +5,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
+import { flatFields } from '../submission/flat-fields';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/seasons';
@@ -25,10 +26,9 @@ export const usePrepareSeason = () =>
     async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
   );
 
-/** PUT …/{year}/settings */
+/** PUT …/{year}/settings; a refusal names the fields as the form, which has them all on one level. */
 export const useSaveLeagueSeason = (year: number) =>
-  useShownChange(
-    keys.leagueSeasons,
-    async (json: z.input<typeof SaveSeasonSettings>) =>
-      (await answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }))).body,
-  );
+  useShownChange(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
+    const call = answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }));
+    return (await call.catch(flatFields('frame', 'rules'))).body;
+  });

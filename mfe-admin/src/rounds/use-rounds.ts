@@ -11,10 +11,11 @@ import {
   SeasonControl,
   type WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
-import { ApiError, answer, http } from '@club/shared/http';
+import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { flatFields } from '../submission/flat-fields';
 import { useChange, useShownChange } from '../use-change';
 import type { SentMatch } from './match-form';
 
@@ -50,15 +51,7 @@ export function useRoundPreview(year: number, json: Closing) {
 export function useCheckPreview(year: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (json: Closing) => {
-      try {
-        return await client.fetchQuery(roundPreview(year, json));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const fields = Object.entries(error.fields).map(([name, message]) => [name.replace(/^next\./, ''), message]);
-        throw new ApiError(error.status, error.code, error.message, Object.fromEntries(fields), error.problem);
-      }
-    },
+    mutationFn: (json: Closing) => client.fetchQuery(roundPreview(year, json)).catch(flatFields('next')),
   });
 }
 

@@ -50,17 +50,23 @@ test('every message of the server stays under its field, and the first of them o
   expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
 });
 
+test('the messages of fields that the form does not have are shown above it, beside those under its fields', async () => {
+  await send(jest.fn().mockRejectedValue(refusal({ elsewhere: 'Ne valja.', year: 'Ta godina je zaključena.' })));
+  expect(await screen.findByText('Ta godina je zaključena.')).toBeVisible();
+  expect(screen.getByText('Ne valja.')).toBeVisible();
+});
+
 test('a refusal that concerns no field of the form is shown above it, until the form is sent again', async () => {
   const save = jest
     .fn()
     .mockRejectedValueOnce(refusal({ elsewhere: 'Ne valja.' }))
     .mockResolvedValueOnce(undefined);
   await send(save, '1');
-  expect(await screen.findByText('Sezona nije spremljena.')).toBeVisible();
+  expect(await screen.findByText('Sezona nije spremljena. Ne valja.')).toBeVisible();
   expect(field('Godina')).toHaveValue('20261');
   await userEvent.type(field('Godina'), '{Enter}');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-  expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Sezona nije spremljena/)).not.toBeInTheDocument();
 });
 
 test('a form that is sent twice in a row is one call, and can be sent again after its answer', async () => {

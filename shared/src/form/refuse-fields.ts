@@ -1,22 +1,29 @@
 import { ApiError, errorMessage } from '@club/shared/http';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 
 /**
  * Shows the messages of a refused call under their fields, and focuses the first on the screen; the call may name them
  * in another order.
- * @returns the message to show above the form for a refusal that concerns no field of this form, or undefined
+ * @returns what no field of this form shows, for above the form: the message of a refusal that concerns none of them, and
+ *   the messages of other fields; or undefined
  */
 export function refuseFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): string | undefined {
   if (!(error instanceof ApiError)) return errorMessage(error);
-  const known = Object.entries(error.fields).filter(([name]) => name in form.getValues());
+  const values = form.getValues();
+  const isKnown = ([name]: readonly [string, string]) => get(values, name) !== undefined;
+  const fields = Object.entries(error.fields);
+  const known = fields.filter(isKnown);
   // In the order in which they were rendered, as in the form's own validation.
   const first = [...form.control._names.mount].find((name) => name in error.fields);
   for (const [name, message] of known) {
-    // `in` above has proved that the name is a field of the form.
+    // `get` above has proved that the name is a field of the form.
     form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: name === first });
   }
-  return known.length > 0 ? undefined : error.message;
+  const others = fields.filter((field) => !isKnown(field)).map(([, message]) => message);
+  // The message of a refusal is often that of its only field.
+  const left = new Set(known.length > 0 ? others : [error.message, ...others]);
+  return left.size > 0 ? [...left].join(' ') : undefined;
 }
