@@ -38,6 +38,18 @@ test('a match is entered from the attacker’s side, and values that do not appl
   ]);
 });
 
+test('games that cannot be do not stand in the way of an outcome without games', async () => {
+  openAsAdmin('/admin/pyramid-control/rounds');
+  await press(/^Upiši, .*Horvat L\./);
+  const form = await dialog('Horvat L. – Babić I.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '8');
+  await userEvent.click(form.getByRole('combobox', { name: 'Ishod' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nije odigrano' }));
+  await press('Spremi');
+  expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
+  expect(season.sent).toEqual([expect.objectContaining({ outcome: 'UNPLAYED', set1Igrac1: 0, set1Igrac2: 0 })]);
+});
+
 test('games that cannot be are refused in one line, which describes both fields of the set', async () => {
   const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
   const fields = { set1Igrac1: message, set1Igrac2: message };

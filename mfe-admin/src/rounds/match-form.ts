@@ -19,6 +19,15 @@ const games = z.pipe(
   set1Igrac1,
 );
 
+const UNTYPED_GAMES = {
+  set1Igrac1: '',
+  set1Igrac2: '',
+  set2Igrac1: '',
+  set2Igrac2: '',
+  set3Igrac1: '',
+  set3Igrac2: '',
+};
+
 /** Lost for want of the requested new balls: to the server a WALKOVER with a score (league rule R6). */
 const NO_NEW_BALLS = 'NO_NEW_BALLS';
 
@@ -35,13 +44,23 @@ const FIELDS = {
   excused,
   reason,
 };
-export const MatchForm = z.object(FIELDS);
+const Entry = z.object(FIELDS);
+type TypedMatch = z.input<typeof Entry>;
+
+/** Without games that the outcome hides: what was typed into them must not stand in the way. */
+const shownOnly = z.transform(
+  (match: TypedMatch): TypedMatch => (hasGames(match.outcome) ? match : { ...match, ...UNTYPED_GAMES }),
+);
+export const MatchForm = z.pipe(shownOnly, Entry);
 
 /** A correction requires a reason, before anything is shown or sent. */
-export const CorrectionForm = z.object({
-  ...FIELDS,
-  reason: z.pipe(reason, z.string('Unesite razlog ispravka.')),
-});
+export const CorrectionForm = z.pipe(
+  shownOnly,
+  z.object({
+    ...FIELDS,
+    reason: z.pipe(reason, z.string('Unesite razlog ispravka.')),
+  }),
+);
 
 type EnteredMatch = z.output<typeof MatchForm>;
 export type SentMatch = Omit<EnterMatch, 'version'>;
@@ -76,7 +95,7 @@ export const loserLabelOf = (outcome: string): string =>
   outcome === NO_NEW_BALLS ? 'Tko nije donio lopte' : 'Tko je predao';
 
 /** The form values of a match. */
-export function typedMatch(match: LeagueMatch): z.input<typeof MatchForm> {
+export function typedMatch(match: LeagueMatch): TypedMatch {
   const score = (games: number) => (match.outcome && hasGames(match.outcome) ? String(games) : '');
   return {
     outcome: isWithoutBalls(match) ? NO_NEW_BALLS : (match.outcome ?? 'PLAYED'),
