@@ -1,4 +1,5 @@
 import { useAddress } from '@club/shared/address';
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
 
 /* What an administrator has chosen for the closing of a round is in the address: the dates of the next round, with its
@@ -7,6 +8,10 @@ const NEXT = 'next';
 const FROM = 'from';
 const TO = 'to';
 const ACCEPTED = 'accepted';
+
+type Match = Pick<LeagueMatch, 'id' | 'version'>;
+/** A result as it was accepted: corrected and disputed again, it has another version. */
+const resultKey = ({ id, version }: Match): string => `${id}@${version}`;
 
 /**
  * The choices for closing a round.
@@ -17,13 +22,13 @@ export function useClosingChoices(next: number) {
   const accepted = readAll(ACCEPTED);
   return {
     dates: read(NEXT) === String(next) ? datesIn(read) : {},
-    /** Ids of matches. */
-    accepted,
+    accepts: (match: Match): boolean => accepted.includes(resultKey(match)),
     setDates: ({ startDate, endDate }: RoundDates) =>
       change({ [NEXT]: String(next), [FROM]: startDate, [TO]: endDate }),
-    toggle: (match: string) => {
-      const others = accepted.filter((id) => id !== match);
-      change({ [ACCEPTED]: others.length < accepted.length ? others : [...others, match] });
+    toggle: (match: Match) => {
+      const key = resultKey(match);
+      const others = accepted.filter((each) => each !== key);
+      change({ [ACCEPTED]: others.length < accepted.length ? others : [...others, key] });
     },
   };
 }

@@ -7,11 +7,11 @@ import { MatchPair } from './match-pair';
 
 interface DisputedCardProps {
   preview: RoundPreview;
-  accepting: Pick<ReturnType<typeof useClosingChoices>, 'accepted' | 'toggle'>;
+  accepting: Pick<ReturnType<typeof useClosingChoices>, 'accepts' | 'toggle'>;
 }
 
 /** Each disputed result is accepted here or corrected before the round is published. */
-export function DisputedCard({ preview: { disputed }, accepting: { accepted, toggle } }: DisputedCardProps) {
+export function DisputedCard({ preview: { disputed }, accepting: { accepts, toggle } }: DisputedCardProps) {
   const pathTo = useClosingPath();
   if (disputed.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function DisputedCard({ preview: { disputed }, accepting: { accepted, tog
         {disputed.map(({ match, reason }) => (
           <div key={match.id}>
             <FormControlLabel
-              control={<Checkbox checked={accepted.includes(match.id)} onChange={() => toggle(match.id)} />}
+              control={<Checkbox checked={accepts(match)} onChange={() => toggle(match)} />}
               label={
                 <>
                   Osporeno: <MatchPair match={match} />, {resultOf(match)} ({reason}). Rezultat ostaje kako je upisan.

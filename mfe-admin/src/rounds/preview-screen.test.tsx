@@ -40,6 +40,24 @@ test('a disputed result is accepted before the round is published, and a conflic
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
 });
 
+test('an acceptance does not outlive the result that was accepted', async () => {
+  season.disputed = [{ match: aMatch({ version: 3 }), reason: 'Krivi set' }];
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
+  const box = await screen.findByRole('checkbox', { name: /^Osporeno: / });
+  const publish = screen.getByRole('button', { name: 'Objavi' });
+  await userEvent.click(box);
+  expect(publish).toBeEnabled();
+  season.disputed = [{ match: aMatch({ version: 4 }), reason: 'Opet krivi set' }];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('checkbox', { name: /Opet krivi set/ })).not.toBeChecked();
+  expect(publish).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Opet krivi set/ }));
+  await userEvent.click(publish);
+  await userEvent.click((await dialog(/zatvoriti 1\. kolo/)).getByRole('button', { name: 'Objavi' }));
+  expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
+  expect(season.sent).toMatchObject([{ confirmed: ['2026-1-1'] }]);
+});
+
 test.each([
   ['2026-04-19', false],
   ['2026-04-20', true],

@@ -106,7 +106,7 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
               preview={data}
               busy={preview.isPlaceholderData}
               closing={closing}
-              accepted={choices.accepted}
+              accepts={choices.accepts}
               onPublished={published}
             />
           </>

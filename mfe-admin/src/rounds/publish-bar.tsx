@@ -1,6 +1,7 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import type { useClosingChoices } from './closing-choices';
 import { StickyBar } from './sticky-bar';
 import { useOverRemark } from './use-over-remark';
 import { usePublishRound } from './use-rounds';
@@ -11,15 +12,17 @@ interface PublishBarProps {
   busy: boolean;
   /** The input of the preview, which is published as well. */
   closing: Pick<CloseRound, 'next' | 'version'>;
-  /** Disputed matches whose result is accepted. */
-  accepted: readonly string[];
+  /** Whether the result of a disputed match is accepted. */
+  accepts: ReturnType<typeof useClosingChoices>['accepts'];
   onPublished: () => void;
 }
 
 /** The publish button, always visible below the long preview. */
-export function PublishBar({ preview, busy, closing, accepted, onPublished }: PublishBarProps) {
+export function PublishBar({ preview, busy, closing, accepts, onPublished }: PublishBarProps) {
   const { year, round, disputed } = preview;
   const { next } = closing;
+  const accepted = disputed.filter(({ match }) => accepts(match));
+  const isReady = accepted.length === disputed.length;
   const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
   const over = useOverRemark(next?.endDate);
@@ -31,11 +34,10 @@ export function PublishBar({ preview, busy, closing, accepted, onPublished }: Pu
       title: `Želite li zatvoriti ${round.number}. kolo?`,
       lines: over ? [outcome, over] : [outcome],
       confirm: 'Objavi',
-      act: () => publishing.mutateAsync({ ...closing, confirmed: [...accepted] }),
+      act: () => publishing.mutateAsync({ ...closing, confirmed: accepted.map(({ match }) => match.id) }),
     });
     if (result === 'DONE') onPublished();
   };
-  const isReady = disputed.every(({ match }) => accepted.includes(match.id));
   return (
     <StickyBar
       text={isReady ? outcome : 'Osporene rezultate treba ispraviti ili potvrditi prije objave.'}
