@@ -17,6 +17,16 @@ const SETTINGS = new Set(
   ),
 );
 
+/** What an installation with containers does not leave to the club. */
+const NOT_IN_COMPOSE = [
+  // The image's, or of no effect within it: the proxy is another container, and knows the port.
+  ...['PORT', 'LISTEN_ADDRESS', 'DEMO'],
+  // On the volume.
+  ...['DATA_DIR', 'RELEASES_DIR'],
+  // For demonstrations and tests.
+  'CLUB_NOW',
+];
+
 describe('compose.yaml', () => {
   const compose = parse(text('compose.yaml'), { merge: true });
 
@@ -40,6 +50,14 @@ describe('compose.yaml', () => {
       expect(existsSync(path.resolve(deploy, service.build.context, service.build.dockerfile))).toBe(true);
       for (const setting of Object.keys(service.environment)) expect(SETTINGS).toContain(setting);
     }
+  });
+
+  test('passes on each setting of the README that a club may need', () => {
+    const { environment } = compose.services['server-1'];
+    const rows = readFileSync(path.join(ROOT, 'README.md'), 'utf8').matchAll(/^\| (`[A-Z][A-Z_]+`[^|]*) \|/gm);
+    const names = [...rows].flatMap(([, cell]) => [...cell.matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => name));
+    expect(names).toContain('OVERRIDE_ORIGINS');
+    expect(names.filter((name) => !(name in environment)).toSorted()).toEqual(NOT_IN_COMPOSE.toSorted());
   });
 
   test('no service has privileges beyond those that it needs', () => {
