@@ -90,6 +90,30 @@ test('one screen of a remote is missing: the remote’s other screens work', asy
   await expect(heading(ana)).toHaveText('Cjenik 2026. godina');
 });
 
+test('what is loaded after its screen is missing: the screen stays, and a second try repairs it', async ({ as }) => {
+  const ana = await as('ana');
+  const charts = '**/remotes/mfe-league/profile-charts.*';
+  await ana.route(charts, missing);
+  await ana.goto('/summer-league/players-list/1');
+  const failed = ana.getByRole('alert').filter({ hasText: 'Ovaj se dio stranice nije učitao.' });
+  await expect(failed).toBeVisible();
+  await expect(ana.getByRole('heading', { name: 'Bodovi i mjesto po kolima' })).toBeVisible();
+  await ana.unroute(charts);
+  await failed.getByRole('button', { name: 'Pokušaj ponovno' }).click();
+  await expect(ana.getByText('Mjesto u piramidi', { exact: true }).first()).toBeVisible();
+  await expect(failed).toHaveCount(0);
+
+  const lightbox = '**/remotes/mfe-league/gallery-lightbox.*';
+  await ana.route(lightbox, missing);
+  await ana.goto('/gallery/2022');
+  const picture = ana.getByRole('main').getByRole('button').first();
+  await picture.click();
+  await expect(ana.getByText('Slika se nije otvorila.')).toBeVisible();
+  await ana.unroute(lightbox);
+  await picture.click();
+  await expect(ana.getByRole('dialog', { name: 'Galerija slika' })).toBeVisible();
+});
+
 /** A script that the shell loads when a screen asks for it. */
 const OF_THE_SHELL = /:\d+\/[\w-]+\.[0-9a-f]{8}\.chunk\.js/;
 

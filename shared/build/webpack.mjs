@@ -52,8 +52,9 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         // A module that threw is evaluated again on the next request, instead of being returned half initialised.
         strictModuleExceptionHandling: true,
-        // A script that hangs is given up; the importer reports it and may retry.
-        chunkLoadTimeout: 5_000,
+        // A script that hangs is given up; the importer reports it and may retry. On a slow line the largest one, the
+        // library of charts, takes ten seconds.
+        chunkLoadTimeout: 15_000,
         chunkFilename: production ? '[name].[contenthash:8].chunk.js' : '[name].chunk.js',
       },
       resolve: {

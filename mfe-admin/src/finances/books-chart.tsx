@@ -21,14 +21,14 @@ interface BooksChartProps {
  */
 export default function BooksChart(props: BooksChartProps) {
   return (
-    <>
+    <div aria-hidden>
       <Box sx={{ displayPrint: 'none' }}>
         <Bars {...props} {...SCREEN} />
       </Box>
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
         <Bars {...props} {...PAPER} />
       </Box>
-    </>
+    </div>
   );
 }
 

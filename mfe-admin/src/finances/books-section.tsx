@@ -1,11 +1,13 @@
 import type { YearTotals } from '@club/shared/contracts/finances/summaries';
 import { sumEuros } from '@club/shared/domain';
+import { lazyPart } from '@club/shared/lazy-part';
 import { BlockSkeleton, Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
-import { lazy, Suspense } from 'react';
 
 // The chart library is larger than the page: it is loaded after the figures.
-const BooksChart = lazy(() => import('./books-chart'));
+const BooksChart = lazyPart(() => import('./books-chart'), {
+  Waiting: ({ totals }) => <BlockSkeleton height={totals.length * 58 + 64} />,
+});
 
 interface BooksSectionProps {
   totals: readonly YearTotals[];
@@ -41,10 +43,8 @@ export function BooksSection({ totals, friendly }: BooksSectionProps) {
   return (
     <SectionCard title="Prihodi i rashodi po godinama" flush>
       {totals.length > 0 && (
-        <Box aria-hidden sx={{ px: { xs: 0.5, sm: 2 }, pt: 1, breakInside: 'avoid' }}>
-          <Suspense fallback={<BlockSkeleton height={totals.length * 58 + 64} />}>
-            <BooksChart totals={totals} friendly={friendly} />
-          </Suspense>
+        <Box sx={{ px: { xs: 0.5, sm: 2 }, pt: 1, breakInside: 'avoid' }}>
+          <BooksChart totals={totals} friendly={friendly} />
         </Box>
       )}
       <DataTable

@@ -1,12 +1,14 @@
 import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { lazyPart } from '@club/shared/lazy-part';
+import { useNotify } from '@club/shared/notices';
 import { styled } from '@club/shared/ui-core';
-import { lazy, Suspense, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Picture } from './picture';
 import { pictureName } from './picture-name';
 import { useOpenedPicture } from './use-opened-picture';
 
 const loadLightbox = () => import(/* webpackChunkName: "gallery-lightbox" */ './gallery-lightbox');
-const GalleryLightbox = lazy(loadLightbox);
+const GalleryLightbox = lazyPart(loadLightbox, { Failed: NotOpened });
 
 /** The first pictures, visible at once on any screen, are not loaded lazily. */
 const AT_ONCE = 8;
@@ -32,6 +34,17 @@ const Tile = styled('button')(({ theme }) => ({
   cursor: 'zoom-in',
   '&:hover img': { filter: 'brightness(1.06)' },
 }));
+
+/** The gallery stays as it is: a picture can be opened again. */
+function NotOpened({ onClose }: { onClose: () => void }) {
+  const notify = useNotify();
+  const report = useEffectEvent(() => {
+    notify.refusal('Slika se nije otvorila. Provjerite vezu s internetom i pokušajte ponovno.');
+    onClose();
+  });
+  useEffect(() => report(), []);
+  return null;
+}
 
 /** All pictures of a year in equal tiles; one of them may be open (parameter `slika` of the address, from 1). */
 export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] }) {
@@ -60,9 +73,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
         ))}
       </Grid>
       {opened !== undefined && (
-        <Suspense>
-          <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />
-        </Suspense>
+        <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />
       )}
     </>
   );

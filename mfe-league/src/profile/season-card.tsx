@@ -1,15 +1,17 @@
 import { useAddress } from '@club/shared/address';
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
+import { lazyPart } from '@club/shared/lazy-part';
 import { BlockSkeleton, Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { lazy, Suspense } from 'react';
 import { roundSeries } from './round-series';
-
-const SeasonCharts = lazy(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'));
 
 /** Height of both charts together in pixels: nothing moves when they are loaded. */
 const CHARTS = 386;
+
+const SeasonCharts = lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'), {
+  Waiting: () => <BlockSkeleton height={CHARTS} />,
+});
 
 const Swatch = styled('span')({
   display: 'inline-flex',
@@ -72,10 +74,8 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
           <Swatch sx={{ color: 'text.secondary', '&::before': { bgcolor: 'unknown.line' } }}>{previous.year}.</Swatch>
         )}
       </Box>
-      <Box aria-hidden sx={{ minHeight: CHARTS }}>
-        <Suspense fallback={<BlockSkeleton height={CHARTS} />}>
-          <SeasonCharts series={roundSeries(season, previous)} year={season.year} previousYear={previous?.year} />
-        </Suspense>
+      <Box sx={{ minHeight: CHARTS }}>
+        <SeasonCharts series={roundSeries(season, previous)} year={season.year} previousYear={previous?.year} />
       </Box>
       <Box component="details" sx={{ mx: -2.5, mb: -2.5 }}>
         <Typography

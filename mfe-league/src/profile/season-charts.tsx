@@ -47,6 +47,8 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
       curve: step ? ('stepAfter' as const) : ('linear' as const),
     },
   ];
+  // The axis alone would round up to the next hundred, twice as high as the lines.
+  const highest = Math.ceil(Math.max(...[...series.points, ...series.previousPoints].map(Number), 1) / 50) * 50;
   const common = {
     hideLegend: true,
     grid: { horizontal: true },
@@ -57,7 +59,7 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
     disableKeyboardNavigation: true,
   };
   return (
-    <>
+    <div aria-hidden>
       <Title>Mjesto u piramidi</Title>
       <LineChart
         {...common}
@@ -88,12 +90,12 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
         {...common}
         height={180}
         xAxis={xAxis(true)}
-        yAxis={[{ min: 0, width: 56, disableTicks: true, disableLine: true }]}
+        yAxis={[{ min: 0, max: highest, tickNumber: 4, width: 56, disableTicks: true, disableLine: true }]}
         series={lines(series.points, series.previousPoints, false)}
       >
         <LineEnd values={series.previousPoints} text={String} isPrevious />
         <LineEnd values={series.points} text={String} />
       </LineChart>
-    </>
+    </div>
   );
 }

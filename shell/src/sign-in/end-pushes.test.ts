@@ -27,7 +27,7 @@ test('who signs out of a browser receives no pushes there any more', async () =>
 
 test.each([
   ['refuses', () => Promise.reject(new Error('No push service'))],
-  ['does not answer', () => deferred<boolean>().promise],
+  ['does not answer', () => deferred().promise],
 ])('nor is anybody kept signed in by a push service that %s', async (_, answer) => {
   withWorkers();
   const client = await openClient();
