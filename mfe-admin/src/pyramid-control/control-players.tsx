@@ -1,5 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { playerCount } from '@club/shared/domain';
 import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { SelectField, TextField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
@@ -35,7 +36,7 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
     view === 'all' ? true : !inPyramid && !withdrawn,
   );
   return (
-    <SectionCard title="Igrači lige" action={found.length} flush>
+    <SectionCard title="Igrači lige" action={<span role="status">{playerCount(found.length)}</span>} flush>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
         <SelectField label="Prikaži" value={view} options={VIEWS} onChange={(next) => change({ players: next })} />
         <TextField

@@ -264,6 +264,15 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
 });
 
+test('how many players a search leaves is announced', async () => {
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Igrači lige' }));
+  await userEvent.type(card.getByRole('searchbox'), 'zoric');
+  expect(card.getByRole('status')).toHaveTextContent('1 igrač');
+  await userEvent.type(card.getByRole('searchbox'), 'x');
+  expect(card.getByRole('status')).toHaveTextContent('0 igrača');
+});
+
 describe('once the rounds are over nothing is saved here any more', () => {
   const nothingToChoose = async () => {
     expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
