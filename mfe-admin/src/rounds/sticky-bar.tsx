@@ -1,3 +1,4 @@
+import { LOW_SCREEN } from '@club/shared/theme';
 import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 
 interface StickyBarProps {
@@ -15,6 +16,7 @@ export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBar
     <Box
       sx={{
         position: 'sticky',
+        [LOW_SCREEN]: { position: 'static' },
         bottom: 0,
         zIndex: 1,
         display: 'flex',

@@ -1,11 +1,13 @@
+import { LOW_SCREEN } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** Pixels: two lines, the day and the number of its free slots. */
 export const CHIP_HEIGHT = 52;
 
-/** Stays below the header while the page scrolls. */
+/** Stays below the header while the page scrolls, as the header does. */
 export const ChipBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
+  [LOW_SCREEN]: { position: 'static' },
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

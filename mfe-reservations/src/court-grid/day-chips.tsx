@@ -41,6 +41,10 @@ function goTo(date: string, covered: number): void {
   card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
+/** Pixels at the top of the screen that an element covers while the page scrolls; on a low screen it scrolls away. */
+const coveredBy = (element: HTMLElement | null): number =>
+  element && getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
+
 /** The number of slots of a day that can still be booked. */
 const freeSlots = ({ rows }: GridDay, now: WallClock | undefined): number =>
   rows
@@ -70,11 +74,8 @@ export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const inView = useDayInView(dates);
   const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
-  const covered = () => headerHeight + (bar.current?.offsetHeight ?? 0);
-  useOpenAtNow(grid, now, () => {
-    const chips = bar.current?.offsetHeight;
-    return chips ? chips + (document.querySelector('header')?.offsetHeight ?? 0) : undefined;
-  });
+  const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
+  useOpenAtNow(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
       {grid.map((day) => (

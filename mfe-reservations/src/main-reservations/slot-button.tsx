@@ -1,4 +1,4 @@
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, LOW_SCREEN } from '@club/shared/theme';
 import { CircularProgress, Hint, styled } from '@club/shared/ui-core';
 import { CELL_HEIGHT } from '../court-grid/day-layout';
 import type { CourtSlot } from '../court-grid/grid-days';
@@ -24,6 +24,7 @@ export const SlotCells = styled('div')(({ theme }) => ({
     '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
     // A focused cell is never hidden below header, banner and sticky chips.
     [theme.breakpoints.down('sm')]: { scrollMarginTop: 56 },
+    [LOW_SCREEN]: { scrollMarginTop: 0 },
   },
   ...Object.fromEntries(
     [...TONES].map((tone) => {

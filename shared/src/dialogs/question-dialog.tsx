@@ -1,3 +1,4 @@
+import { LOW_SCREEN } from '@club/shared/theme';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
@@ -18,12 +19,6 @@ export interface QuestionDialogProps {
   /** The question is answered. */
   onDone: (asked: Asked) => void;
 }
-
-/**
- * A phone held sideways: title, field and buttons leave no room in which the lines could scroll, so the whole question
- * scrolls.
- */
-const LOW_SCREEN = '@media (max-height: 30em)';
 
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
@@ -55,7 +50,8 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       aria-describedby={`${id}-lines`}
     >
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
-      {/* Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
+      {/* On a low screen title, field and buttons leave no room in which the lines could scroll: the whole question scrolls.
+          Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
       <DialogContent sx={{ pt: 0, pb: 1, [LOW_SCREEN]: { flexShrink: 0 } }}>
         <div id={`${id}-lines`}>
           {subject && (

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { LOW_SCREEN } from './breakpoints';
 import { FORCED_COLOURS } from './forced-colours';
 
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
@@ -16,7 +17,7 @@ const framed = (colour: string, width: number) => ({
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 120 },
+      html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
       // `pretty`: no year or court number alone on a last line.
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },

@@ -1,4 +1,5 @@
 import { UpIcon } from '@club/shared/icons';
+import { LOW_SCREEN } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 
@@ -42,6 +43,7 @@ export function BackToTop() {
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
       sx={{
         displayPrint: 'none',
+        [LOW_SCREEN]: { display: 'none' },
         position: 'fixed',
         zIndex: 1050,
         right: 16,

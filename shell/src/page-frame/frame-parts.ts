@@ -1,4 +1,4 @@
-import { PHONE } from '@club/shared/theme';
+import { LOW_SCREEN, PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { BANNER_HEIGHT } from '../layout/banner-height';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
@@ -12,6 +12,8 @@ export const Top = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1100,
   top: 0,
+  // The thin line needs a frame.
+  [LOW_SCREEN]: { position: 'relative' },
   background: theme.vars.palette.background.paper,
   // The thin line is part of the header's height.
   '&::after': {
