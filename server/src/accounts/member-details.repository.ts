@@ -2,7 +2,7 @@ import type { Handle } from '../platform/database';
 import { listedReservations } from '../reservations';
 
 /** Active bookings of a member, newest first, with all fields of the lists and the details. */
-export function reservationsOf(handle: Handle, memberId: number) {
+export function activeBookingsOf(handle: Handle, memberId: number) {
   return listedReservations(handle)
     .select('reason')
     .where('member_id', '=', memberId)

@@ -8,7 +8,7 @@ import { type Database, readNewest, readPage } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { findAccount } from './accounts.repository';
-import { reservationsOf } from './member-details.repository';
+import { activeBookingsOf } from './member-details.repository';
 import { countMembers, debtCents } from './member-list.repository';
 import { allMembersWithAccounts, type MemberRow, pageOfMembers } from './member-page.repository';
 import { isReversible } from './reversal-rules';
@@ -63,7 +63,7 @@ export function createMemberDetails(db: Database) {
       const { firstName, lastName, username, active, erasedAt } = await requireMember(db.handle, memberId);
       const account = await findAccount(db.handle, memberId);
       const payments = await paymentsOf(db.handle, memberId);
-      const reservations = (await reservationsOf(db.handle, memberId)).map(
+      const reservations = (await activeBookingsOf(db.handle, memberId)).map(
         (row): DetailReservation => ({
           ...presentReservation(row),
           id: row.id,
