@@ -158,4 +158,19 @@ eachEngine((open) => {
       message: 'Ispravak se upisuje među ispravcima rezultata, s razlogom.',
     });
   });
+
+  test('in a round that was closed before its end its players enter nothing any more', async () => {
+    const [match] = (await matches()) as [LeagueMatch];
+    const asPlayer = () => league.as(memberOf(match, 1));
+    const seen = async () =>
+      (await asPlayer().get('my-results-league')).body.find(({ id }: LeagueMatch) => id === match.id);
+    const opponentsUntil = async () =>
+      (await asPlayer().get('my-opponents')).body.map(({ endDate }: LeagueMatch) => endDate);
+    expect(await seen()).toMatchObject({ outcome: null, editable: true });
+    expect(await opponentsUntil()).toEqual([week(2).endDate]);
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(3) })).status).toBe(200);
+    expect(await seen()).toMatchObject({ outcome: 'UNPLAYED', editable: false });
+    expect(await opponentsUntil()).not.toContain(week(2).endDate);
+    expect((await enter(await seen(), 1, SCORE_2_0)).body).toMatchObject({ status: 409, code: 'DEADLINE_PASSED' });
+  });
 });

@@ -266,6 +266,17 @@ eachEngine((open) => {
     expect((await club.as().post('league-registration', { ...late, year: 2027 })).body.year).toBe(2027);
   });
 
+  test.each([
+    ['2026-04-05T21:59:59Z', 2026],
+    ['2026-04-05T22:00:00Z', 2027],
+  ])('the last day is a Zagreb date: at %s the form registers for %i', async (now, year) => {
+    club.clock.set(now);
+    const visitor = club.as(undefined, { 'x-forwarded-for': '203.0.113.4' });
+    expect((await visitor.get('league-registration')).body.year).toBe(year);
+    const last = { ...CONSENTING, firstName: 'Zadnja', email: 'zadnja@example.com' };
+    expect((await visitor.post('league-registration', last)).body.year).toBe(year);
+  });
+
   test('after its window the form registers for next year; closed, it contains the opening date', async () => {
     club.clock.set('2026-07-01T08:00:00Z');
     expect((await club.as().get('league-registration')).body).toMatchObject({

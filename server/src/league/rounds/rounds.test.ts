@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { eachEngine } from '../../platform/database/testing';
-import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
 
 const NOBODY = 9_999;
@@ -109,5 +109,19 @@ eachEngine((open) => {
     const answer = await league.asAdmin('PUT', 'rounds/2/dates', { startDate, endDate: week(2).endDate });
     const message = 'Kolo mora početi nakon kraja prethodnoga, koje traje do 12.07.2026.';
     expect(answer.body).toMatchObject({ status: 400, code: 'ROUND_DATES_IMPOSSIBLE', fields: { startDate: message } });
+  });
+
+  test('a closed round keeps its dates, and also the first result of its match needs a reason', async () => {
+    const [match] = (await league.control()).openMatches as [LeagueMatch];
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: week(3) })).status).toBe(200);
+    const moved = await league.asAdmin('PUT', 'rounds/2/dates', week(2));
+    expect(moved.body).toMatchObject({ status: 409, code: 'NO_OPEN_ROUND' });
+    const enter = (more: object) =>
+      league.as(league.admin).put(`admin/league/seasons/${YEAR}/matches/${match.id}`, {
+        ...{ outcome: 'PLAYED', ...SCORE_2_0, version: match.version },
+        ...more,
+      });
+    expect((await enter({})).body).toMatchObject({ status: 400, fields: { reason: 'Unesite razlog ispravka.' } });
+    expect((await enter({ reason: 'Zaboravljen zapisnik' })).status).toBe(200);
   });
 });
