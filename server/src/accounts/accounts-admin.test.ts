@@ -146,7 +146,9 @@ eachEngine((open) => {
     expect((await club.as(admin).post(url, { reason: 'krivi član' })).status).toBe(200);
     expect((await club.as(admin).post(url, { reason: 'još jednom' })).body.code).toBe('ALREADY_REVERSED');
     expect(await details()).toMatchObject({ user: { accountBalance: -7 } });
-    expect((await statement()).entries[0]).toMatchObject({ kind: 'REVERSAL', amount: -20, reason: 'krivi član' });
+    const { entries } = await statement();
+    expect(entries[0]).toMatchObject({ kind: 'REVERSAL', amount: -20, reason: 'krivi član' });
+    expect(entries.find(({ id }) => id === payment?.id)).toMatchObject({ reversible: false });
 
     expect((await log()).entries.map((entry) => entry.action)).toEqual([
       'Storno',
@@ -178,6 +180,13 @@ eachEngine((open) => {
     expect((await club.as(admin).get(`admin-users-details/${iva.id}`)).body.user.accountBalance).toBe(101);
     expect((await pay(other, { amount: -1 })).status).toBe(200);
     expect((await log()).entries.slice(0, 2).map(({ action }) => action)).toEqual(['Ispravak iznosa', 'Uplata']);
+    expect((await pay(admin, { amount: -1 })).body).toMatchObject({ status: 409, code: 'SAME_AMOUNT' });
+    // An entry that has been reversed is not entered twice.
+    expect((await pay(admin, { amount: 30 })).status).toBe(200);
+    const [mistaken] = (await club.as(admin).get<AdminStatement>(`admin-users/${iva.id}/statement`)).body.entries;
+    const reversal = `admin-users/${iva.id}/statement/${mistaken?.id}/reversal`;
+    expect((await club.as(admin).post(reversal, { reason: 'krivi iznos' })).status).toBe(200);
+    expect((await pay(other, { amount: 30 })).status).toBe(200);
   });
 
   test('a balance is corrected to the cent, with a reason that the member reads too', async () => {

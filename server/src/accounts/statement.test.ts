@@ -105,6 +105,14 @@ eachEngine((open) => {
     });
   });
 
+  test('gratis reservations and their reversal are no payments', async () => {
+    await accounts.grantGratis(ana.id, 1, { actorId: admin.id, reason: 'Pomoć' });
+    const [entry] = (await statement()).entries;
+    await accounts.reverseEntry(ana.id, entry?.id ?? 0, { actorId: admin.id, reason: 'Krivi član' });
+    expect((await statement()).entries).toHaveLength(2);
+    expect((await get('account-balance')).body).toMatchObject({ payments: [], paymentsTotal: 0 });
+  });
+
   test('each line of the statement follows from the line before', async () => {
     await accounts.pay(ana.id, 2_000, { actorId: admin.id });
     await book(17);

@@ -4,7 +4,7 @@ import { dayAfter } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings } from '../bookings';
 import type { Handle } from '../platform/database';
-import { eachEngine } from '../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { writePresets } from '../seasons';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import {
@@ -14,6 +14,7 @@ import {
   expenseRoutes,
   friendlyStatisticsRoutes,
   summaryRoutes,
+  verifyMoney,
 } from '.';
 
 const SEASON = { name: 'Sve', opensOn: '2024-01-01', closesOn: '2027-12-31' };
@@ -27,6 +28,7 @@ eachEngine((open) => {
   let ana: TestMember;
   let accounts: ReturnType<typeof createAccounts>;
   let bookings: ReturnType<typeof createBookings>;
+  let db: TestDatabase;
   let handle: Handle;
 
   const get = (path: string) => club.as(admin).get(path);
@@ -40,7 +42,7 @@ eachEngine((open) => {
     club.as(admin).post(path, { year, expenseName: 'Zemlja', expenseAmount, expenseDate: `${year}-03-12` });
 
   beforeAll(async () => {
-    const db = await open();
+    db = await open();
     handle = db.handle;
     club = await openTestClub(
       db,
@@ -115,6 +117,10 @@ eachEngine((open) => {
     at('2025-12-31T23:00:00Z');
     await accounts.pay(ana.id, 500, { actorId: admin.id });
     await accounts.pay(ana.id, -50, { actorId: admin.id, reason: 'krivo' });
+    // No money: a reversed grant of gratis reservations.
+    await accounts.grantGratis(ana.id, 1, { actorId: admin.id, reason: 'pomoć' });
+    const { id } = await handle.selectFrom('ledger_entry').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    await accounts.reverseEntry(ana.id, id, { actorId: admin.id, reason: 'krivi član' });
     const of = async (year: number) => (await get(`admin/payments-app/year/${year}`)).body as YearPayment[];
     expect((await of(2025)).map(({ paymantDate, amount }) => [paymantDate, amount])).toEqual([
       ['2025-12-31', 20],
@@ -183,5 +189,20 @@ eachEngine((open) => {
     await spend('organization-expenses', 2024, 1);
     expect((await organization(2026)).years).toContain(2024);
     expect((await get('admin/payments/years')).body).toEqual([2026, 2025]);
+  });
+
+  test('a match that begins with the lights, on the first day of its price list, is one of the night', async () => {
+    const lists = { day_cents: 700, night_cents: 1_000, night_from: '18:30' };
+    await handle
+      .insertInto('price_list')
+      .values({ ...lists, valid_from: '2026-05-05' })
+      .execute();
+    at('2026-05-04T08:00:00Z');
+    await book(NIGHT_SLOT);
+    const thisYear = async () => (await statistics()).find(({ year }) => year === 2026);
+    expect(await thisYear()).toMatchObject({ total: 0, dayTime: 0, nightTime: 0 });
+    expect(await verifyMoney(db)).toEqual([]);
+    at('2026-05-06T08:00:00Z');
+    expect(await thisYear()).toMatchObject({ total: 1, dayTime: 0, nightTime: 1 });
   });
 });
