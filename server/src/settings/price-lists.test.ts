@@ -65,7 +65,7 @@ eachEngine((open) => {
     expect(await lists()).toHaveLength(2);
   });
 
-  test('a price list to come by which somebody has booked cannot change or go; one beside it still can', async () => {
+  test('a price list to come by which somebody has booked cannot change or go; one beside it can until its day is over', async () => {
     const [soon, later] = ['2026-11-22', '2026-11-23'].map((validFrom) => ({ ...PRICES, validFrom })) as [
       object,
       object,
@@ -76,14 +76,21 @@ eachEngine((open) => {
     await book(3, 3, '2026-11-22');
     expect((await lists()).map(({ editable }) => editable)).toEqual([true, false, false]);
     const [free, used] = await lists();
-    const cheaper = { ...PRICES, dayPrice: 1 };
-    for (const answer of [
-      await club.as(admin).put(`admin/settings/price-lists/${used?.id}`, { ...cheaper, validFrom: '2026-11-22' }),
-      await club.as(admin).delete(`admin/settings/price-lists/${used?.id}`),
-    ]) {
-      expect(answer.body).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
-    }
+    const expectInForce = async (id: number | undefined, validFrom: string) => {
+      const cheaper = { ...PRICES, dayPrice: 1, validFrom };
+      for (const answer of [
+        await club.as(admin).put(`admin/settings/price-lists/${id}`, cheaper),
+        await club.as(admin).delete(`admin/settings/price-lists/${id}`),
+      ]) {
+        expect(answer.body).toMatchObject({ status: 409, code: 'PRICE_LIST_IN_FORCE' });
+      }
+    };
+    await expectInForce(used?.id, '2026-11-22');
     expect((await club.as(admin).delete(`admin/settings/price-lists/${free?.id}`)).status).toBe(200);
+    await club.as(admin).post('admin/settings/price-lists', later);
+    const [unused] = await lists();
+    club.clock.set('2026-11-24T08:00:00Z');
+    await expectInForce(unused?.id, '2026-11-24');
   });
 
   test('one by which somebody has booked stays as it is, also when a later one takes the day over', async () => {

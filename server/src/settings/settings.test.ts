@@ -134,6 +134,12 @@ eachEngine((open) => {
         code: 'SEASONS_OVERLAP',
         fields: { opensOn: 'Preklapa se sa sezonom „Proljeće” (10.04.2027. – 30.09.2027.).' },
       });
+      const before = { name: 'Turnir', opensOn: '2027-04-06', closesOn: '2027-04-10' };
+      expect((await club.as(admin).post('admin/settings/seasons', before)).body).toMatchObject({
+        status: 409,
+        code: 'SEASONS_OVERLAP',
+        fields: { closesOn: expect.stringContaining('„Proljeće”') },
+      });
       const [spring] = (await settings()).seasons;
       expect(spring?.name).toBe('Proljeće');
       const renamed = { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' };
@@ -146,19 +152,25 @@ eachEngine((open) => {
 
     test('a slot with bookings cannot be hidden, a free one can, once, and shown again', async () => {
       await book(3, 2, '2026-11-21');
+      await book(17, 2, '2026-11-21');
       const slot = { teren: 1, vrijemeTermina: '09:30', from: null };
       expect((await club.as(admin).post('admin/settings/hidden-slots', slot)).body).toMatchObject({
         code: 'SLOT_BOOKED',
-        reservations: [{}],
+        reservations: [{ vrijemeTermina: '09:30:00' }],
       });
 
       const later = { teren: 1, vrijemeTermina: '20:00', from: '2026-12-01' };
       expect((await club.as(admin).post('admin/settings/hidden-slots', later)).status).toBe(200);
       expect((await club.as(admin).post('admin/settings/hidden-slots', later)).body.code).toBe('SLOT_HIDDEN_ALREADY');
       const rule = (await settings()).hiddenSlots.find(({ teren }) => teren === 1);
-      expect(
-        (await club.as(admin).put(`admin/settings/hidden-slots/${rule?.id}`, { ...later, from: null })).status,
-      ).toBe(200);
+      const hideNow = () => club.as(admin).put(`admin/settings/hidden-slots/${rule?.id}`, { ...later, from: null });
+      expect((await hideNow()).body).toMatchObject({
+        status: 409,
+        code: 'SLOT_BOOKED',
+        reservations: [{ vrijemeTermina: '20:00:00' }],
+      });
+      await bookings.cancel(ana.id, { slotId: 17, index: 2, date: '2026-11-21' });
+      expect((await hideNow()).status).toBe(200);
       await expect(book(17, 2, '2026-11-21')).rejects.toMatchObject({ code: 'SLOT_HIDDEN' });
       expect((await club.as(admin).delete(`admin/settings/hidden-slots/${rule?.id}`)).status).toBe(200);
       await book(17, 2, '2026-11-21');
