@@ -71,6 +71,22 @@ eachEngine((open) => {
       expect((await list()).content).toEqual([]);
       expect(await actions()).toEqual([]);
     });
+
+    test('undoing and shortening a closure that is over: it stays recorded', async () => {
+      const { closureId } = (await club.as(admin).post('admin/court-closures', RAIN)).body;
+      club.clock.set('2026-11-22T08:00:00Z');
+      const before = await list();
+      expect(before.content).toMatchObject([{ id: closureId, phase: 'PAST' }]);
+      const url = `admin/court-closures/${closureId}`;
+      const { reason: _, ...range } = RAIN;
+      for (const answer of [
+        await club.as(admin).delete(url),
+        await club.as(admin).put(url, { ...range, toTime: '14:00' }),
+      ]) {
+        expect(answer.body).toMatchObject({ status: 409, code: 'CLOSURE_PAST' });
+      }
+      expect(await list()).toEqual(before);
+    });
   });
 
   describe('done', () => {
