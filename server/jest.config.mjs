@@ -32,7 +32,7 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '^content-disposition$': '<rootDir>/jest.content-disposition.cjs' },
+  moduleNameMapper: { '^content-disposition$': '<rootDir>/jest/content-disposition.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Only for a hang: on a busy machine opening a fresh embedded database takes seconds, and a property test minutes.
   testTimeout: 180_000,

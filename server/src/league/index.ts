@@ -1,6 +1,5 @@
 /** The public API of the league: other modules import only this. */
 
-export { correctAtRandom } from './corrections/correct-at-random';
 export {
   datePhases,
   finalOrder,
@@ -41,6 +40,7 @@ export {
 } from './players/league-players.repository';
 export { readPlayerNames, readShortNames } from './players/player-names';
 export { playingLeagueRoutes } from './playing-calls';
+export { correctAtRandom } from './projection/correct-at-random';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
 export { erasedEmail, erasedRegistrationName, isErased } from './registrations/erased-registrations';
