@@ -101,7 +101,7 @@ test('an entered amount is reversed from its notice', async () => {
   expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
 });
 
-test('the notice is shown for five seconds', async () => {
+test('the notice, which has a button, is shown for twenty seconds', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
@@ -109,7 +109,7 @@ test('the notice is shown for five seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(enter);
   expect(await screen.findByText('Unesen je iznos: 20,00 €.')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(4_500));
+  await act(() => jest.advanceTimersByTimeAsync(19_500));
   expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByText('Unesen je iznos: 20,00 €.')).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ test('gratis reservations without a reason are not added: an empty one is asked 
   await userEvent.click(reason.getByRole('button', { name: 'Odustani' }));
   const refusal = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
   const form = await dialog('Dodaj gratis rezervacije: Ana Kovač');
-  expect(await form.findByRole('alert')).toHaveTextContent(refusal);
+  expect(await form.findByText(refusal)).toBeVisible();
   expect(accounts.booked).toEqual([]);
   expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
 });
