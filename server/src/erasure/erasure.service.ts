@@ -8,33 +8,25 @@ import {
   findPlayerOfMember,
   findRegistration,
   isErased,
-  type LeaguePlayerRow,
   lockNames,
-  lockPlayer,
-  readShortNames,
 } from '../league';
-import { lockPresentMember, type Member } from '../members';
+import { lockPresentMember } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { keepAnAdministrator } from '../user-management';
+import { eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
 import {
-  emptyRegistrations,
-  erasing,
   hasBookingsAhead,
   lockRegistrations,
-  otherPeople,
   type Pseudonym,
   removeOwn,
   renameMember,
-  renamePlayers,
   replaceUsername,
-  unshared,
 } from './erasure.repository';
-import { ownOnly, patternOf } from './person-rules';
-import { type ChangedRows, replaceTexts } from './written-texts.repository';
+import type { ChangedRows } from './written-texts.repository';
 
 interface Parts {
   readonly db: Database;
@@ -43,94 +35,10 @@ interface Parts {
   readonly directory: Directory;
 }
 
-interface Person {
-  readonly member: Member | undefined;
-  readonly player: LeaguePlayerRow | undefined;
-  readonly pseudonym: Pseudonym;
-}
-
-const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
-  values.filter((value) => value !== null && value !== undefined);
-
 export type Erasure = ReturnType<typeof createErasure>;
 
 /** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export function createErasure({ db, live, clock, directory }: Parts) {
-  const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
-    lockRegistrations(tx, {
-      playerIds: present([player?.id]),
-      emails: present([member?.email, player?.email]),
-      named: present([member, player]).map(({ firstName, lastName }) => ({
-        firstName,
-        lastName,
-        birthDate: player?.birthDate ?? null,
-      })),
-    });
-
-  /**
-   * In the order of accepting a registration: first it, then its player. With the names locked nobody is just becoming
-   * the person's player.
-   */
-  async function lockPersonsPlayer(
-    tx: Tx,
-    member: Member | undefined,
-    player: LeaguePlayerRow | undefined,
-  ): Promise<LeaguePlayerRow | undefined> {
-    await lockRegistrationsOf(tx, member, player);
-    return player && lockPlayer(tx, player.id);
-  }
-
-  /** Renames the person in the league, and removes the name from every text. */
-  async function eraseNames(tx: Tx, { member, player, pseudonym }: Person): Promise<ChangedRows | undefined> {
-    const playerIds = present([player?.id]);
-    const registrations = await lockRegistrationsOf(tx, member, player);
-    const registrationIds = registrations.map(({ id }) => id);
-    const people = [...present([member, player]), ...registrations];
-    const lastNames = people.map(({ lastName }) => lastName);
-    const memberId = member?.id ?? null;
-    const pattern = patternOf({
-      names: people,
-      emails: present([member, player, ...registrations].map((person) => person?.email)),
-      phones: present([player, ...registrations].map((person) => person?.phone)),
-      shortNames: player ? await readShortNames(tx, player.id) : [],
-      unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
-    });
-    await emptyRegistrations(tx, registrationIds, pseudonym);
-    await renamePlayers(tx, playerIds, pseudonym, clock.now());
-    return replaceNames(tx, pattern, pseudonym);
-  }
-
-  /** The same for registrations of somebody who is neither a member nor a player. */
-  async function eraseRegistrations(
-    tx: Tx,
-    registrations: Awaited<ReturnType<typeof lockRegistrations>>,
-    pseudonym: Pseudonym,
-  ): Promise<ChangedRows | undefined> {
-    const registrationIds = registrations.map(({ id }) => id);
-    const lastNames = registrations.map(({ lastName }) => lastName);
-    const pattern = patternOf({
-      ...ownOnly(registrations, await otherPeople(tx, registrationIds)),
-      shortNames: [],
-      unsharedLastNames: await unshared(tx, lastNames, { memberId: null, playerIds: [], registrationIds }),
-    });
-    await emptyRegistrations(tx, registrationIds, pseudonym);
-    return replaceNames(tx, pattern, pseudonym);
-  }
-
-  async function replaceNames(
-    tx: Tx,
-    pattern: string | undefined,
-    pseudonym: Pseudonym,
-  ): Promise<ChangedRows | undefined> {
-    let changed: ChangedRows | undefined;
-    if (pattern) {
-      await erasing(tx, async () => {
-        changed = await replaceTexts(tx, pattern, personName(pseudonym));
-      });
-    }
-    return changed;
-  }
-
   /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */
   async function record(
     tx: Tx,
@@ -176,7 +84,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
-        const changed = await eraseNames(tx, { member, player, pseudonym });
+        const changed = await eraseNames(tx, { member, player, pseudonym }, clock.now());
         await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         // After the new name, which waits for whoever is just writing the member a notice.
@@ -205,7 +113,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
         const pseudonym = erasedPlayerName(playerId);
-        const changed = await eraseNames(tx, { member: undefined, player, pseudonym });
+        const changed = await eraseNames(tx, { member: undefined, player, pseudonym }, clock.now());
         return record(tx, actorId, pseudonym, changed);
       }),
 

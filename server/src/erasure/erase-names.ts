@@ -1,0 +1,103 @@
+import { personName } from '@club/shared/domain';
+import { type LeaguePlayerRow, lockPlayer, readShortNames } from '../league';
+import type { Member } from '../members';
+import type { Tx } from '../platform/database';
+import {
+  emptyRegistrations,
+  erasing,
+  lockRegistrations,
+  otherPeople,
+  type Pseudonym,
+  renamePlayers,
+  unshared,
+} from './erasure.repository';
+import { ownOnly, patternOf } from './person-rules';
+import { type ChangedRows, replaceTexts } from './written-texts.repository';
+
+interface Person {
+  readonly member: Member | undefined;
+  readonly player: LeaguePlayerRow | undefined;
+  readonly pseudonym: Pseudonym;
+}
+
+const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
+  values.filter((value) => value !== null && value !== undefined);
+
+const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
+  lockRegistrations(tx, {
+    playerIds: present([player?.id]),
+    emails: present([member?.email, player?.email]),
+    named: present([member, player]).map(({ firstName, lastName }) => ({
+      firstName,
+      lastName,
+      birthDate: player?.birthDate ?? null,
+    })),
+  });
+
+/**
+ * In the order of accepting a registration: first it, then its player. With the names locked nobody is just becoming
+ * the person's player.
+ */
+export async function lockPersonsPlayer(
+  tx: Tx,
+  member: Member | undefined,
+  player: LeaguePlayerRow | undefined,
+): Promise<LeaguePlayerRow | undefined> {
+  await lockRegistrationsOf(tx, member, player);
+  return player && lockPlayer(tx, player.id);
+}
+
+/** Renames the person in the league, and removes the name from every text. */
+export async function eraseNames(
+  tx: Tx,
+  { member, player, pseudonym }: Person,
+  at: Date,
+): Promise<ChangedRows | undefined> {
+  const playerIds = present([player?.id]);
+  const registrations = await lockRegistrationsOf(tx, member, player);
+  const registrationIds = registrations.map(({ id }) => id);
+  const people = [...present([member, player]), ...registrations];
+  const lastNames = people.map(({ lastName }) => lastName);
+  const memberId = member?.id ?? null;
+  const pattern = patternOf({
+    names: people,
+    emails: present([member, player, ...registrations].map((person) => person?.email)),
+    phones: present([player, ...registrations].map((person) => person?.phone)),
+    shortNames: player ? await readShortNames(tx, player.id) : [],
+    unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
+  });
+  await emptyRegistrations(tx, registrationIds, pseudonym);
+  await renamePlayers(tx, playerIds, pseudonym, at);
+  return replaceNames(tx, pattern, pseudonym);
+}
+
+/** The same for registrations of somebody who is neither a member nor a player. */
+export async function eraseRegistrations(
+  tx: Tx,
+  registrations: Awaited<ReturnType<typeof lockRegistrations>>,
+  pseudonym: Pseudonym,
+): Promise<ChangedRows | undefined> {
+  const registrationIds = registrations.map(({ id }) => id);
+  const lastNames = registrations.map(({ lastName }) => lastName);
+  const pattern = patternOf({
+    ...ownOnly(registrations, await otherPeople(tx, registrationIds)),
+    shortNames: [],
+    unsharedLastNames: await unshared(tx, lastNames, { memberId: null, playerIds: [], registrationIds }),
+  });
+  await emptyRegistrations(tx, registrationIds, pseudonym);
+  return replaceNames(tx, pattern, pseudonym);
+}
+
+async function replaceNames(
+  tx: Tx,
+  pattern: string | undefined,
+  pseudonym: Pseudonym,
+): Promise<ChangedRows | undefined> {
+  let changed: ChangedRows | undefined;
+  if (pattern) {
+    await erasing(tx, async () => {
+      changed = await replaceTexts(tx, pattern, personName(pseudonym));
+    });
+  }
+  return changed;
+}
