@@ -80,6 +80,16 @@ test(
 );
 
 test(
+  'a port of the metrics that is taken is named as such',
+  async () => {
+    const { code, printed } = await withPortTaken((port) => start({ PORT: '0', METRICS_PORT: String(port) }).ended);
+    expect(printed).toMatch(/Vrata [1-9]\d* su zauzeta\.\n.*zadajte druga: METRICS_PORT=/);
+    expect(code).toBe(3);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'with LISTEN_ADDRESS it listens at that address only, also with its metrics',
   async () => {
     const port = await withPortTaken(async (free) => free);

@@ -12,6 +12,7 @@ import {
   readSnapshot,
 } from '../platform/database';
 import { opensSecrets } from '../platform/identity';
+import { explainDatabase } from '../platform/start-failure';
 import { clockFindings } from './check-address';
 import { checkDemoMembers } from './check-demo-members';
 import { countAdministrators, databaseFacts } from './database-facts.repository';
@@ -43,8 +44,11 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       const remedy = 'Vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, „Restore”).';
       return [error(`Ugrađena baza ne može se otvoriti (${reasonOf(failure)}).`, remedy)];
     }
-    const remedy = 'Pokrenite PostgreSQL i provjerite korisnika, lozinku i ime baze u DATABASE_URL.';
-    return [error(`Baza podataka iz DATABASE_URL ne odgovara (${reasonOf(failure)}).`, remedy)];
+    const { message, remedy } = explainDatabase(failure, 'DATABASE_URL') ?? {
+      message: `Baza podataka iz DATABASE_URL ne odgovara (${reasonOf(failure)}).`,
+      remedy: 'Pokrenite PostgreSQL i provjerite korisnika, lozinku i ime baze u DATABASE_URL.',
+    };
+    return [error(message, remedy)];
   }
   try {
     return await examine(db, installation);
@@ -63,6 +67,7 @@ async function examine(db: Database, installation: Installation): Promise<Findin
     );
   }
   const executed = await executedMigrations(db.handle);
+  if (executed.length === 0) return [...findings, fine('u bazi podataka još nema kluba; nastaje pri prvom pokretanju')];
   const later = executed.filter((name) => !MIGRATIONS.includes(name));
   const missing = MIGRATIONS.filter((name) => !executed.includes(name));
   if (later.length > 0) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
-import { layPreparedFolder } from '../platform/database/testing';
+import { emptyPostgresUrl, layPreparedFolder, serverAnswers } from '../platform/database/testing';
 import { openRegistry } from '../platform/remotes';
 import { noRemotes } from '../platform/remotes/testing';
 import { checkNode } from './check-settings';
@@ -216,6 +216,24 @@ test('problems in the database are found: books, key, administrator, a later rel
   fs.writeFileSync(path.join(dataDir, 'identity.key'), 'cut o');
   const [, unopened] = await found({ dataDir, identity: { ...healthy.identity, sealingKey: undefined } });
   expect(unopened).toMatchObject({ level: 'error', message: expect.stringMatching(/ne otvara tajne/) });
+});
+
+const onPostgres = serverAnswers ? test : test.skip;
+
+onPostgres('a database server without the database is told from one whose database has no club yet', async () => {
+  const empty = new URL(await emptyPostgresUrl());
+  expect(await found({ databaseUrl: empty.href })).toEqual([]);
+  expect(await examine({ ...healthy, databaseUrl: empty.href })).toContainEqual({
+    level: 'fine',
+    message: 'u bazi podataka još nema kluba; nastaje pri prvom pokretanju',
+  });
+  empty.pathname = '/club_of_nobody';
+  expect(await found({ databaseUrl: empty.href })).toMatchObject([
+    {
+      message: 'Na poslužitelju iz DATABASE_URL nema te baze podataka (3D000).',
+      remedy: 'Napravite je (createdb) ili ispravite ime u DATABASE_URL.',
+    },
+  ]);
 });
 
 test('the accounts of a demo club in operation are found, also by a running server', async () => {

@@ -14,6 +14,12 @@ const thrown = (code: string, syscall?: string) => Object.assign(new Error('no')
 test.each([
   [thrown('EADDRINUSE', 'listen'), 3, 'Vrata 80 su zauzeta.'],
   [thrown('EACCES', 'listen'), 3, 'Vrata 80 ne smije otvoriti'],
+  [Object.assign(thrown('EADDRINUSE', 'listen'), { port: 80 }), 3, 'ili zadajte druga: PORT=…'],
+  [
+    Object.assign(thrown('EACCES', 'listen'), { port: 90 }),
+    3,
+    'Vrata 90 ne smije otvoriti ovaj korisnik.\nZadajte druga: METRICS_PORT=…',
+  ],
   [thrown('EADDRNOTAVAIL', 'listen'), 3, 'nema adresu 192.0.2.1.'],
   [new FolderInUse('/data/database', 7), 4, '(proces 7)'],
   [thrown('EACCES', 'mkdir'), 4, 'U mapu s podacima /data ne može se pisati (EACCES).'],

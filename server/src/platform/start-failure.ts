@@ -51,13 +51,13 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     return { exitCode: 4, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };
   }
   if (code === 'EADDRINUSE') {
-    return {
-      exitCode: 3,
-      message: `Vrata ${port} su zauzeta.\nZaustavite program koji ih drži ili zadajte druga: PORT=…`,
-    };
+    const { number, setting } = refusedPort(error, port);
+    const remedy = `Zaustavite program koji ih drži ili zadajte druga: ${setting}=…`;
+    return { exitCode: 3, message: `Vrata ${number} su zauzeta.\n${remedy}` };
   }
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
-    return { exitCode: 3, message: `Vrata ${port} ne smije otvoriti ovaj korisnik.\nZadajte druga: PORT=…` };
+    const { number, setting } = refusedPort(error, port);
+    return { exitCode: 3, message: `Vrata ${number} ne smije otvoriti ovaj korisnik.\nZadajte druga: ${setting}=…` };
   }
   if (code === 'EADDRNOTAVAIL' && host) {
     return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: LISTEN_ADDRESS=…` };
@@ -68,8 +68,14 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     return { exitCode: 4, message: `${where} ne može se pisati (${code}).` };
   }
   const database = databaseUrl && explainDatabase(error, databaseSetting);
-  if (database) return { exitCode: 5, message: database };
+  if (database) return { exitCode: 5, message: `${database.message}\n${database.remedy}` };
   return { exitCode: 1, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+/** The metrics may have a port of their own. */
+function refusedPort(error: unknown, port: number): { number: number; setting: 'PORT' | 'METRICS_PORT' } {
+  const number = error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : port;
+  return { number, setting: number === port ? 'PORT' : 'METRICS_PORT' };
 }
 
 /** The backups and releases may be in other folders. */
@@ -79,16 +85,25 @@ function pathOutside(dataDir: string, error: unknown): string | undefined {
 }
 
 /** @returns undefined for a failure that is not about reaching the database */
-function explainDatabase(error: unknown, setting: string): string | undefined {
+export function explainDatabase(error: unknown, setting: string): { message: string; remedy: string } | undefined {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
   const reason = code ?? message;
   if (code === NO_SUCH_DATABASE) {
-    return `Na poslužitelju iz ${setting} nema te baze podataka (${reason}).\nNapravite je (createdb) ili ispravite ime u ${setting}.`;
+    return {
+      message: `Na poslužitelju iz ${setting} nema te baze podataka (${reason}).`,
+      remedy: `Napravite je (createdb) ili ispravite ime u ${setting}.`,
+    };
   }
   if (NO_ACCESS.some((each) => each === code) || NO_PASSWORD.test(message)) {
-    return `Baza podataka iz ${setting} odbija prijavu (${reason}).\nIspravite korisnika i lozinku u ${setting}.`;
+    return {
+      message: `Baza podataka iz ${setting} odbija prijavu (${reason}).`,
+      remedy: `Ispravite korisnika i lozinku u ${setting}.`,
+    };
   }
   if (outageOf(error) !== 'unreachable') return undefined;
-  return `Baza podataka iz ${setting} ne odgovara (${reason}).\nPokrenite PostgreSQL ili ispravite adresu u ${setting}.`;
+  return {
+    message: `Baza podataka iz ${setting} ne odgovara (${reason}).`,
+    remedy: `Pokrenite PostgreSQL ili ispravite adresu u ${setting}.`,
+  };
 }

@@ -128,9 +128,17 @@ async function freshEmbedded(kind: Kind): Promise<Engine> {
   return { open: async () => embeddedDatabase(postgres), discard };
 }
 
-async function freshPostgres(kind: Kind): Promise<Engine> {
+async function createOnServer(kind: Kind): Promise<string> {
   const name = `${process.env.TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${kind === 'empty' ? 'template0' : await templateDatabase()}`);
+  return name;
+}
+
+/** The address of an empty database for another process; it is dropped at the end of the run. */
+export const emptyPostgresUrl = async (): Promise<string> => urlOf(await createOnServer('empty'));
+
+async function freshPostgres(kind: Kind): Promise<Engine> {
+  const name = await createOnServer(kind);
   // Tests break connections on purpose; a connection that should have worked fails its test.
   const openAgain = (answerMs?: number) => openPostgres(urlOf(name), () => undefined, answerMs);
   return { open: () => openAgain(), openAgain, discard: () => onServer(`drop database ${name} with (force)`) };
