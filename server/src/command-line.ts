@@ -5,6 +5,11 @@ import { explainFailure, type StartSettings } from './platform/start-failure';
 
 /** What the commands of an installation share: how they read what they are given, print, open the database and end. */
 
+// Whoever reads the output may have read enough (`| head`); the command goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -34,6 +39,14 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
     printError(usage);
     process.exit(1);
   }
+}
+
+/** For a command that takes none. */
+export function refuseArguments(): void {
+  const usage = 'Naredba nema ni riječi ni opcija; koji klub provjerava, kažu DATA_DIR i DATABASE_URL.';
+  if (readArguments(usage, {}).positionals.length === 0) return;
+  printError(usage);
+  process.exit(1);
 }
 
 /** @throws Error that names the file */

@@ -4,14 +4,13 @@ import type { ServerParts } from './server-parts';
 
 type Parts = Pick<ServerParts, 'config' | 'identitySettings' | 'backupSettings' | 'root' | 'db'>;
 
-/** Problems of the server's environment that the doctor finds. */
-export async function diagnose(
-  { config, identitySettings, backupSettings, root, db }: Parts,
-  registry: RemoteRegistry,
-): Promise<StatusAlert[]> {
-  // The doctor loads the libraries of everything that it checks, which would slow down every start.
-  const { examineRunning, freeBytes } = await import('./doctor');
-  const installation = {
+// The doctor loads the libraries of everything that it checks, which would slow down every start.
+const loadDoctor = () => import('./doctor');
+
+/** What the doctor examines, from the settings. */
+export async function installationOf({ config, identitySettings, backupSettings, root }: Omit<Parts, 'db'>) {
+  const { freeBytes } = await loadDoctor();
+  return {
     ...config,
     isClockSet: config.clubNow !== undefined,
     identity: identitySettings,
@@ -21,6 +20,11 @@ export async function diagnose(
     now: () => new Date(),
     freeBytes,
   };
-  const findings = await examineRunning(installation, db.handle, registry);
+}
+
+/** Problems of the server's environment that the doctor finds. */
+export async function diagnose({ db, ...parts }: Parts, registry: RemoteRegistry): Promise<StatusAlert[]> {
+  const { examineRunning } = await loadDoctor();
+  const findings = await examineRunning(await installationOf(parts), db.handle, registry);
   return findings.flatMap(({ level, message, remedy = '' }) => (level === 'fine' ? [] : [{ level, message, remedy }]));
 }

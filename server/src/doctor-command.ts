@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { readBackupSettings } from './backup';
+import { print, refuseArguments } from './command-line';
 import { readConfig } from './config';
-import { examine, type Finding, freeBytes } from './doctor';
+import { installationOf } from './diagnose';
+import { examine, type Finding } from './doctor';
 import { readIdentitySettings } from './platform/identity';
 import { readMetricsSettings } from './platform/metrics';
 import { readTracingSettings } from './platform/tracing';
@@ -11,10 +13,11 @@ const MARKS: Record<Finding['level'], string> = { fine: '  u redu  ', warning: '
 
 function report(findings: readonly Finding[]): void {
   for (const { level, message, remedy } of findings) {
-    process.stdout.write(`${MARKS[level]}${message}\n${remedy ? `            → ${remedy}\n` : ''}`);
+    print(`${MARKS[level]}${message}`);
+    if (remedy) print(`            → ${remedy}`);
   }
   const errors = findings.filter(({ level }) => level === 'error').length;
-  process.stdout.write(errors === 0 ? '\nNema grešaka.\n' : `\nGrešaka: ${errors}\n`);
+  print(errors === 0 ? '\nNema grešaka.' : `\nGrešaka: ${errors}`);
   process.exitCode = errors === 0 ? 0 : 1;
 }
 
@@ -28,6 +31,7 @@ function read<Settings>(readOne: () => Settings): Settings | Finding {
 }
 const isFinding = (value: object): value is Finding => 'level' in value;
 
+refuseArguments();
 const { env } = process;
 const config = read(() => readConfig(env));
 const identity = read(() => readIdentitySettings(env));
@@ -39,16 +43,14 @@ if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups) |
   report(unread);
 } else {
   report(
-    await examine({
-      ...config,
-      isClockSet: config.clubNow !== undefined,
-      identity,
-      backups,
-      smtpUrl: env.SMTP_URL || undefined,
-      // This file is in server/src or, built, in server/dist.
-      root: path.join(import.meta.dirname, '../..'),
-      now: () => new Date(),
-      freeBytes,
-    }),
+    await examine(
+      await installationOf({
+        config,
+        identitySettings: identity,
+        backupSettings: backups,
+        // This file is in server/src or, built, in server/dist.
+        root: path.join(import.meta.dirname, '../..'),
+      }),
+    ),
   );
 }
