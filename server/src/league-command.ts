@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { print, printError, readArguments, readInput, readSettings, runCommand, withClub } from './command-line';
 import { readConfig } from './config';
@@ -77,9 +77,20 @@ async function exportFiles(files: SeasonFiles, years: readonly string[], folder:
   for (const year of years) {
     texts.push([path.join(folder, `season-${year}.csv`), await files.export(Number(year))]);
   }
-  for (const [file, text] of texts) {
-    await writeFile(file, text);
-    print(file);
+  const draftOf = (file: string) => `${file}.draft`;
+  try {
+    for (const [file, text] of texts) {
+      await writeFile(draftOf(file), text).catch((error) => {
+        // That of a full disk does not say of which file.
+        throw Object.assign(error, { path: file });
+      });
+    }
+    for (const [file] of texts) {
+      await rename(draftOf(file), file);
+      print(file);
+    }
+  } finally {
+    for (const [file] of texts) await rm(draftOf(file), { force: true });
   }
   return true;
 }

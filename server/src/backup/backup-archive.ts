@@ -39,10 +39,10 @@ export async function writeArchive(
   const zipped = createGzip();
   const files: FileEntry[] = [];
   try {
-    const written = pipeline(
-      await encrypted(zipped, recipient),
-      createWriteStream(draft, { mode: 0o600, flush: true }),
-    );
+    const destination = createWriteStream(draft, { mode: 0o600, flush: true });
+    // A full disk is noticed while writing, and such an error does not say of which file.
+    destination.once('error', (error) => Object.assign(error, { path: file }));
+    const written = pipeline(await encrypted(zipped, recipient), destination);
     const packed = pipeline(pack, zipped);
     const done = Promise.all([written, packed]);
     // `add` waits for the disk; on a full disk the wait must end, because it may keep a transaction open.

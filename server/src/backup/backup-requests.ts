@@ -21,8 +21,15 @@ const SILENT_MS = 60_000;
 
 const UNANSWERED = 'Poslužitelj je stao, ili nije mogao zapisati odgovor: razlog piše u njegovu zapisniku.';
 
+interface Failed {
+  readonly error: string;
+  /** Of an error of the system: what it is, and with which file. */
+  readonly code?: string | undefined;
+  readonly path?: string | undefined;
+}
+
 /** The created file, or the error. */
-export type BackupAnswer = { readonly file: string } | { readonly error: string };
+export type BackupAnswer = { readonly file: string } | Failed;
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
 
@@ -78,7 +85,10 @@ export function answerRequests(
   const answer = async (name: string) => {
     const made = await make().then(
       ({ file }): BackupAnswer => ({ file }),
-      (error): BackupAnswer => ({ error: error instanceof Error ? error.message : String(error) }),
+      (error): BackupAnswer => {
+        const { code, path: place } = error as NodeJS.ErrnoException;
+        return { error: error instanceof Error ? error.message : String(error), code, path: place };
+      },
     );
     const place = path.join(folder, name.replace(REQUEST, ANSWER));
     fs.writeFileSync(`${place}.draft`, JSON.stringify(made));

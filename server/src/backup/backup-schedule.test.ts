@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { fixedClock } from '../platform/clock';
+import type { Database } from '../platform/database';
 import { embeddedForTests } from '../platform/database/testing';
 import { draftOf } from './backup-archive';
 import { listBackups, removeOldBackups } from './backup-files';
@@ -32,10 +34,34 @@ describe('on the embedded engine', () => {
 
     fs.rmSync(settings.folder, { recursive: true });
     fs.writeFileSync(settings.folder, 'no folder');
-    expect(await requestBackup(home)).toEqual({ error: expect.stringMatching(/EEXIST|ENOTDIR/) });
+    expect(await requestBackup(home)).toEqual({
+      error: expect.stringMatching(/EEXIST|ENOTDIR/),
+      code: expect.stringMatching(/EEXIST|ENOTDIR/),
+      path: settings.folder,
+    });
     await stop();
     expect(fs.readdirSync(path.join(home, 'requests'))).toEqual([]);
   });
+});
+
+test('a backup that fails by itself is reported with its folder', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  try {
+    const settings = readBackupSettings({ BACKUP_DIR: path.join(home, 'no folder') }, home, false);
+    fs.writeFileSync(settings.folder, '');
+    // The folder is needed before the database.
+    const place = { db: { engine: 'postgres' } as Database, dataDir: home, sealingKey: undefined };
+    const reported = new Promise((report) => {
+      scheduleBackups({ place, settings, clock: fixedClock('2026-11-20T06:00:00Z'), report });
+    });
+    jest.advanceTimersByTime(60_000);
+    expect(await reported).toMatchObject({
+      message: expect.stringMatching(`^The backup in ${settings.folder} failed: E`),
+      cause: { code: expect.stringMatching(/EEXIST|ENOTDIR/) },
+    });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a backup is due when the newest is older than the settings allow', async () => {

@@ -30,7 +30,9 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
       if (await isStillDue()) await make(isStillDue);
     } catch (error) {
       // Another process of the club makes one; the next check sees its file, or makes one in this process' own folder.
-      if (!(error instanceof BackupUnderWay)) report(error);
+      if (error instanceof BackupUnderWay) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      report(new Error(`The backup in ${settings.folder} failed: ${reason}`, { cause: error }));
     }
   };
   const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;

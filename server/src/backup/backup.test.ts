@@ -193,6 +193,7 @@ eachEngine((open) => {
       fs.symlinkSync('/dev/full', draftOf(at('full.tar.gz')));
       await expect(writeBackup(place, { file: at('full.tar.gz'), recipient: undefined }, NOW)).rejects.toMatchObject({
         code: 'ENOSPC',
+        path: at('full.tar.gz'),
       });
     }
     expect(fs.readdirSync(home)).toEqual(['file']);
