@@ -17,7 +17,12 @@ export const pinned = (text, digests) =>
   text.replace(REFERENCE, (_whole, before, name, tag) => `${before}${name}:${tag}@${digests.get(`${name}:${tag}`)}`);
 
 /** The digest of a tag for all platforms, from the registry in its name, otherwise Docker Hub. */
-export async function digestOf({ name, tag }, ask = fetch) {
+export async function digestOf({ name, tag }, fetchFrom = fetch) {
+  const ask = (address, options) =>
+    fetchFrom(address, options).catch((error) => {
+      const reason = error.cause?.code ?? error.message;
+      throw new Error(`${name}:${tag}: ${address} cannot be reached (${reason}).`, { cause: error });
+    });
   const [first, ...rest] = name.split('/');
   const elsewhere = first.includes('.') ? { host: first, repository: rest.join('/') } : undefined;
   const repository = elsewhere?.repository ?? (rest.length > 0 ? name : `library/${name}`);
@@ -57,7 +62,11 @@ if (process.argv[1] === import.meta.filename) {
   for (const base of [...texts.values()].flatMap(basesIn)) {
     const key = `${base.name}:${base.tag}`;
     if (digests.has(key) || base.name.startsWith('tenis-klub')) continue;
-    digests.set(key, await digestOf(base));
+    const digest = await digestOf(base).catch((error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+    digests.set(key, digest);
     console.log(`${key} is ${digests.get(key)}`);
   }
   for (const [file, text] of texts) writeFileSync(file, pinned(text, digests));

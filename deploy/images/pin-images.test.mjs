@@ -46,6 +46,15 @@ test('the registry is queried for all platforms, without an account', async () =
   expect(asked).toContain('https://quay.io/v2/keycloak/keycloak/manifests/26.4');
 });
 
+test('a registry that cannot be reached is named, with the reason', async () => {
+  const offline = async () => {
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('no name'), { code: 'ENOTFOUND' }) });
+  };
+  await expect(digestOf({ name: 'node', tag: '22' }, offline)).rejects.toThrow(
+    'node:22: https://registry-1.docker.io/v2/library/node/manifests/22 cannot be reached (ENOTFOUND).',
+  );
+});
+
 test('a tag that the registry does not have is an error', async () => {
   await expect(digestOf({ name: 'node', tag: 'nothing' }, async () => answer(404))).rejects.toThrow('node:nothing');
 });

@@ -1,7 +1,6 @@
 /**
  * `npm run rehearse`: rehearses the operation of an installation with the built product; prints each step and writes
- * docs/rehearsal.md. If a prerequisite is missing, it prints that and exits with success; with `--must` that is a
- * failure.
+ * docs/rehearsal.md. If a prerequisite is missing, it prints that and fails: nothing has been rehearsed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,10 +11,14 @@ import { PRODUCT } from '../club/running-club';
 import { keycloakMissing } from './keycloak-distribution';
 import { caddyMissing, makeAuthority } from './proxy';
 
+if (process.argv.length > 2) {
+  console.error('npm run rehearse takes no words and no options.');
+  process.exit(1);
+}
 const missing = [postgresMissing, keycloakMissing(), caddyMissing()].filter((each) => each !== undefined);
 if (missing.length > 0) {
   console.warn(`NOT REHEARSED: ${missing.join('; ')}.`);
-  process.exit(process.argv.includes('--must') ? 1 : 0);
+  process.exit(1);
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'club-authority-'));
 // Node reads its trusted certificates once, at its start.
