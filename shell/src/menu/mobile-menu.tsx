@@ -24,7 +24,15 @@ const Sheet = styled('dialog')(({ theme }) => ({
   '&[open]': { display: 'flex', flexDirection: 'column', animation: `${slideIn} 180ms ease-out` },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
 }));
-const Column = styled('ul')({ display: 'grid', gap: 2, margin: '8px 0', padding: 0, listStyle: 'none' });
+const Column = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  margin: '8px 0',
+  padding: 0,
+  listStyle: 'none',
+  '& a': { whiteSpace: 'normal' },
+});
 
 const lockScroll = (locked: boolean) => {
   document.documentElement.style.overflow = locked ? 'hidden' : '';
