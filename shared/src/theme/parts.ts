@@ -5,6 +5,9 @@ import { FORCED_COLOURS } from './forced-colours';
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
 
+/** The space at the sides of a dialog: a narrow phone has room for one line more. */
+const DIALOG_INSET = 'clamp(16px, 5vw, 24px)';
+
 /** For the element with keyboard focus. */
 export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
 
@@ -65,11 +68,12 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700 } } },
+  MuiDialogTitle: { styleOverrides: { root: { paddingInline: DIALOG_INSET, fontSize: '1.125rem', fontWeight: 700 } } },
+  MuiDialogContent: { styleOverrides: { root: { paddingInline: DIALOG_INSET } } },
   // Long labels wrap to a separate line on a phone, instead of breaking inside the button.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: '8px clamp(16px, 5vw, 24px) 20px', gap: 8, flexWrap: 'wrap' } },
+    styleOverrides: { root: { padding: `8px ${DIALOG_INSET} 20px`, gap: 8, flexWrap: 'wrap' } },
   },
   // A long option takes a second line on a phone instead of losing its end.
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, whiteSpace: 'normal' } } },
