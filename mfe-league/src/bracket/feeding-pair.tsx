@@ -19,15 +19,16 @@ const Matches = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 10,
-  padding: '10px 30px 10px 12px',
+  padding: '10px 12px',
+  '&[data-pair]': { paddingRight: 30 },
   '& > ul': {
     margin: 0,
-    padding: '0 8px 0 0',
+    padding: 0,
     listStyle: 'none',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 10,
   },
-  '& > ul > li': { minHeight: '2.25rem' },
+  '& > ul > li': { minHeight: '2.25rem', padding: '0 8px 0 4px' },
   '& > ul > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // The bracket that joins the two.
   '&[data-pair]::after': {
