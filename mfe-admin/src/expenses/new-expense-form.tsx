@@ -43,7 +43,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      <Stack spacing={2} sx={{ maxWidth: 720, pt: 2 }}>
+      <Stack spacing={2} sx={{ maxWidth: 720 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <ExpenseFields control={form.control} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -57,8 +57,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1 }}>
-          <ButtonLink to={LISTS[book]}>Odustani</ButtonLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <BusyButton
             type="submit"
             variant="contained"
@@ -67,6 +66,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
           >
             Spremi
           </BusyButton>
+          <ButtonLink to={LISTS[book]}>Odustani</ButtonLink>
         </Box>
       </Stack>
     </form>
