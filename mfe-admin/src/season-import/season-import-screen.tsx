@@ -1,6 +1,15 @@
 import { plural } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
-import { Alert, BlockSkeleton, BusyButton, Button, EmptyState, PageHeading, Stack } from '@club/shared/ui-core';
+import {
+  Alert,
+  BlockSkeleton,
+  BusyButton,
+  Button,
+  EmptyState,
+  PageHeading,
+  SectionCard,
+  Stack,
+} from '@club/shared/ui-core';
 import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../csv-file/csv-text';
 import { type CsvFile, useCsvFiles } from '../csv-file/use-csv-files';
@@ -80,7 +89,9 @@ export default function SeasonImportScreen() {
           </Alert>
         )}
         {check.isIdle && !csv.refusal && (
-          <EmptyState title="Odaberite jednu ili više datoteka">Ništa se ne upisuje prije potvrde.</EmptyState>
+          <SectionCard>
+            <EmptyState title="Odaberite jednu ili više datoteka">Ništa se ne upisuje prije potvrde.</EmptyState>
+          </SectionCard>
         )}
         {report && !report.isPossible && (
           <Alert severity="warning">Ništa nije uvezeno. Uvoz je moguć kad nijedna datoteka nema problema.</Alert>
