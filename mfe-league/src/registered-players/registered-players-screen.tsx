@@ -24,20 +24,20 @@ export default function RegisteredPlayersScreen() {
   return (
     <>
       <Crumbs here="Prijavljeni igrači" />
-      <PageHeading
-        title="Prijavljeni igrači"
-        subtitle={count ? `${season} · ${count} ${plural(count, 'prijava', 'prijave', 'prijava')}` : season}
-        action={
-          window?.isOpen && (
-            <ButtonLink variant="contained" to="/league-registration">
-              Prijavi se
-            </ButtonLink>
-          )
-        }
-      />
-      {/* Its position depends on the button above: it is rendered later, so that it does not jump. */}
-      {!registration.isPending && (
-        <Box sx={{ maxWidth: 760 }}>
+      <Box sx={{ maxWidth: 760 }}>
+        <PageHeading
+          title="Prijavljeni igrači"
+          subtitle={count ? `${season} · ${count} ${plural(count, 'prijava', 'prijave', 'prijava')}` : season}
+          action={
+            window?.isOpen && (
+              <ButtonLink variant="contained" to="/league-registration">
+                Prijavi se
+              </ButtonLink>
+            )
+          }
+        />
+        {/* Its position depends on the button above: it is rendered later, so that it does not jump. */}
+        {!registration.isPending && (
           <SectionCard flush>
             <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>
               {(list) =>
@@ -58,8 +58,8 @@ export default function RegisteredPlayersScreen() {
               }
             </Loaded>
           </SectionCard>
-        </Box>
-      )}
+        )}
+      </Box>
     </>
   );
 }

@@ -13,15 +13,15 @@ export default function RegistrationScreen() {
   return (
     <>
       <Crumbs here="Prijava za ligu" />
-      <PageHeading
-        title="Prijava za ligu"
-        action={
-          <TextLink alone to="/registered-players">
-            Prijavljeni igrači
-          </TextLink>
-        }
-      />
       <Box sx={{ maxWidth: 760 }}>
+        <PageHeading
+          title="Prijava za ligu"
+          action={
+            <TextLink alone to="/registered-players">
+              Prijavljeni igrači
+            </TextLink>
+          }
+        />
         <SectionCard>
           <Loaded query={registration} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>
             {(window) =>
