@@ -1,5 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { SectionCard, styled } from '@club/shared/ui-core';
+import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
@@ -23,18 +23,27 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
   { id: 'outcome', header: 'Ishod', phone: 'note', cell: resultText },
 ];
 
+/** Of the columns: one below the other in all phases of a season, whatever the longest name in each is. */
+const WIDTHS = {
+  '& thead th': { width: '35%' },
+  '& thead th:first-of-type': { width: '45%' },
+  '& thead th:nth-of-type(2)': { width: '20%' },
+};
+
 /** The results of one phase of a season as a table. */
 export function PhaseResults({ title, matches }: { title: string; matches: readonly LeagueMatch[] }) {
   return (
     <SectionCard title={title} flush>
-      <DataTable
-        caption={title}
-        captionHidden
-        columns={COLUMNS}
-        rows={matches}
-        rowKey={(match) => match.id}
-        empty="U ovoj fazi nema mečeva."
-      />
+      <Box sx={WIDTHS}>
+        <DataTable
+          caption={title}
+          captionHidden
+          columns={COLUMNS}
+          rows={matches}
+          rowKey={(match) => match.id}
+          empty="U ovoj fazi nema mečeva."
+        />
+      </Box>
     </SectionCard>
   );
 }
