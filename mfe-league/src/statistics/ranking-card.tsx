@@ -40,7 +40,7 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
     >
       <Box sx={{ p: '8px 12px' }}>
         {ranking.minimum !== undefined && (
-          <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ px: 1, pb: 1 }}>
             od {matchCountGenitive(ranking.minimum)}
           </Typography>
         )}
