@@ -1,6 +1,6 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { useSearchParams } from '@club/shared/router';
-import { EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { Box, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { FinancesSkeleton } from '../finances/finances-skeleton';
 import { PaidSection } from './paid-section';
 import { payerNames } from './payer-name';
@@ -33,8 +33,18 @@ function Chosen({ years, year }: { years: readonly LeaguePaymentsOfYear[]; year:
     <Stack spacing="18px">
       <YearTabs years={years} chosen={chosen.year} />
       <PaymentsProgress year={chosen} />
-      <UnpaidSection key={`unpaid ${chosen.year}`} year={chosen} payerName={payerName} />
-      <PaidSection key={`paid ${chosen.year}`} year={chosen} payerName={payerName} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '18px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <UnpaidSection key={`unpaid ${chosen.year}`} year={chosen} payerName={payerName} />
+        <PaidSection key={`paid ${chosen.year}`} year={chosen} payerName={payerName} />
+      </Box>
     </Stack>
   );
 }

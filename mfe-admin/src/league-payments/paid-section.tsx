@@ -1,6 +1,7 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { usePrompt } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
+import { SearchIcon } from '@club/shared/icons';
 import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { TextField } from '@club/shared/ui-form';
@@ -63,7 +64,6 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       cell: (payment) =>
         payment.paymentDate !== null && (
           <Button
-            size="small"
             color="inherit"
             sx={{ color: 'text.secondary', fontWeight: 400 }}
             aria-label={`Označi neplaćeno: ${payerName(payment)}`}
@@ -84,6 +84,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
           fullWidth
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
         />
       </Box>
       <FirstRows count={count}>

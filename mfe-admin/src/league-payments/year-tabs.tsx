@@ -1,13 +1,15 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { Link } from '@club/shared/router';
-import { Box, StatusChip, styled } from '@club/shared/ui-core';
+import { Box, styled } from '@club/shared/ui-core';
 import { isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
 const Tab = styled(Link)(({ theme }) => ({
   display: 'grid',
+  // The bars are on one line, also beside a tab whose text takes two.
+  gridTemplateRows: '1fr auto',
   gap: 8,
-  padding: '10px 14px',
+  padding: '10px 12px',
   minHeight: 60,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
@@ -19,6 +21,15 @@ const Tab = styled(Link)(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     outline: `1px solid ${theme.vars.palette.primary.main}`,
   },
+}));
+
+const Currency = styled('span')(({ theme }) => ({
+  padding: '0 3px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** A tab per year, with the progress of its fees. */
@@ -44,14 +55,17 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
             aria-current={year === chosen ? 'page' : undefined}
             aria-label={`${year}., plaćeno ${paid} od ${payments.length}`}
           >
-            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'baseline', columnGap: 0.75 }}
+            >
               <Box component="strong" sx={{ flex: 1 }}>
                 {year}.
               </Box>
               <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
                 {paid}/{payments.length}
               </Box>
-              {currency === 'HRK' && <StatusChip tone="unknown">HRK</StatusChip>}
+              {currency === 'HRK' && <Currency>HRK</Currency>}
             </Box>
             <ProgressBar share={payments.length > 0 ? paid / payments.length : 0} height={4} />
           </Tab>
