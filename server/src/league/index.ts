@@ -40,9 +40,9 @@ export {
 } from './players/league-players.repository';
 export { readPlayerNames, readShortNames } from './players/player-names';
 export { playingLeagueRoutes } from './playing-calls';
-export { correctAtRandom } from './projection/correct-at-random';
 export { verifyLeague } from './projection/verify-league';
 export { publicLeagueRoutes } from './public-calls';
+export { correctAtRandom } from './random-corrections/correct-at-random';
 export { erasedEmail, erasedRegistrationName, isErased } from './registrations/erased-registrations';
 export { createRegistering } from './registrations/register.service';
 export {

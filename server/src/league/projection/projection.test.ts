@@ -4,11 +4,11 @@ import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
 import { behind } from '../../testing/at-once';
 import { projectSeason, replaySeason, simulateSeason } from '../engine';
+import { correctAtRandom } from '../random-corrections/correct-at-random';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
 import { prepareSeason } from '../seasons/prepare-season';
 import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
-import { correctAtRandom } from './correct-at-random';
 import { storedRows, verifyLeague } from './verify-league';
 
 /** `npm run league:verify -- --corrections 500` makes more of them on the stored data. */

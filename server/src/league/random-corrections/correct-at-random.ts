@@ -1,9 +1,9 @@
 import { Refusal } from '../../platform/http';
 import { lots, type MatchResult, recordKnockoutResults, recordResults, type Side } from '../engine';
+import { type Difference, verifySeason } from '../projection/verify-league';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
 import { isRound } from '../seasons/phase-text';
-import { type Difference, verifySeason } from './verify-league';
 
 export interface RandomCorrections {
   /** Results that were changed; the season was compared with its replay after each. */
