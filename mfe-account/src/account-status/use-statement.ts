@@ -1,6 +1,6 @@
 import { Statement } from '@club/shared/contracts/accounts/statement';
 import { answer, http } from '@club/shared/http';
-import { useInfiniteQuery } from '@club/shared/query';
+import { useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 
 /** Number of entries per call. */
@@ -8,7 +8,7 @@ const STATEMENT_SIZE = 20;
 
 /** The account's ledger, newest first, as many pages as were requested. */
 export function useStatement() {
-  return useInfiniteQuery({
+  const statement = useInfiniteQuery({
     queryKey: keys.statement,
     queryFn: async ({ signal, pageParam }) => {
       const searchParams = { size: STATEMENT_SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
@@ -18,4 +18,5 @@ export function useStatement() {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
+  return useOlderPages(keys.statement, statement);
 }

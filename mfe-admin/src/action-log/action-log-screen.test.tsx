@@ -72,6 +72,21 @@ test('older entries are loaded on request', async () => {
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 
+test('older entries that cannot be loaded say why beside the button, which loads them again; the log itself is not outdated', async () => {
+  entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
+  openAsAdmin('/admin/action-log');
+  await screen.findByRole('table', { name: TABLE });
+  api.use(http.get('*/api/admin/action-log', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  await press('Prikaži starije');
+  expect(await screen.findByText('Nismo uspjeli učitati starije zapise. Baza se ne javlja.')).toBeVisible();
+  expect(screen.queryByText(/osvježiti/)).not.toBeInTheDocument();
+  expect(await rowsOf(TABLE)).toHaveLength(31);
+  await press('Pokušaj ponovno');
+  await waitFor(async () => expect(await rowsOf(TABLE)).toHaveLength(36));
+  expect(screen.queryByText(/Nismo uspjeli/)).not.toBeInTheDocument();
+  expect(asked).toEqual(['size=30', 'size=30&before=6']);
+});
+
 test('older entries that were requested before another filter are not loaded for it', async () => {
   entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
   openAsAdmin('/admin/action-log');

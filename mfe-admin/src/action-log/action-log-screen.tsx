@@ -1,8 +1,7 @@
 import { EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { FilterForm } from '../list-filter/filter-form';
 import { useFilter } from '../list-filter/use-filter';
-import { OlderButton } from '../paging/older-button';
 import { ACTION_LOG_COLUMNS } from './action-log-columns';
 import { useActionLog } from './use-action-log';
 
@@ -21,7 +20,7 @@ export default function ActionLogScreen() {
       <PageHeading title="Dnevnik" subtitle="Tko je, kada i što promijenio u administraciji." />
       <SectionCard flush>
         <FilterForm fields={FIELDS} value={filter} onApply={apply} />
-        <Loaded query={log} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
+        <Loaded query={older.shown} what="dnevnik" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {(entries) => (
             <>
               <DataTable
@@ -33,7 +32,7 @@ export default function ActionLogScreen() {
                 busy={log.isPlaceholderData}
                 empty={Object.keys(query).length > 0 ? <NothingFound /> : <NothingYet />}
               />
-              <OlderButton older={older} />
+              <OlderButton older={older} what="starije zapise" />
             </>
           )}
         </Loaded>

@@ -1,9 +1,8 @@
 import { useAddress } from '@club/shared/address';
 import { MailState } from '@club/shared/contracts/notices';
 import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { OlderButton } from '../paging/older-button';
 import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
 import { useSentMail } from './use-sent-mail';
 
@@ -35,7 +34,7 @@ export default function SentMailScreen() {
             onChange={(value) => change({ state: value === 'ALL' ? null : value })}
           />
         </Box>
-        <Loaded query={mail} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
+        <Loaded query={older.shown} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
           {({ mails, transport }) => (
             <>
               {EXPLANATIONS[transport] && (
@@ -56,7 +55,7 @@ export default function SentMailScreen() {
                   </EmptyState>
                 }
               />
-              <OlderButton older={older} />
+              <OlderButton older={older} what="stariju poštu" />
             </>
           )}
         </Loaded>

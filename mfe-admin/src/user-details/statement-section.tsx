@@ -1,14 +1,13 @@
 import { DownloadButton } from '@club/shared/download';
 import { Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { DataTable, OlderButton } from '@club/shared/ui-data';
 import { useMemo } from 'react';
-import { OlderButton } from '../paging/older-button';
 import { statementColumns } from './statement-columns';
 import { useStatement } from './use-statement';
 
 /** The member's ledger: the balances follow from entry to entry, to the cent. */
 export function StatementSection({ memberId }: { memberId: number }) {
-  const { statement, older } = useStatement(memberId);
+  const older = useStatement(memberId);
   const columns = useMemo(() => statementColumns(memberId), [memberId]);
   return (
     <SectionCard
@@ -16,7 +15,7 @@ export function StatementSection({ memberId }: { memberId: number }) {
       action={<DownloadButton path={`admin-users/${memberId}/statement.csv`}>CSV</DownloadButton>}
       flush
     >
-      <Loaded query={statement} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>
+      <Loaded query={older.shown} what="promet računa" skeleton={<TableSkeleton rows={6} columns={6} />}>
         {(entries) => (
           <>
             <DataTable
@@ -27,7 +26,7 @@ export function StatementSection({ memberId }: { memberId: number }) {
               rowKey={(entry) => entry.id}
               empty="Na računu još nema prometa."
             />
-            <OlderButton older={older} />
+            <OlderButton older={older} what="stariji promet" />
           </>
         )}
       </Loaded>

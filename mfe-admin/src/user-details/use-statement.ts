@@ -23,7 +23,7 @@ export function useStatement(id: number) {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
-  return { statement, older: useOlderPages(queryKey, statement) };
+  return useOlderPages(queryKey, statement);
 }
 
 /** Reverses an entry with a new one; the ledger itself is never edited. */

@@ -1,19 +1,28 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-type PagedQuery = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'isError' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'
+type Paged<Data> = Pick<
+  UseInfiniteQueryResult<Data>,
+  | 'data'
+  | 'error'
+  | 'hasNextPage'
+  | 'isError'
+  | 'isFetching'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
+  | 'refetch'
 >;
 
 /**
  * Loads one more page of an infinite query on request. It cuts off no refetch that is under way, which contains the newest
  * rows, but follows it; a page that a refetch has cut off is loaded after it.
  * @param key the query's: a request is for the list of that key only, not for the next filter's
- * @returns `isLoading`: a page that was requested is loading, or waits for a refetch
+ * @returns `isLoading`: a page that was requested is loading, or waits for a refetch; `failure`: why it could not be
+ * loaded, for the end of the list, where it was requested; `shown`: the query without that failure, for `Loaded`
  */
-export function useOlderPages(key: readonly unknown[], query: PagedQuery) {
-  const { hasNextPage, isError, isFetching, isFetchingNextPage, fetchNextPage } = query;
+export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>) {
+  const { data, error, refetch, hasNextPage, isError, isFetching, isFetchingNextPage, fetchNextPage } = query;
   const client = useQueryClient();
   const name = JSON.stringify(key);
   const [wanted, setWanted] = useState({ name, pages: 0 });
@@ -30,5 +39,11 @@ export function useOlderPages(key: readonly unknown[], query: PagedQuery) {
     // After a failure nothing else would begin; while a refetch is under way this call does nothing.
     if (isError) void fetchNextPage({ cancelRefetch: false });
   };
-  return { hasNextPage, isLoading: isWanted || isFetchingNextPage, load };
+  return {
+    hasNextPage,
+    isLoading: isWanted || isFetchingNextPage,
+    load,
+    failure: query.isFetchNextPageError ? error : null,
+    shown: { data, error: query.isFetchNextPageError ? null : error, isFetching, refetch },
+  };
 }

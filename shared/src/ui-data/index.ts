@@ -1,5 +1,6 @@
 export { Amount } from './amount';
 export { type Column, DataTable } from './data-table';
 export { Disclosure } from './disclosure';
+export { OlderButton } from './older-button';
 export { Pager } from './pager';
 export { usePage } from './use-page';

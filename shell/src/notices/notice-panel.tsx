@@ -1,16 +1,13 @@
 import type { Notice } from '@club/shared/contracts/notices';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, EmptyState, LinesSkeleton, Loaded, TextLink, Typography } from '@club/shared/ui-core';
+import { OlderButton } from '@club/shared/ui-data';
 import { NoticeEntries } from './notice-entries';
-import { OlderNotices } from './older-notices';
 import { useMarkRead, type useNotices } from './use-notices';
 
 /** The panel below the bell: the notices, and the link to choose which to receive. */
 export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotices>) {
-  const { data, error, isFetching, isFetchNextPageError, refetch } = list;
-  // A failure to load older ones is shown at the end of the list, where they were requested.
-  const notices = data?.pages.flatMap((page) => page.notices);
-  const shown = { data: notices, error: isFetchNextPageError ? null : error, isFetching, refetch };
+  const notices = list.data?.pages.flatMap((page) => page.notices);
   const notify = useNotify();
   const mark = useMarkRead();
   const open = (notice: Notice) => !notice.isRead && mark.mutate({ id: notice.id });
@@ -33,7 +30,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
           </BusyButton>
         )}
       </Box>
-      <Loaded query={shown} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
+      <Loaded query={{ ...older.shown, data: notices }} what="obavijesti" skeleton={<LinesSkeleton lines={4} />}>
         {(notices) =>
           notices.length === 0 ? (
             <EmptyState title="Nema obavijesti">
@@ -42,7 +39,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
           ) : (
             <Box sx={{ overflowY: 'auto' }}>
               <NoticeEntries notices={notices} onOpen={open} />
-              <OlderNotices list={list} older={older} />
+              <OlderButton older={older} what="starije obavijesti" />
             </Box>
           )
         }
