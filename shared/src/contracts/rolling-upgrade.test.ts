@@ -1,7 +1,11 @@
+import { MyLeagueMatch } from './league/my-results';
 import { PyramidControl } from './league/pyramid-control';
 import { LeagueRound } from './league/pyramids';
 import { Registration } from './league/registrations-control';
+import { SeasonControl } from './league/rounds';
 import { LeagueSeasonSettings } from './league/season-settings';
+import { LeagueSeason } from './league/seasons';
+import { ManagedUser } from './members/user-management';
 import { NoticePreferences } from './notices';
 import { RemoteReleases } from './releases/releases';
 
@@ -11,6 +15,13 @@ test.each([
   ['whether a season takes players', LeagueSeasonSettings.shape.takesPlayers, undefined],
   ['whether it takes substitutes only', LeagueSeasonSettings.shape.substitutesOnly, false],
   ['what a registration has changed', Registration.shape.changedFields, []],
+  ['whether a member of it has its name', Registration.shape.members.def.element.shape.hasName, false],
+  ['whether its person is erased', Registration.shape.erased, false],
+  ['whether the opponent’s word is awaited', MyLeagueMatch.shape.awaitsOpponent, undefined],
+  ['who is still in the season', LeagueSeason.shape.activePlayers, undefined],
+  ['the rules of a season', LeagueSeason.shape.rules, undefined],
+  ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
+  ['whether a user is erased', ManagedUser.shape.erased, undefined],
   ['whence a remote is served', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
   ['the browsers with Web Push', NoticePreferences.shape.pushEndpoints, undefined],
 ])('during an upgrade a process of the release before may answer without %s', (_field, schema, preset) => {
