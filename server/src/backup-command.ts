@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { momentInText } from '@club/shared/domain';
@@ -21,7 +22,7 @@ import {
   withClub,
   withDatabase,
 } from './command-line';
-import { readConfig } from './config';
+import { isDatabaseUrl, readConfig } from './config';
 import { differenceLine, verifyMoney } from './finances';
 import { verifyLeague } from './league';
 import { runningClock } from './platform/clock';
@@ -53,6 +54,8 @@ const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result
 const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withDatabase(where, (db) => work(placeOf(db)));
 
+const SEALED_ANEW = 'Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.';
+
 /** Also with a database server these commands write into the data folder. */
 const refuseRoot = () => refuseRootInFolderOfAnother(databaseFolder(config.dataDir));
 
@@ -63,7 +66,10 @@ async function backup(): Promise<void> {
     if (!(error instanceof FolderInUse)) throw error;
     const answer = await requestBackup(config.dataDir);
     if (!answer) throw error;
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) {
+      const { error: message, ...which } = answer;
+      throw Object.assign(new Error(message), which);
+    }
     return answer;
   });
   print(`Sigurnosna kopija: ${made.file}`);
@@ -84,7 +90,7 @@ async function restore(from: string): Promise<void> {
         `Vraćena je kopija od ${momentInText(madeAt)}: tablica ${tables.length}, stavki glavne knjige ${ledger.entries}.`,
       );
       if (migrated.length > 0) print(`Nadograđeno: ${migrated.join(', ')}`);
-      if (isSealedAnew) print('Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.');
+      if (isSealedAnew) print(SEALED_ANEW);
       await check(place.db);
     });
   } finally {
@@ -96,9 +102,14 @@ async function restore(from: string): Promise<void> {
 async function move(to: string): Promise<void> {
   refuseRoot();
   const target = { dataDir: config.dataDir, databaseUrl: to === 'embedded' ? undefined : to };
-  if (to !== 'embedded' && !/^postgres(ql)?:/.test(to))
-    throw new BackupRefused('Odredište je postgres://… ili embedded.');
+  if (to !== 'embedded' && !isDatabaseUrl(to)) throw new BackupRefused('Odredište je postgres://… ili embedded.');
   if (config.databaseUrl === target.databaseUrl) throw new BackupRefused('Podaci su već ondje.');
+  const embedded = databaseFolder(config.dataDir);
+  // A move the other way has left it. Another data folder would have neither the pictures nor the key.
+  if (to === 'embedded' && existsSync(embedded)) {
+    const remedy = `premjestite tu mapu (npr. u ${embedded}.old) pa ponovite.`;
+    throw new BackupRefused(`U ${embedded} već je baza: ${remedy}`);
+  }
   const between = path.join(config.dataDir, `move-${process.pid}.tar.gz`);
   try {
     await inClub(config, (place) =>
@@ -107,7 +118,8 @@ async function move(to: string): Promise<void> {
     const backup = await unpackBackup(between, path.join(config.dataDir, `move-${process.pid}`));
     try {
       await inEmptyPlace(target, async (place) => {
-        await restoreBackup(backup, place);
+        const { isSealedAnew } = await restoreBackup(backup, place);
+        if (isSealedAnew) print(SEALED_ANEW);
         await check(place.db);
       });
     } finally {

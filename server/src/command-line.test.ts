@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
-import { layPreparedFolder } from './platform/database/testing';
+import { emptyPostgresUrl, layPreparedFolder, serverAnswers } from './platform/database/testing';
 
 const SERVER = path.join(import.meta.dirname, '..');
 // Within the package: what is not bundled is found in its node_modules.
@@ -69,6 +69,9 @@ test.each([
   'league verify --corrections many',
   'league verify 2018',
   'money --check',
+  'money 2026',
+  'doctor --help',
+  'doctor fix',
 ])(
   '%s: mistyped, it says what there is, and opens no database',
   async (words) => {
@@ -80,9 +83,20 @@ test.each([
   TIMEOUT_MS,
 );
 
+test.each(['club', 'postgres:club'])(
+  'backup move --to %s: what DATABASE_URL refuses is no destination',
+  async (to) => {
+    const { printed } = await run(`backup move --to ${to}`);
+    expect(printed).toBe('Odredište je postgres://… ili embedded.\n');
+    expect(fs.existsSync(nowhere)).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
 test.each([
   'backup backup',
   'backup move --to postgres://postgres@127.0.0.1:2/club',
+  'backup move --to socket:/run/postgresql?db=club',
   `league import ${EXAMPLE}`,
   'league export 2018',
   'league verify',
@@ -129,6 +143,24 @@ test.each([
 );
 
 test(
+  'a command whose output is no longer read (`| head`) goes on to its end',
+  async () => {
+    const child = spawn(process.execPath, [path.join(BUILT, 'doctor-command.js')], {
+      env: { PATH: process.env.PATH, DATA_DIR: nowhere, METRICS_TOKEN: 'short' },
+    });
+    child.stdout.destroy();
+    let complaint = '';
+    child.stderr.on('data', (chunk) => {
+      complaint += chunk;
+    });
+    const [code] = await once(child, 'close');
+    expect(complaint).toBe('');
+    expect(code).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'a file or folder that is not there is named',
   async () => {
     expect(await run('league import nowhere.csv')).toEqual({
@@ -161,10 +193,55 @@ test(
     expect(await run(`league export 2018 ${home}`, club)).toMatchObject({ code: 0 });
     expect(fs.readFileSync(exported, 'utf8')).toBe(fs.readFileSync(EXAMPLE, 'utf8'));
 
+    if (fs.existsSync('/dev/full')) {
+      fs.symlinkSync('/dev/full', `${exported}.draft`);
+      expect(await run(`league export 2018 ${home}`, club)).toEqual({
+        code: 4,
+        printed: `Na ${exported} ne može se pisati (ENOSPC).\n`,
+      });
+      expect(fs.readFileSync(exported, 'utf8')).toBe(fs.readFileSync(EXAMPLE, 'utf8'));
+      expect(fs.readdirSync(home).toSorted()).toEqual(['data', 'season-2018.csv']);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a destination that does not answer is named by what gave it, without its password',
+  async () => {
+    const club = { DATA_DIR: path.join(home, 'data') };
+    fs.mkdirSync(club.DATA_DIR);
+    await layPreparedFolder(path.join(club.DATA_DIR, 'database'));
     const failed = await run('backup move --to postgres://u:secret@127.0.0.1:2/club', club);
     expect(failed.printed).toContain('Baza podataka iz --to ne odgovara (ECONNREFUSED).');
     expect(failed.printed).not.toContain('secret');
     expect(failed.code).toBe(5);
+  },
+  TIMEOUT_MS,
+);
+
+const onPostgres = serverAnswers ? test : test.skip;
+
+onPostgres(
+  'a club moves to PostgreSQL and back into its data folder, once the earlier database there is out of the way',
+  async () => {
+    const club = { DATA_DIR: path.join(home, 'data') };
+    const folder = path.join(club.DATA_DIR, 'database');
+    fs.mkdirSync(club.DATA_DIR);
+    await layPreparedFolder(folder);
+    const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
+    expect(await run(`backup move --to ${there.DATABASE_URL}`, club)).toMatchObject({ code: 0 });
+    expect(await run('backup move --to embedded', there)).toEqual({
+      code: 1,
+      printed: `U ${folder} već je baza: premjestite tu mapu (npr. u ${folder}.old) pa ponovite.\n`,
+    });
+    fs.renameSync(folder, `${folder}.old`);
+    const moved = await run('backup move --to embedded', there);
+    expect(moved.printed).toBe(
+      'Knjige se slažu u cent, a sezone odgovaraju svojim zapisima.\n' +
+        'Podaci su sada u ugrađenoj bazi. Pokrenite poslužitelj bez DATABASE_URL.\n',
+    );
+    expect(moved.code).toBe(0);
   },
   TIMEOUT_MS,
 );

@@ -78,11 +78,13 @@ function readHost(text: string | undefined): string | undefined {
   return text;
 }
 
+/** pg also reads a socket as `socket:/run/postgresql?db=club` or `/run/postgresql club`. */
+export const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\/|^socket:|^\/\S+ \S/.test(text);
+
 /** The embedded database if not set; the name of a folder, say, would be waited for as a server that does not answer. */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  // pg also reads a socket as `socket:/run/postgresql?db=club` or `/run/postgresql club`.
-  if (!/^postgres(ql)?:\/\/|^socket:|^\/\S+ \S/.test(text)) {
+  if (!isDatabaseUrl(text)) {
     // It may carry a password.
     throw new Error('DATABASE_URL is not an address like postgres://user:password@db.example/club');
   }

@@ -14,7 +14,7 @@ import type { ClubPlace } from './write-backup.service';
 const SEALED_TABLES = ['identity_key', 'identity_secret'];
 
 export interface Restored {
-  /** The backup's key is missing: signing keys are created again, and everybody must sign in again. */
+  /** The key of what the backup has sealed is missing: signing keys are created again, and everybody must sign in again. */
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
   readonly migrated: readonly string[];
@@ -34,8 +34,9 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
   }
-  const { sealedWith } = manifest;
-  const isSealedAnew = !sealedWith || sealedWith !== (await sealingFingerprint(sealingKey, dataDir));
+  const { sealedWith, tables } = manifest;
+  const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
+  const isSealedAnew = !isKeyHere && tables.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
   await db.unhurried(({ transaction }) =>
     transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : [])),
   );
