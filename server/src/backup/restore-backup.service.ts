@@ -14,7 +14,7 @@ import type { ClubPlace } from './write-backup.service';
 const SEALED_TABLES = ['identity_key', 'identity_secret'];
 
 export interface Restored {
-  /** The key of what the backup has sealed is missing: signing keys are created again, and everybody must sign in again. */
+  /** The key of what the backup has sealed is missing: signing keys are created again, and everybody signs in again. */
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
   readonly migrated: readonly string[];
