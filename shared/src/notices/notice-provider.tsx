@@ -9,9 +9,12 @@ import { type Notify, NotifyContext } from './use-notify';
 /** More at once would cover a phone's screen; the oldest is removed first. */
 const MOST = 3;
 
-/** A success makes way for the next, unless its button may still be needed; a refusal is not shown twice. */
+/**
+ * A success makes way for the next; one with a button, which may still be needed, only for the next with a button: only
+ * the last change is taken back here. A refusal is not shown twice.
+ */
 const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
-  kind === next.kind && (kind === 'success' ? !action : text === next.text);
+  kind === next.kind && (kind === 'success' ? !action || next.action !== undefined : text === next.text);
 const DEFAULT_SECONDS = 4;
 /** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;

@@ -190,6 +190,12 @@ test('a success whose button may still be needed stays beside the next one', () 
   expect(screen.getByText('Termin je rezerviran.')).toBeVisible();
 });
 
+test('only the last change can be taken back there', () => {
+  click('uspjeh s gumbom');
+  click('uspjeh s gumbom');
+  expect(screen.getAllByRole('button', { name: 'Poništi' })).toHaveLength(1);
+});
+
 test('a refusal that is repeated is shown once', () => {
   click('odbijenica');
   click('odbijenica');
