@@ -5,7 +5,7 @@ import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/
 import { FormTextField } from '@club/shared/ui-form';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { ColoursPreview } from './colours-preview';
-import { useSaveClubProfile } from './use-club-profile';
+import { useSaveClubProfile } from './use-saved-club-profile';
 
 const swatch = { type: 'color', sx: { '& input': { height: 32, p: 1, cursor: 'pointer' } } } as const;
 

@@ -1,14 +1,14 @@
 import { BlockSkeleton, Loaded, SectionCard, Stack } from '@club/shared/ui-core';
 import { ClubProfileForm } from './club-profile-form';
 import { LogoField } from './logo-field';
-import { useClubProfile } from './use-club-profile';
+import { useSavedClubProfile } from './use-saved-club-profile';
 
 /** Name and appearance of the club, everywhere. */
 export function ClubProfileSection() {
   return (
     <SectionCard title="Ime i izgled kluba">
       <Loaded
-        query={useClubProfile()}
+        query={useSavedClubProfile()}
         what="ime i izgled kluba"
         skeleton={<BlockSkeleton height={{ xs: 740, sm: 390 }} />}
       >

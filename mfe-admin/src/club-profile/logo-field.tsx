@@ -4,7 +4,7 @@ import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
 import { useRef } from 'react';
 import { FileInput } from '../file-upload/file-input';
-import { useRemoveLogo, useSaveLogo } from './use-club-profile';
+import { useRemoveLogo, useSaveLogo } from './use-saved-club-profile';
 
 /** The club's logo: a picture of any shape, shown as a square. */
 export function LogoField({ profile }: { profile: ClubProfile }) {

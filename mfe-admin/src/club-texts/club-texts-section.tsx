@@ -2,7 +2,7 @@ import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import { useContractForm } from '@club/shared/form';
 import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
-import { useClubProfile } from '../club-profile/use-club-profile';
+import { useSavedClubProfile } from '../club-profile/use-saved-club-profile';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useSaveClubTexts } from './use-save-club-texts';
 
@@ -24,7 +24,7 @@ export function ClubTextsSection() {
   return (
     <SectionCard title="Tekstovi kluba">
       <Loaded
-        query={useClubProfile()}
+        query={useSavedClubProfile()}
         what="tekstove kluba"
         skeleton={<BlockSkeleton height={{ xs: 1720, sm: 980 }} />}
       >

@@ -19,7 +19,7 @@ import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
-import { useLeagueSeasons } from '../league-settings/use-league-seasons';
+import { useSeasonSettings } from '../league-settings/use-season-settings';
 import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { RegistrationActions } from './registration-actions';
@@ -101,7 +101,7 @@ interface YearRegistrationsProps {
 }
 
 function YearRegistrations({ year, registrations, present }: YearRegistrationsProps) {
-  const seasons = useLeagueSeasons();
+  const seasons = useSeasonSettings();
   const season = seasons.data?.find((each) => each.year === year);
   // The first player of a coming season prepares it; where nothing is known, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);

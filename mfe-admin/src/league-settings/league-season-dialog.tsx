@@ -13,7 +13,7 @@ import {
   type TypedSeason,
   typedSeason,
 } from './season-form';
-import { useSaveLeagueSeason } from './use-league-seasons';
+import { useSaveLeagueSeason } from './use-season-settings';
 
 /** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { LeagueSeasonDialog } from './league-season-dialog';
 import { PrepareSeasonButton } from './prepare-season-button';
-import { useLeagueSeasons } from './use-league-seasons';
+import { useSeasonSettings } from './use-season-settings';
 
 const STATES = {
   PREPARING: 'u pripremi',
@@ -18,7 +18,7 @@ const STATES = {
 
 /** The league's seasons, each with its fee, periods and rules. */
 export function LeagueSeasonsSection() {
-  const seasons = useLeagueSeasons();
+  const seasons = useSeasonSettings();
   const [year, setYear] = useState<number>();
   const columns: Column<LeagueSeasonSettings>[] = [
     { id: 'year', header: 'Sezona', cell: (season) => `${season.year}.`, phone: 'heading' },

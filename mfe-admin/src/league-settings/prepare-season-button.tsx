@@ -1,7 +1,7 @@
 import type { LeagueSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { useConfirm } from '@club/shared/dialogs';
 import { Button } from '@club/shared/ui-core';
-import { usePrepareSeason } from './use-league-seasons';
+import { usePrepareSeason } from './use-season-settings';
 
 type Earlier = Pick<LeagueSeasonSettings, 'year' | 'kind'>;
 

@@ -8,7 +8,7 @@ import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-export function useClubProfile() {
+export function useSavedClubProfile() {
   useLiveQuery('club-day', keys.clubProfile);
   return useQuery({
     queryKey: keys.clubProfile,

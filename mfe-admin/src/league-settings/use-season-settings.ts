@@ -11,7 +11,7 @@ import { useShownChange } from '../use-change';
 const CALL = 'admin/league/seasons';
 
 /** GET /admin/league/seasons, newest first. */
-export function useLeagueSeasons() {
+export function useSeasonSettings() {
   useLiveQuery('league', keys.leagueSeasons);
   return useQuery({
     queryKey: keys.leagueSeasons,
