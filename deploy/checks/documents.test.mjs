@@ -79,16 +79,30 @@ test('docs/architecture.md places each module of the server in one layer', () =>
   expect(upwards).toEqual([]);
 });
 
-test.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])(
-  'the README of %s lists each of its screens with its paths',
-  (remote) => {
+describe.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])('the README of %s', (remote) => {
+  const [screens, others] = text(`${remote}/README.md`).split('## Other folders');
+
+  test('lists each of its screens with its paths', () => {
     const { routes } = JSON.parse(text(`${remote}/remote.json`));
-    const rows = text(`${remote}/README.md`).split('\n');
+    const rows = screens.split('\n');
     const missing = routes.flatMap(({ screen, path: address }) => {
       const row = rows.find((each) => each.startsWith(`| \`${screen}\` |`));
       if (row === undefined) return [`add a row for \`${screen}\` to ${remote}/README.md`];
       return row.includes(`\`${address}\``) ? [] : [`add \`${address}\` to the row of \`${screen}\``];
     });
     expect(missing).toEqual([]);
-  },
-);
+  });
+
+  test('has a row for each folder without a screen of its own', () => {
+    const hasScreen = (folder) =>
+      readdirSync(path.join(ROOT, remote, 'src', folder), { recursive: true }).some((file) =>
+        file.endsWith('-screen.tsx'),
+      );
+    const named = [...others.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(named).toEqual(
+      foldersIn(`${remote}/src`)
+        .filter((folder) => !hasScreen(folder))
+        .toSorted(),
+    );
+  });
+});
