@@ -4,7 +4,13 @@ import { styled, Typography } from '@club/shared/ui-core';
 import { CancelButton } from './cancel-button';
 import { useCancelling } from './use-cancelling';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  [theme.breakpoints.down('sm')]: { justifyContent: 'end' },
+}));
 /** As wide as the longest status, so that the buttons of all rows are aligned. */
 const Status = styled('span')(({ theme }) => ({ minWidth: 108, [theme.breakpoints.down('sm')]: { minWidth: 0 } }));
 

@@ -94,7 +94,7 @@ export function DataTable<Row>({
                 </th>
               ) : (
                 <td key={id} role="cell" {...marks}>
-                  {cell(row, index)}
+                  {actions ? cell(row, index) : <div data-value>{cell(row, index)}</div>}
                 </td>
               );
             })}

@@ -4,8 +4,8 @@ import { styled } from '@club/shared/ui-core';
 /** The first cell of a row, whether or not it is the row's header: `:first-of-type` would be the first of each kind. */
 const FIRST = ':not(* + [role])';
 
-/** The cells of the rows, as against the headers of the columns. */
-const BODY_CELL = ':is(td, tbody th)';
+/** The cells of the rows, as against the headers of the columns. Without the `&` it would be a state of the table. */
+const BODY_CELL = '& :is(td, tbody th)';
 
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
@@ -13,13 +13,9 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   thead: OUT_OF_SIGHT,
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
-  [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 16,
-    padding: '3px 0',
-  },
-  ':is(tbody, tfoot) > tr > *': { borderTop: 0 },
+  [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: { padding: '3px 0' },
+  '& :is(tbody, tfoot) > tr > *': { borderTop: 0 },
   // The value wraps first: a header takes a second line only if it is longer than half of the first.
   [`${BODY_CELL}::before`]: {
     content: 'attr(data-header)',
@@ -28,13 +24,20 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     color: text.secondary,
     overflowWrap: 'normal',
   },
+  // One box, whatever a cell contains: its lines end where those of all other values do.
+  'td > [data-value]': { flex: 1, minWidth: 0, textAlign: 'end' },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
-  'td[data-phone="hidden"], td:empty': { display: 'none' },
+  'td[data-phone="hidden"], td:empty, td:has(> [data-value]:empty)': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   [`${BODY_CELL}[data-phone="heading"]`]: { fontWeight: 600, '&::before': { content: 'none' } },
   '[data-align="right"], [data-actions]': { textAlign: 'start' },
   // A text that is too long to stand beside its header stands below it.
-  'td[data-long]:not([data-phone])': { flexWrap: 'wrap', columnGap: 16, rowGap: 0 },
+  'td[data-long]:not([data-phone])': {
+    flexWrap: 'wrap',
+    columnGap: 16,
+    rowGap: 0,
+    '& > [data-value]': { flexBasis: 'auto' },
+  },
   '&[data-compact] tbody > tr': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,7 +56,12 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-actions]': { marginLeft: 'auto' },
   '&[data-compact] tbody th': { flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
-  '&[data-compact] td[data-phone="note"]': { flex: '1 1 0', justifyContent: 'start', gap: 6, color: text.secondary },
+  '&[data-compact] td[data-phone="note"]': {
+    flex: '1 1 0',
+    justifyContent: 'start',
+    gap: 6,
+    '& > [data-value]': { textAlign: 'start' },
+  },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 
@@ -77,14 +85,18 @@ export const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
   },
-  ':is(tbody, tfoot) > tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& :is(tbody, tfoot) > tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   'tfoot td': { fontWeight: 700 },
   '[data-align="right"], [data-actions]': { textAlign: 'right' },
   'tbody [data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
   // Buttons have their own height and padding: their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
+  'td[data-actions]:has(.MuiButton-outlined)': { paddingTop: 6, paddingBottom: 6 },
+  // One size, whatever a column's buttons are. Not MUI's least width: in a short button the text would stand off the end.
   'td[data-actions] .MuiButton-text': {
+    minWidth: 44,
     paddingInline: 10,
+    fontSize: '0.875rem',
     whiteSpace: 'nowrap',
     '&:last-of-type': { marginRight: -10 },
   },
@@ -99,7 +111,7 @@ export const Table = styled('table')(({ theme }) => ({
     // A footer would be repeated on every sheet, as if it were the total of that sheet.
     tfoot: { display: 'table-row-group' },
     '[data-actions]': { display: 'none' },
-    ':has(+ [data-actions]:last-of-type)': { paddingRight: 20 },
+    '& :has(+ [data-actions]:last-of-type)': { paddingRight: 20 },
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   // A sheet is as narrow as a phone, but it has room for the columns.
