@@ -32,15 +32,15 @@ export function ClosureActions({ closure }: { closure: ListedClosure }) {
     });
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
-      <Button size="small" aria-label={`Termini: ${name}`} onClick={() => setOpen('details')}>
+      <Button aria-label={`Termini: ${name}`} onClick={() => setOpen('details')}>
         Termini
       </Button>
       {ahead && (
         <>
-          <Button size="small" aria-label={`Skrati: ${name}`} onClick={() => setOpen('shorten')}>
+          <Button aria-label={`Skrati: ${name}`} onClick={() => setOpen('shorten')}>
             Skrati
           </Button>
-          <Button size="small" color="error" aria-label={`Poništi zatvaranje: ${name}`} onClick={() => void undo()}>
+          <Button color="error" aria-label={`Poništi zatvaranje: ${name}`} onClick={() => void undo()}>
             Poništi zatvaranje
           </Button>
         </>

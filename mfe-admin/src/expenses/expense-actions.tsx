@@ -46,7 +46,6 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
   return (
     <>
       <BusyButton
-        size="small"
         busy={attaching.isPending}
         endIcon={<ExpandIcon />}
         aria-haspopup="menu"

@@ -34,7 +34,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       header: 'Izmjena',
       actions: true,
       cell: (user) => (
-        <Button size="small" aria-label={`Uredi: ${personName(user)}`} onClick={() => onEdit(user)}>
+        <Button aria-label={`Uredi: ${personName(user)}`} onClick={() => onEdit(user)}>
           Uredi
         </Button>
       ),

@@ -17,12 +17,7 @@ export function DeleteButton({ row }: { row: ListedReservation }) {
       act: () => mutateAsync(row.rezervacijaId),
     });
   return (
-    <Button
-      size="small"
-      color="error"
-      aria-label={`Izbriši: ${playerName(row)}, ${formatPlace(row)}`}
-      onClick={() => void ask()}
-    >
+    <Button color="error" aria-label={`Izbriši: ${playerName(row)}, ${formatPlace(row)}`} onClick={() => void ask()}>
       Izbriši
     </Button>
   );

@@ -13,10 +13,10 @@ export function RowActions({ of, onEdit, onRemove, harmless }: RowActionsProps) 
   const remove = harmless ?? 'Izbriši';
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
-      <Button size="small" aria-label={`Uredi: ${of}`} onClick={onEdit}>
+      <Button aria-label={`Uredi: ${of}`} onClick={onEdit}>
         Uredi
       </Button>
-      <Button size="small" color={harmless ? 'primary' : 'error'} aria-label={`${remove}: ${of}`} onClick={onRemove}>
+      <Button color={harmless ? 'primary' : 'error'} aria-label={`${remove}: ${of}`} onClick={onRemove}>
         {remove}
       </Button>
     </Box>

@@ -26,7 +26,7 @@ export function ReversalButton({ memberId, entry }: { memberId: number; entry: A
       act: (reason) => reverse.mutateAsync({ entryId: entry.id, reason }).catch(outdated),
     });
   return (
-    <Button size="small" color="error" aria-label={`Storno: ${what}`} onClick={() => void ask()}>
+    <Button color="error" aria-label={`Storno: ${what}`} onClick={() => void ask()}>
       Storno
     </Button>
   );

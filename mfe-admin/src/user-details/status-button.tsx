@@ -24,7 +24,7 @@ export function StatusButton({ reservation, change }: StatusButtonProps) {
       act: () => mutateAsync(reservation),
     });
   return (
-    <Button size="small" aria-label={`${label}: ${place}`} onClick={() => void ask()}>
+    <Button aria-label={`${label}: ${place}`} onClick={() => void ask()}>
       {label}
     </Button>
   );

@@ -45,7 +45,6 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
           <Button
-            size="small"
             aria-label={`Dodaj iznos: ${personName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
           >
@@ -53,7 +52,6 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           </Button>
           {!user.erased && (
             <Button
-              size="small"
               aria-label={`Dodaj gratis rezervacije: ${personName(user)}`}
               onClick={() => onPlan({ kind: 'gratis', member: user })}
             >
