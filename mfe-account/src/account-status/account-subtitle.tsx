@@ -1,6 +1,6 @@
 import { useAuth } from '@club/shared/auth';
 import { useClubDay } from '@club/shared/club-day';
-import { longDate } from '@club/shared/domain';
+import { unbrokenDate } from '@club/shared/domain';
 import { TextSkeleton } from '@club/shared/ui-core';
 
 /** `Ana Kovač · stanje na dan 20. studenoga 2026.` */
@@ -11,7 +11,7 @@ export function AccountSubtitle() {
   if (day.isError && !day.data) return name;
   return (
     <>
-      {name} · stanje na dan {day.data ? longDate(day.data.today) : <TextSkeleton width="9.5em" />}
+      {name} · stanje na dan {day.data ? unbrokenDate(day.data.today) : <TextSkeleton width="9.5em" />}
     </>
   );
 }

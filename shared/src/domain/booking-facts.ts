@@ -1,6 +1,6 @@
 import { formatEuros } from './money';
 import { slotTime } from './reservation';
-import { longDate, weekday } from './zagreb-dates';
+import { unbrokenDate, weekday } from './zagreb-dates';
 
 interface Booking {
   /** The Zagreb date of play. */
@@ -17,7 +17,7 @@ interface Booking {
 /** The lines of a dialog about a booking, in Croatian (first specification, section 5). */
 export function bookingFacts({ date, price, starts, minutes, court }: Booking) {
   return {
-    date: `Datum: ${weekday(date)}, ${longDate(date)}`,
+    date: `Datum: ${weekday(date)}, ${unbrokenDate(date)}`,
     price: `Cijena: ${formatEuros(price)}`,
     time: `Vrijeme: ${slotTime({ vrijemeTermina: starts, minutes })}, teren ${court}`,
   };

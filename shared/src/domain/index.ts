@@ -74,6 +74,7 @@ export {
   shortMoment,
   shortWeekday,
   timeOfDay,
+  unbrokenDate,
   weekday,
   yearOf,
   zagrebDate,

@@ -25,6 +25,9 @@ export const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const longDate = (date: string): string => `${dayMonth(date)} ${yearOf(date)}.`;
 
+/** The same where a line may end: with spaces at which it does not. */
+export const unbrokenDate = (date: string): string => longDate(date).replaceAll(' ', '\u00a0');
+
 /** `20.11.2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const shortDate = (date: string): string => `${date.split('-').reverse().join('.')}.`;
 
