@@ -1,5 +1,6 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
-import { PHONE, SMALLEST_PHONE } from '@club/shared/theme';
+import { OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { SavedSwitch } from '@club/shared/ui-form';
 import { useChooseNotice } from './use-notice-preferences';
@@ -15,23 +16,39 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '8px 4px', borderTop: `1px solid ${theme.vars.palette.divider}`, textAlign: 'center' },
-  '& thead th': { border: 0, width: 96, fontSize: '0.875rem', verticalAlign: 'bottom', overflowWrap: 'anywhere' },
-  '& th:first-of-type': { textAlign: 'left', width: 'auto', paddingLeft: 20, fontWeight: 400 },
-  '& td:last-of-type, & thead th:last-of-type': { paddingRight: 12 },
-  [PHONE]: {
-    '& thead th': { width: 62, fontSize: '0.6875rem', fontWeight: 500 },
-    '& th, & td': { padding: '8px 0' },
-    '& th:first-of-type': { paddingLeft: 14 },
-    '& td:last-of-type': { paddingRight: 8 },
-    // 'Preglednik' fills its column.
-    '& thead th:last-of-type': { width: 70, paddingRight: 8 },
+  '& thead th': {
+    border: 0,
+    width: 116,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    verticalAlign: 'bottom',
+    color: theme.vars.palette.text.secondary,
   },
-  // The switches need their width, 'Objavljeno' and 'administrator' the rest of the smallest phone.
-  [SMALLEST_PHONE]: {
-    '& thead th': { width: 58, fontSize: '0.625rem' },
-    '& thead th:last-of-type': { width: 62, paddingRight: 4 },
-    '& tbody th p': { fontSize: '0.875rem' },
-    '& tbody th p + p': { fontSize: '0.75rem' },
+  '& th:first-of-type': { textAlign: 'left', width: 'auto', paddingLeft: 20 },
+  '& tbody th': { fontWeight: 400 },
+  '& td:last-of-type, & thead th:last-of-type': { paddingRight: 12 },
+  // A switch each below its channel, and above them the kind with room for its sentence.
+  [PHONE]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': OUT_OF_SIGHT,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      padding: '10px 20px 2px',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& tbody tr:first-of-type': { borderTop: 0 },
+    '& tbody th, & tbody td': { padding: 0, border: 0 },
+    '& tbody th:first-of-type': { gridColumn: '1 / -1', padding: '0 0 6px' },
+    '& td': { textAlign: 'left' },
+    '& td::before': {
+      content: 'attr(data-header)',
+      display: 'block',
+      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+    },
+    // The switch's own space, so that its track begins below the word.
+    '& td > *': { marginLeft: -12 },
   },
 }));
 
@@ -40,28 +57,30 @@ export function PreferenceTable({ preferences }: { preferences: NoticePreference
   const choose = useChooseNotice();
   const isReachable = { APP: true, EMAIL: preferences.email !== null, PUSH: preferences.pushDevices > 0 };
   return (
-    <Table aria-label="Obavijesti po vrsti i kanalu">
-      <thead>
-        <tr>
-          <th scope="col">Vrsta</th>
+    <Table role="table" aria-label="Obavijesti po vrsti i kanalu">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Vrsta
+          </th>
           {CHANNELS.map(({ channel, header }) => (
-            <th key={channel} scope="col">
+            <th key={channel} role="columnheader" scope="col">
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {preferences.kinds.map(({ kind, label, hint, channels }) => (
-          <tr key={kind}>
-            <th scope="row">
+          <tr key={kind} role="row">
+            <th role="rowheader" scope="row">
               <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {hint}
               </Typography>
             </th>
             {CHANNELS.map(({ channel, header }) => (
-              <td key={channel}>
+              <td key={channel} role="cell" data-header={header}>
                 <SavedSwitch
                   checked={isReachable[channel] && channels[channel] === true}
                   disabled={!isReachable[channel]}
