@@ -5,6 +5,9 @@ import { DataTable } from '@club/shared/ui-data';
 import { StorageTable } from './storage-table';
 import { usePrivacy } from './use-privacy';
 
+/** The length of a line that is read with ease. */
+const MEASURE = { maxWidth: '75ch' };
+
 /** The data that the club stores about people, in plain language, public. */
 export default function PrivacyScreen() {
   return (
@@ -19,7 +22,7 @@ export default function PrivacyScreen() {
           )}
         </Loaded>
         <SectionCard title="Tko to vidi">
-          <Typography>
+          <Typography sx={MEASURE}>
             Vaše rezervacije i ime u rasporedu vide prijavljeni članovi. Rezultate lige i imena igrača vide svi
             posjetitelji, a datum rođenja, e-poštu i telefon samo ako ste na to pristali. Računi i uplate vidljivi su
             vama i administratorima kluba. Podatke ne prodajemo i ne dajemo trećima; obavijesti izvan aplikacije šalju
@@ -27,13 +30,13 @@ export default function PrivacyScreen() {
           </Typography>
         </SectionCard>
         <SectionCard title="Kolačići i spremište preglednika" flush>
-          <Typography color="textSecondary" sx={{ p: 2.5, pb: 1 }}>
+          <Typography color="textSecondary" sx={{ p: 2.5, pb: 1, ...MEASURE }}>
             Spremamo samo ono bez čega prijava i obrasci ne rade. Praćenja i oglasa nema, zato ne tražimo pristanak.
           </Typography>
           <StorageTable />
         </SectionCard>
         <SectionCard title="Vaša prava">
-          <Stack spacing={1.5}>
+          <Stack spacing={1.5} sx={MEASURE}>
             <Typography>
               <strong>Uvid:</strong> sve što klub o vama vodi, i na što ste pristali, preuzmite pod{' '}
               <TextLink to="/personal-data">Osobni podaci</TextLink>, „Preuzmi moje podatke”.
