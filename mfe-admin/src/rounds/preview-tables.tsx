@@ -1,12 +1,28 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { PyramidMove, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
+import type { ReactNode } from 'react';
 import { useClosingPath } from './closing-choices';
 import { pairOf } from './match-labels';
 import { MatchPair } from './match-pair';
 
-const MOVEMENTS = { UP: '↑ penje se', STAY: '• ostaje', DOWN: '↓ pada' } as const;
+/** Marked as in the pyramid that everybody sees. */
+const MOVEMENTS = {
+  UP: { label: '↑ penje se', color: 'free.main' },
+  STAY: { label: '• ostaje', color: 'own.main' },
+  DOWN: { label: '↓ pada', color: 'taken.main' },
+} as const;
+
+function Movement({ movement }: Pick<PyramidCell, 'movement'>) {
+  if (!movement) return null;
+  const { label, color } = MOVEMENTS[movement];
+  return (
+    <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap', color }}>
+      {label}
+    </Box>
+  );
+}
 
 const PLACES: Column<PyramidCell>[] = [
   { id: 'player', header: 'Igrač', cell: ({ player }) => player?.displayName ?? 'prazno', phone: 'heading' },
@@ -20,7 +36,7 @@ const PLACES: Column<PyramidCell>[] = [
   { id: 'match', header: 'Meč', align: 'right', cell: ({ matchPoints }) => matchPoints, phone: 'hidden' },
   { id: 'bonus', header: 'Red', align: 'right', cell: ({ bonus }) => bonus, phone: 'hidden' },
   { id: 'end', header: 'Poslije', align: 'right', cell: ({ endPoints }) => endPoints, phone: 'aside' },
-  { id: 'movement', header: 'Pomak', cell: ({ movement }) => movement && MOVEMENTS[movement], phone: 'note' },
+  { id: 'movement', header: 'Pomak', cell: Movement, phone: 'note' },
 ];
 
 const step = (side: PyramidMove['up']): string =>
@@ -36,11 +52,13 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
         <Figure label="Odigrano" value={`${round.matches - unplayed.length} od ${round.matches}`} />
         <Figure label="Nije odigrano" value={String(unplayed.length)} />
         <Figure label="Zamjene mjesta" value={String(moves.length)} />
-        <Figure label="Podijeljeno bodova" value={`${allPoints} (mečevi ${matchPoints})`} />
+        <Figure label="Podijeljeno bodova" value={String(allPoints)} note={`mečevi ${matchPoints}`} />
       </CardGrid>
       <SectionCard title="Nije odigrano" flush>
+        <Note>Neodigrani mečevi: 0 bodova, bez pomaka</Note>
         <DataTable
-          caption="Neodigrani mečevi: 0 bodova, bez pomaka"
+          caption="Nije odigrano"
+          captionHidden
           columns={[
             { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
             {
@@ -87,10 +105,10 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
       </SectionCard>
       {next && (
         <SectionCard title={`Parovi ${next.round.number}. kola`} flush>
+          {next.byes.length > 0 && <Note>Bez protivnika: {next.byes.map((one) => one.displayName).join(', ')}</Note>}
           <DataTable
-            caption={
-              next.byes.length > 0 ? `Bez protivnika: ${next.byes.map((one) => one.displayName).join(', ')}` : 'Parovi'
-            }
+            caption="Parovi"
+            captionHidden
             columns={[
               { id: 'pair', header: 'Par', cell: (match) => <MatchPair match={match} />, phone: 'heading' },
               { id: 'rows', header: 'Redovi', cell: ({ row1, row2 }) => `${row2}. → ${row1}.`, phone: 'aside' },
@@ -105,13 +123,25 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+/** What is to be known about a table, above it. */
+const Note = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pt: 1.75 }}>
+    {children}
+  </Typography>
+);
+
+function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
     <SectionCard>
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' }, fontWeight: 700 }}>{value}</Typography>
+      {note && (
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      )}
     </SectionCard>
   );
 }

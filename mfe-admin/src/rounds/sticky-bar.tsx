@@ -24,6 +24,8 @@ export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBar
         alignItems: 'center',
         gap: 1.5,
         px: 2.5,
+        // Beside the button that leads back to the top.
+        pr: { sm: 9 },
         py: 1.5,
         border: 1,
         borderColor: 'divider',
