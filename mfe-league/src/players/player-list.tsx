@@ -1,9 +1,10 @@
 import { useAddress } from '@club/shared/address';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
+import { SearchIcon } from '@club/shared/icons';
 import { sortedNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
-import { styled, Typography } from '@club/shared/ui-core';
+import { Box, styled, Typography } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
 import { foundPlayers, playerGroups } from './player-groups';
@@ -70,15 +71,17 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
 
   return (
     <Card aria-label="Igrači">
-      <TextField
-        label="Traži igrača"
-        placeholder="Prezime ili nadimak"
-        type="search"
-        size="small"
-        value={search}
-        onChange={(event) => change({ trazi: event.target.value || null })}
-        sx={{ px: 0.75 }}
-      />
+      <Box sx={{ px: 0.75 }}>
+        <TextField
+          label="Traži igrača"
+          placeholder="Prezime ili nadimak"
+          type="search"
+          size="small"
+          value={search}
+          onChange={(event) => change({ trazi: event.target.value || null })}
+          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
+        />
+      </Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ px: 1.5, pt: 1 }}>
         {playerCount(found.length)}
         {newest && ` · broj je mjesto ${newest}.`}
