@@ -1,11 +1,12 @@
 import type { Seeder } from '@club/shared/contracts/league/seeders';
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Hint, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { seederBand } from './seeder-bands';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& caption': { padding: '14px 20px', fontWeight: 600, textAlign: 'left' },
+  '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
   '& th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
   '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'right' },
@@ -17,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tr[data-band="main"]': { fontWeight: 700 },
   '& tr[data-band="qualifications"]': { color: theme.vars.palette.taken.main },
   '& tr[data-first] td': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
-  '@media print': { fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
+  '@media print': { '& caption': { display: 'none' }, fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
 }));
 
 const Marker = styled('span')(({ theme }) => ({
