@@ -48,6 +48,8 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             // would cut it off.
             '& > .MuiButton-text': { mr: '-18px' },
             '& .MuiButton-text:focus-visible': { outlineOffset: '-3px' },
+            // As high as a button: on a line of its own the text of a link would stand on the border.
+            '& > .MuiLink-root': { my: '-1px' },
           }}
         >
           <Typography id={id} variant="h2" sx={{ flex: { xs: '1 1 auto', sm: 1 }, py: 1.25 }}>
