@@ -137,7 +137,7 @@ for (const [username, screens] of [
     'ana',
     [
       ['/my-results-league', [360]],
-      ['/notice-preferences', [320]],
+      ['/notice-preferences', [320, 1440]],
       ['/by-names', [320, 360, 390, 768, 1350, 1440]],
       ['/active-league?part=initial', [320, 360]],
       ['/summer-league/2025?round=17&part=final', [320, 360]],
@@ -275,6 +275,22 @@ test('the buttons of a row stand at its end, below their header', async ({ as })
   const header = admin.getByRole('columnheader', { name: 'Upis' });
   await expect(header).toHaveCSS('text-align', 'right');
   await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
+
+  await goWithin(admin, '/admin-payments-league');
+  // One with a frame stands apart from the lines between the rows.
+  const framed = admin.getByRole('button', { name: /^Označi plaćeno: / }).first();
+  const [cell, button] = [await framed.locator('xpath=..').boundingBox(), await framed.boundingBox()];
+  expect(button && cell && button.y - cell.y).toBeGreaterThan(4);
+  expect(button && cell && cell.y + cell.height - button.y - button.height).toBeGreaterThan(4);
+});
+
+test('the longest entry of the menu fits a phone', async ({ as }) => {
+  const cashier = await as('blagajnik', '/price-list');
+  await cashier.setViewportSize({ width: 360, height: 780 });
+  await cashier.getByRole('button', { name: 'Otvori izbornik' }).click();
+  const menu = cashier.getByRole('dialog', { name: 'Izbornik' });
+  await expect(menu.getByRole('link', { name: 'Održavanje: Prijateljski financije' })).toBeVisible();
+  expect(await menu.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 });
 
 test('all of a question can be read on a phone held sideways', async ({ as }) => {
