@@ -13,7 +13,7 @@ import { cellsInOrder } from './cells-in-order';
 import { type RearrangingSteps, useSteps } from './use-steps';
 
 const WAYS: { value: Way; label: string }[] = [
-  { value: 'SWAP', label: 'Dva igrača mijenjaju mjesta' },
+  { value: 'SWAP', label: 'Dvoje mijenja mjesta' },
   { value: 'MOVE', label: 'Jedan prelazi, ostali se pomiču' },
 ];
 
