@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { EnterMatch } from '@club/shared/contracts/league/rounds';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import * as z from '@club/shared/schema';
 import { textOrNull, typedOrNull } from '../form-field/typed-fields';
 import { typedNumber } from '../form-field/typed-number';
@@ -110,8 +111,6 @@ export function typedMatch(match: LeagueMatch): TypedMatch {
     reason: '',
   };
 }
-
-const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
 
 /** 6:0 6:0 against the player who had no balls. */
 const lostToLove = (by: number | null, { player1 }: LeagueMatch) =>

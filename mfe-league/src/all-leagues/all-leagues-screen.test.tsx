@@ -1,5 +1,5 @@
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -7,12 +7,11 @@ import { routes } from '../routes';
 import { aRound } from '../testing/a-cell';
 import { aKnockout } from '../testing/a-knockout';
 import { aMatch, aPlayer } from '../testing/a-match';
-import { aSeason } from '../testing/a-season';
 
-const NONE = aSeason(2025).links;
+const NONE = leagueSeason(2025).links;
 const LEAGUE: LeagueSeasons = {
   seasons: [
-    aSeason(2025, {
+    leagueSeason(2025, {
       champion: aPlayer(1),
       secondPlace: aPlayer(2),
       thirdPlace: aPlayer(3),
@@ -28,7 +27,7 @@ const LEAGUE: LeagueSeasons = {
       }),
       links: { ...NONE, results: true, draw: true, gallery: true },
     }),
-    aSeason(2019, {
+    leagueSeason(2019, {
       kind: 'GROUPS',
       players: 32,
       champion: aPlayer(5),
@@ -124,7 +123,7 @@ test('without a current season the page begins with its links', async () => {
 });
 
 test('in the first season of a league, the page does not deny the season that it shows', async () => {
-  const first = { ...LEAGUE, seasons: [aSeason(2026, { state: 'ROUNDS' })] };
+  const first = { ...LEAGUE, seasons: [leagueSeason(2026, { state: 'ROUNDS' })] };
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(first)));
   open();
   expect(await screen.findByText(/^Liga se igra od 2026\. godine/)).toBeVisible();
@@ -173,7 +172,7 @@ test('a phase of the consolation that is still played is told apart from those o
 });
 
 test('a season that ended without a champion says so', async () => {
-  const seasons = [aSeason(2025), aSeason(2020, { kind: 'ARCHIVE' })];
+  const seasons = [leagueSeason(2025), leagueSeason(2020, { kind: 'ARCHIVE' })];
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: null })));
   open();
   expect(await screen.findByText('Sezona je završila bez prvaka.')).toBeVisible();

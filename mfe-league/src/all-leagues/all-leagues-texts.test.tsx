@@ -1,7 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { routes } from '../routes';
-import { aSeason } from '../testing/a-season';
 import { seasonCalls } from '../testing/league-api';
 
 const GROUPS = { oldLeague: true, statistics: true, gallery: true };
@@ -17,11 +16,11 @@ const PLAYED: readonly [year: number, players: number, rounds: number, links: Pa
   [2017, 18, 7, GROUPS],
 ];
 const SEASONS = PLAYED.map(([year, players, plannedRounds, links]) =>
-  aSeason(year, {
+  leagueSeason(year, {
     players,
     plannedRounds,
     kind: links.oldLeague ? 'GROUPS' : 'RULES',
-    links: { ...aSeason(year).links, ...links },
+    links: { ...leagueSeason(year).links, ...links },
   }),
 );
 fakeApi(...seasonCalls(SEASONS));

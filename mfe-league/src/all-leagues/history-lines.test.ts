@@ -1,12 +1,12 @@
-import { aSeason } from '../testing/a-season';
+import { leagueSeason } from '@club/shared/testing';
 import { historyLines } from './history-lines';
 
 test('the history is derived from the seasons', () => {
   const seasons = [
-    aSeason(2026, { state: 'ROUNDS', plannedRounds: 17 }),
-    aSeason(2020, { plannedRounds: 20 }),
-    aSeason(2019, { kind: 'GROUPS', players: 32, plannedRounds: 7 }),
-    aSeason(2017, { kind: 'GROUPS', players: 18, plannedRounds: 7 }),
+    leagueSeason(2026, { state: 'ROUNDS', plannedRounds: 17 }),
+    leagueSeason(2020, { plannedRounds: 20 }),
+    leagueSeason(2019, { kind: 'GROUPS', players: 32, plannedRounds: 7 }),
+    leagueSeason(2017, { kind: 'GROUPS', players: 18, plannedRounds: 7 }),
   ];
   const [first, second] = historyLines(seasons, 'Igra se u parku.');
   expect(first).toBe(
@@ -17,12 +17,12 @@ test('the history is derived from the seasons', () => {
 });
 
 test('whoever has withdrawn is not in the draw', () => {
-  const [, second] = historyLines([aSeason(2026, { players: 50, activePlayers: 48 })], 'Igra se u parku.');
+  const [, second] = historyLines([leagueSeason(2026, { players: 50, activePlayers: 48 })], 'Igra se u parku.');
   expect(second).toContain('mjesta bez igrača slobodna su kola za najbolje po bodovima');
 });
 
 test('a league of up to 48 players promises no bye to the first sixteen', () => {
-  const [, second] = historyLines([aSeason(2026, { players: 24 })], 'Igra se u parku.');
+  const [, second] = historyLines([leagueSeason(2026, { players: 24 })], 'Igra se u parku.');
   expect(second).toContain('Zatim slijedi ždrijeb: mjesta bez igrača slobodna su kola za najbolje po bodovima.');
 });
 
@@ -31,6 +31,6 @@ test.each([
   [3, 'igraju se 3 kola'],
   [17, 'igra se 17 kola'],
 ])('rounds before the knockout, %i: %s', (plannedRounds, text) => {
-  const [, second] = historyLines([aSeason(2026, { plannedRounds })], 'Igra se u parku.');
+  const [, second] = historyLines([leagueSeason(2026, { plannedRounds })], 'Igra se u parku.');
   expect(second).toContain(`Prije završnog turnira ${text}, a svako traje`);
 });

@@ -1,16 +1,16 @@
 import type { PublicRules } from '@club/shared/contracts/league/seasons';
+import { leagueSeason } from '@club/shared/testing';
 import { historyLines } from '../all-leagues/history-lines';
-import { aSeason } from '../testing/a-season';
 import { bonusRules, pairingText, roundsText } from './league-facts';
 
 const PRESET: PublicRules = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 };
 const seasons = (but: Partial<PublicRules> = {}, plannedRounds = 17) => [
-  aSeason(2026, { plannedRounds, rules: { ...PRESET, ...but } }),
-  aSeason(2025, { rules: PRESET }),
+  leagueSeason(2026, { plannedRounds, rules: { ...PRESET, ...but } }),
+  leagueSeason(2025, { rules: PRESET }),
 ];
 
 test('the preset rules, and those of a server that does not send them, are written as specified', () => {
-  for (const known of [seasons(), [aSeason(2026)], []]) {
+  for (const known of [seasons(), [leagueSeason(2026)], []]) {
     expect(pairingText(known)).toBe(
       'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
     );

@@ -1,10 +1,10 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { aSeason } from '../testing/a-season';
+import { leagueSeason } from '@club/shared/testing';
 import { registrationWindow } from '../testing/registration-window';
 import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
 
 const season = (year: number, plannedRounds = 17, kind: LeagueSeason['kind'] = 'RULES') =>
-  aSeason(year, { plannedRounds, kind });
+  leagueSeason(year, { plannedRounds, kind });
 
 test('a new club has its own first season, not one of 2017', () => {
   expect(beginningText([])).toBeUndefined();
@@ -23,13 +23,15 @@ test('earlier seasons are listed in order, and their rounds without those of gro
 });
 
 test('what the rules say of the knockout fits the size of the league', () => {
-  const of = (players: number) => knockoutRules([aSeason(2026, { players })]).join(' ');
+  const of = (players: number) => knockoutRules([leagueSeason(2026, { players })]).join(' ');
   expect(of(53)).toMatch(/^Prvih 16 po bodovima .* kvalifikacije za preostala mjesta\.$/);
   expect(of(24)).toMatch(/Za 24 igrača u prvom kolu završnog turnira slobodno je 8 najboljih\.$/);
   expect(of(31)).toMatch(/slobodan je 1 najbolji\.$/);
   expect(of(32)).toMatch(/Za 32 igrača svi igraju prvo kolo završnog turnira\.$/);
   // Two of fifty have withdrawn: the draw, and the page of the seeds, have 48.
-  expect(knockoutRules([aSeason(2026, { players: 50, activePlayers: 48 })]).join(' ')).toMatch(/^Mjesta u ždrijebu /);
+  expect(knockoutRules([leagueSeason(2026, { players: 50, activePlayers: 48 })]).join(' ')).toMatch(
+    /^Mjesta u ždrijebu /,
+  );
   expect(knockoutRules([])[0]).toMatch(/^Prvih 16 /);
 });
 

@@ -1,7 +1,6 @@
-import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
-import { aSeason } from '../testing/a-season';
 import { seasonCalls } from '../testing/league-api';
 import { registrationWindow } from '../testing/registration-window';
 
@@ -15,7 +14,7 @@ const ROUNDS: readonly [year: number, rounds: number][] = [
   [2017, 7],
 ];
 const SEASONS = ROUNDS.map(([year, plannedRounds]) =>
-  aSeason(year, { plannedRounds, kind: year < 2020 ? 'GROUPS' : 'RULES' }),
+  leagueSeason(year, { plannedRounds, kind: year < 2020 ? 'GROUPS' : 'RULES' }),
 );
 const api = fakeApi(
   ...seasonCalls(SEASONS),

@@ -1,4 +1,5 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { fakeApi, onLeagueDay, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -18,12 +19,7 @@ const given = (outcome: ProfileMatch['outcome']): ProfileMatch => ({
   loser: aPlayer(2),
   retired: aPlayer(2),
   outcome,
-  set1Igrac1: 0,
-  set1Igrac2: 0,
-  set2Igrac1: 0,
-  set2Igrac2: 0,
-  set3Igrac1: 0,
-  set3Igrac2: 0,
+  ...NO_GAMES,
 });
 fakeApi(
   onLeagueDay('2026-06-10'),

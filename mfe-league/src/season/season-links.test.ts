@@ -1,11 +1,11 @@
-import { aSeason } from '../testing/a-season';
+import { leagueSeason } from '@club/shared/testing';
 import { neighbours, sameTabOf, seasonLinks } from './season-links';
 
-const NONE = aSeason(2026).links;
-const all = aSeason(2025, {
+const NONE = leagueSeason(2026).links;
+const all = leagueSeason(2025, {
   links: { ...NONE, results: true, seeders: true, draw: true, qualifications: true, statistics: true, gallery: true },
 });
-const groups = aSeason(2019, { links: { ...NONE, oldLeague: true, statistics: true, gallery: true } });
+const groups = leagueSeason(2019, { links: { ...NONE, oldLeague: true, statistics: true, gallery: true } });
 
 test('a season links to the pages for which it has data, in the order of the tabs', () => {
   expect(seasonLinks(all).map(({ label, to }) => `${label} ${to}`)).toEqual([
@@ -21,13 +21,13 @@ test('a season links to the pages for which it has data, in the order of the tab
     '/summer-league/statistics/2019',
     '/gallery/2019',
   ]);
-  expect(seasonLinks(aSeason(2026))).toEqual([]);
+  expect(seasonLinks(leagueSeason(2026))).toEqual([]);
 });
 
 test('the stepper stays on the same page if the other season has it', () => {
   expect(sameTabOf(groups, 'gallery')).toBe('/gallery/2019');
   expect(sameTabOf(groups, 'draw')).toBe('/summer-league/old-leagues/2019');
-  expect(sameTabOf(aSeason(2026), 'draw')).toBeUndefined();
+  expect(sameTabOf(leagueSeason(2026), 'draw')).toBeUndefined();
 });
 
 test('a year without a season has neighbours too', () => {

@@ -1,7 +1,6 @@
 import type { Bracket, BracketMatch, BracketSide, LeagueDraw } from '@club/shared/contracts/league/draw';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { aPlayer } from './a-match';
-
-const NO_SCORES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
 
 export const aSide = (id: number): BracketSide => ({ kind: 'PLAYER', player: aPlayer(id), place: id, qualifier: null });
 export const BYE: BracketSide = { kind: 'BYE', player: null, place: null, qualifier: null };
@@ -21,7 +20,7 @@ export function aBracketMatch(
     retired: null,
     outcome: null,
     state: null,
-    ...NO_SCORES,
+    ...NO_GAMES,
     startDate: null,
     endDate: null,
     championPath: false,

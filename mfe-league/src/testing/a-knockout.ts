@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import { leagueSeason } from '@club/shared/testing';
 import { aRound } from './a-cell';
 import { aMatch, aPlayer } from './a-match';
-import { aSeason } from './a-season';
 
 interface Knockout {
   /** The phase of the newest result; a round's while the draw is awaited. */
@@ -13,7 +13,7 @@ interface Knockout {
 
 /** The answer of `league-seasons` after the last round of 2026, with one result, of which Ana Kovač is the winner. */
 export function aKnockout({ phase, champion = null }: Knockout): LeagueSeasons {
-  const season = aSeason(2026);
+  const season = leagueSeason(2026);
   const result = { round: phase, outcome: 'PLAYED', winner: aPlayer(1), loser: aPlayer(2) } as const;
   return {
     seasons: [{ ...season, state: 'KNOCKOUT', champion, links: { ...season.links, results: true, seeders: true } }],

@@ -1,10 +1,9 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { onLeagueDay } from '@club/shared/testing';
+import { leagueSeason, onLeagueDay } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
-import { aSeason } from './a-season';
 
-const YEAR_2025 = aSeason(2025, {
-  links: { ...aSeason(2025).links, results: true, seeders: true, draw: true, statistics: true },
+const YEAR_2025 = leagueSeason(2025, {
+  links: { ...leagueSeason(2025).links, results: true, seeders: true, draw: true, statistics: true },
 });
 
 /** The calls of every page of a season: the server's clock, and seasons of which only 2025 has pages. */

@@ -1,4 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { aPlayer } from './a-match';
 
 /** An open match of Kovač A. (player 2), who attacks Bošnjak K. from row 3, except for what a test overrides. */
@@ -15,12 +16,7 @@ export function myMatch(but: Partial<MyLeagueMatch> = {}): MyLeagueMatch {
     substituted2: null,
     retired: null,
     winner: null,
-    set1Igrac1: 0,
-    set1Igrac2: 0,
-    set2Igrac1: 0,
-    set2Igrac2: 0,
-    set3Igrac1: 0,
-    set3Igrac2: 0,
+    ...NO_GAMES,
     startDate: '2026-06-08',
     endDate: '2026-06-14',
     outcome: null,

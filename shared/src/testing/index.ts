@@ -6,6 +6,7 @@ export { downloads } from './downloads';
 export { fakeApi } from './fake-api';
 export { leagueMatch, leaguePlayer } from './league-match';
 export { leagueRound } from './league-round';
+export { leagueSeason } from './league-season';
 export { liveEvents } from './live-events';
 export { member } from './member';
 export { missingTexts, type SpelledText } from './missing-texts';

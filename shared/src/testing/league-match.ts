@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 
 /** A league player of a test: `Kovač A.` for Ana Kovač. */
 export const leaguePlayer = (id: number, ime: string, prezime: string): LeaguePlayer => ({
@@ -29,12 +30,7 @@ export const leagueMatch = (
   substituted1: null,
   substituted2: null,
   ballCarrier: player2,
-  set1Igrac1: 0,
-  set1Igrac2: 0,
-  set2Igrac1: 0,
-  set2Igrac2: 0,
-  set3Igrac1: 0,
-  set3Igrac2: 0,
+  ...NO_GAMES,
   startDate: '2026-04-06',
   endDate: '2026-04-12',
   outcome: null,

@@ -1,7 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { leagueMatch, leaguePlayer, leagueRound, pyramidCell } from '@club/shared/testing';
+import { leagueMatch, leaguePlayer, leagueRound, leagueSeason, pyramidCell } from '@club/shared/testing';
 
 const PLAYERS = [leaguePlayer(1, 'Marko', 'Babić'), leaguePlayer(2, 'Luka', 'Horvat')] as const;
 
@@ -44,29 +44,9 @@ export const currentSeason = (but: Partial<CurrentSeason> = {}): CurrentSeason =
 });
 
 /** The season of 2025, won by Marko before Luka. */
-export const finishedSeason = (): LeagueSeason => ({
-  year: 2025,
-  kind: 'RULES',
-  state: 'FINISHED',
-  players: 63,
-  plannedRounds: 17,
-  publishedRounds: 17,
-  matches: 569,
-  startDate: '2025-04-07',
-  endDate: '2025-08-28',
-  champion: aPlayer(1),
-  secondPlace: aPlayer(2),
-  thirdPlace: null,
-  consolationChampion: null,
-  final: null,
-  links: {
-    results: true,
-    oldLeague: false,
-    seeders: true,
-    draw: true,
-    qualifications: false,
-    consolation: false,
-    statistics: true,
-    gallery: false,
-  },
-});
+export const finishedSeason = (): LeagueSeason =>
+  leagueSeason(2025, {
+    champion: aPlayer(1),
+    secondPlace: aPlayer(2),
+    links: { ...leagueSeason(2025).links, results: true, seeders: true, draw: true, statistics: true },
+  });

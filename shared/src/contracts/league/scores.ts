@@ -19,6 +19,9 @@ export const SIX_SCORES = {
   set3Igrac2: z.number(),
 };
 
+/** No game was played. */
+export const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0, set3Igrac1: 0, set3Igrac2: 0 };
+
 const WRONG = 'Broj gemova u setu mora biti cijeli broj od 0 do 7.';
 const games = z._default(z.number(WRONG).check(z.int(WRONG), z.minimum(0, WRONG), z.maximum(7, WRONG)), 0);
 
