@@ -1,3 +1,4 @@
+import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
 import type { Order } from './rearrange';
 
@@ -17,24 +18,11 @@ const keyOf = (pyramid: string) => `club-pyramid-steps:${pyramid}`;
 /** The key for the steps of the next round's pyramid. */
 export const nextPyramid = (year: number, round: number): string => `${year}-${round}`;
 
-export function keptSteps(pyramid: string): Steps | null {
-  try {
-    return StoredSteps.parse(JSON.parse(localStorage.getItem(keyOf(pyramid)) ?? 'null'));
-  } catch {
-    // Nothing is stored, or something that another version of this screen stored.
-    return null;
-  }
-}
+export const keptSteps = (pyramid: string): Steps | null => storedValue(keyOf(pyramid), StoredSteps);
 
 /** The order after the last step; null without steps. */
 export const keptOrder = (pyramid: string): Order | null => keptSteps(pyramid)?.orders.at(-1) ?? null;
 
 /** `null`, or steps that are all undone, remove the entry. */
-export function keepSteps(pyramid: string, steps: Steps | null): void {
-  try {
-    if (steps && steps.orders.length > 0) localStorage.setItem(keyOf(pyramid), JSON.stringify(steps));
-    else localStorage.removeItem(keyOf(pyramid));
-  } catch {
-    // Without available storage the browser keeps them as long as the page is open.
-  }
-}
+export const keepSteps = (pyramid: string, steps: Steps | null): void =>
+  storeValue(keyOf(pyramid), steps?.orders.length ? steps : null);

@@ -1,12 +1,12 @@
-import { useAuth } from '@club/shared/auth';
 import { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import { answer, http } from '@club/shared/http';
+import { useVisitorPolling } from '@club/shared/league-query';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** A visitor receives no live events: the open page polls instead. */
-const VISITOR_MS = 30_000;
+/** For a visitor, of the round that is played now. */
+const POLLING_MS = 30_000;
 
 /**
  * GET /active-league, whose 404 has a message of its own (resolution 31). A result that is entered elsewhere appears
@@ -14,10 +14,9 @@ const VISITOR_MS = 30_000;
  */
 export function useActiveLeague() {
   useLiveQuery('league', keys.active);
-  const isVisitor = useAuth((state) => !state.token);
   return useQuery({
     queryKey: keys.active,
     queryFn: async ({ signal }) => (await answer(ActiveLeague, http.get('active-league', { signal }))).body,
-    refetchInterval: isVisitor && VISITOR_MS,
+    refetchInterval: useVisitorPolling(POLLING_MS),
   });
 }

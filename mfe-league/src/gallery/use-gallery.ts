@@ -1,12 +1,9 @@
-import { useAuth } from '@club/shared/auth';
 import { Galleries, Gallery } from '@club/shared/contracts/gallery';
 import { answer, http } from '@club/shared/http';
+import { useVisitorPolling } from '@club/shared/league-query';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
-
-/** Polling interval for a visitor, who receives no live events. */
-const VISITOR_MS = 60_000;
 
 /** GET /gallery: the years that have pictures. */
 export function useGalleries() {
@@ -14,7 +11,7 @@ export function useGalleries() {
   return useQuery({
     queryKey: keys.galleries,
     queryFn: async ({ signal }) => (await answer(Galleries, http.get('gallery', { signal }))).body,
-    refetchInterval: usePolling(),
+    refetchInterval: useVisitorPolling(),
   });
 }
 
@@ -24,8 +21,6 @@ export function useGallery(year: number) {
   return useQuery({
     queryKey: keys.gallery(year),
     queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
-    refetchInterval: usePolling(),
+    refetchInterval: useVisitorPolling(),
   });
 }
-
-const usePolling = () => useAuth((state) => !state.token) && VISITOR_MS;

@@ -1,1 +1,2 @@
+export { storedValue, storeValue } from './stored-value';
 export { useKeptInput } from './use-kept-input';

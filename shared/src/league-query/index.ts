@@ -1,3 +1,4 @@
 export { useLeagueQuery } from './use-league-query';
 export { useLeagueSeasons } from './use-league-seasons';
 export { REGISTRATION_WINDOW_KEY, useRegistrationWindow } from './use-registration-window';
+export { useVisitorPolling } from './use-visitor-polling';

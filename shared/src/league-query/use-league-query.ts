@@ -1,11 +1,8 @@
-import { useAuth } from '@club/shared/auth';
 import { ApiError, answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
-
-/** Polling interval for a visitor, who receives no live events. */
-const VISITOR_MS = 60_000;
+import { useVisitorPolling } from './use-visitor-polling';
 
 interface LeagueQuery<Schema> {
   queryKey: readonly unknown[];
@@ -20,11 +17,10 @@ interface LeagueQuery<Schema> {
  */
 export function useLeagueQuery<Schema extends ZodMiniType>({ queryKey, schema, path }: LeagueQuery<Schema>) {
   useLiveQuery('league', queryKey);
-  const isVisitor = useAuth((state) => !state.token);
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => existing(answer(schema, http.get(path, { signal })).then(({ body }) => body)),
-    refetchInterval: isVisitor && VISITOR_MS,
+    refetchInterval: useVisitorPolling(),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
 import type { Draft } from './draft';
 
@@ -16,27 +17,6 @@ type OwnSide = Pick<MyLeagueMatch, 'id' | 'mySide'>;
 /** With the side: the two opponents may share a browser, and neither gets the other's input as their own. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
-export function keptDraft(match: OwnSide): Draft | null {
-  try {
-    return StoredDraft.parse(JSON.parse(localStorage.getItem(keyOf(match)) ?? 'null'));
-  } catch {
-    // Nothing is stored, or something that another version of this screen stored.
-    return null;
-  }
-}
-
-export function keepDraft(match: OwnSide, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(match), JSON.stringify(draft));
-  } catch {
-    // Without available storage the browser keeps it as long as the page is open.
-  }
-}
-
-export function dropDraft(match: OwnSide): void {
-  try {
-    localStorage.removeItem(keyOf(match));
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const keptDraft = (match: OwnSide): Draft | null => storedValue(keyOf(match), StoredDraft);
+export const keepDraft = (match: OwnSide, draft: Draft): void => storeValue(keyOf(match), draft);
+export const dropDraft = (match: OwnSide): void => storeValue(keyOf(match), null);
