@@ -3,17 +3,14 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange } from '../use-change';
 
 export function useSavedClubProfile() {
   useLiveQuery('club-day', keys.clubProfile);
-  return useQuery({
-    queryKey: keys.clubProfile,
-    queryFn: async ({ signal }) => (await answer(ClubProfile, http.get('club-profile', { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.clubProfile, schema: ClubProfile, path: 'club-profile' });
 }
 
 export const useSaveClubProfile = () =>

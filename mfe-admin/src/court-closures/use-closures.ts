@@ -9,6 +9,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin/court-closures';
@@ -35,10 +36,7 @@ export function useClosures(page: number) {
 
 /** The slots of a closure, and the bookings that it voided. */
 export function useClosure(id: number) {
-  return useQuery({
-    queryKey: keys.closure(id),
-    queryFn: async ({ signal }) => (await answer(ClosureDetails, http.get(`${CALL}/${id}`, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.closure(id), schema: ClosureDetails, path: `${CALL}/${id}` });
 }
 
 export function useUndoClosure() {

@@ -8,8 +8,9 @@ import {
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useMutation, useQuery } from '@club/shared/query';
+import { useMutation } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange } from '../use-change';
 
 /** Hashing a password for each member takes long. */
@@ -21,10 +22,7 @@ export function useFirstSteps() {
   useLiveQuery('club-day', keys.firstSteps);
   // The lights decide prices.
   useLiveQuery('pricing', keys.firstSteps);
-  return useQuery({
-    queryKey: keys.firstSteps,
-    queryFn: async ({ signal }) => (await answer(ClubOpening, http.get('admin/opening', { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.firstSteps, schema: ClubOpening, path: 'admin/opening' });
 }
 
 export const useSetStep = () =>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
 import { placeInAnswer } from '../paging/page-of';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 
 export const PAYMENTS_A_PAGE = 30;
 
@@ -14,19 +15,16 @@ export function useFriendlyStatistics() {
   useLiveQuery('grid', keys.friendlyStatistics);
   // Which years are hidden.
   useLiveQuery('finances', keys.friendlyStatistics);
-  return useQuery({
+  return useAdminQuery({
     queryKey: keys.friendlyStatistics,
-    queryFn: async ({ signal }) =>
-      (await answer(FriendlyStatisticsList, http.get('admin/friendlies-statistics', { signal }))).body,
+    schema: FriendlyStatisticsList,
+    path: 'admin/friendlies-statistics',
   });
 }
 
 export function useBookYears() {
   useLiveQuery('finances', keys.bookYears);
-  return useQuery({
-    queryKey: keys.bookYears,
-    queryFn: async ({ signal }) => (await answer(BookYears, http.get('admin/payments/years', { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.bookYears, schema: BookYears, path: 'admin/payments/years' });
 }
 
 /** @param page from 1; the wire counts from 0 */

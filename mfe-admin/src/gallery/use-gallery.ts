@@ -2,19 +2,17 @@ import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery, useQueryClient } from '@club/shared/query';
+import { useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange, useShownChange } from '../use-change';
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
   useLiveQuery('gallery', keys.gallery(year));
-  return useQuery({
-    queryKey: keys.gallery(year),
-    queryFn: async ({ signal }) => (await answer(Gallery, http.get(`gallery/${year}`, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.gallery(year), schema: Gallery, path: `gallery/${year}` });
 }
 
 /** POST /admin/gallery/{year}: one picture, unchanged. */

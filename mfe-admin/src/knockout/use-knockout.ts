@@ -13,6 +13,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange, useShownChange } from '../use-change';
 
 const path = (year: number, rest: string) => `admin/league/seasons/${year}${rest}`;
@@ -21,19 +22,13 @@ const change = async (call: ReturnType<typeof http.put>) => (await answer(Season
 /** GET /league-draw/{year} */
 export function useLeagueDraw(year: number) {
   useLiveQuery('league', keys.leagueDraw(year));
-  return useQuery({
-    queryKey: keys.leagueDraw(year),
-    queryFn: async ({ signal }) => (await answer(LeagueDraw, http.get(`league-draw/${year}`, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.leagueDraw(year), schema: LeagueDraw, path: `league-draw/${year}` });
 }
 
 /** GET /summer-league-seeders/{year} */
 export function useSeeders(year: number) {
   useLiveQuery('league', keys.seeders(year));
-  return useQuery({
-    queryKey: keys.seeders(year),
-    queryFn: async ({ signal }) => (await answer(Seeders, http.get(`summer-league-seeders/${year}`, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.seeders(year), schema: Seeders, path: `summer-league-seeders/${year}` });
 }
 
 /** POST …/draw/preview: the draw as it would be published; nothing changes. */

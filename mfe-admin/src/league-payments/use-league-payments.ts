@@ -2,18 +2,15 @@ import { LeaguePayments } from '@club/shared/contracts/finances/league-payments'
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin-payments-league';
 
 export function useLeaguePayments() {
   useLiveQuery('league', keys.leaguePayments);
-  return useQuery({
-    queryKey: keys.leaguePayments,
-    queryFn: async ({ signal }) => (await answer(LeaguePayments, http.get(CALL, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.leaguePayments, schema: LeaguePayments, path: CALL });
 }
 
 export function useMarkPaid() {

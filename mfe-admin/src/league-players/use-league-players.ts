@@ -6,8 +6,8 @@ import {
 import { Erased } from '@club/shared/contracts/privacy';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 import { useKeyed } from '../use-keyed';
 
@@ -17,10 +17,7 @@ const CALL = 'admin/league/players';
 export function useLeaguePlayers() {
   useLiveQuery('league', keys.leaguePlayers);
   useLiveQuery('members', keys.leaguePlayers);
-  return useQuery({
-    queryKey: keys.leaguePlayers,
-    queryFn: async ({ signal }) => (await answer(LeaguePlayerRecords, http.get(CALL, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.leaguePlayers, schema: LeaguePlayerRecords, path: CALL });
 }
 
 /** Changes the player with that number; without one adds a player. */

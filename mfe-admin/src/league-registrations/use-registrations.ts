@@ -10,8 +10,8 @@ import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/registrations';
@@ -21,11 +21,7 @@ export function useRegistrations(year: number) {
   useLiveQuery('league', keys.registrationsOf(year));
   // Each comes with the members who have its e-mail.
   useLiveQuery('members', keys.registrationsOf(year));
-  return useQuery({
-    queryKey: keys.registrationsOf(year),
-    queryFn: async ({ signal }) =>
-      (await answer(Registrations, http.get(CALL, { searchParams: { year }, signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.registrationsOf(year), schema: Registrations, path: `${CALL}?year=${year}` });
 }
 
 /** `playerId` null accepts as a new player. */

@@ -2,10 +2,10 @@ import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
 import { keys } from '../query-keys';
 import { flatFields } from '../submission/flat-fields';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/seasons';
@@ -13,10 +13,7 @@ const CALL = 'admin/league/seasons';
 /** GET /admin/league/seasons, newest first. */
 export function useSeasonSettings() {
   useLiveQuery('league', keys.leagueSeasons);
-  return useQuery({
-    queryKey: keys.leagueSeasons,
-    queryFn: async ({ signal }) => (await answer(LeagueSeasonList, http.get(CALL, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: CALL });
 }
 
 /** POST /admin/league/seasons: the season of a year, by the rules of the last one. */

@@ -1,17 +1,14 @@
 import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useDraftChange } from './use-draft-change';
 
 /** GET /admin/pyramid-control */
 export function usePyramidControl() {
   useLiveQuery('league', keys.pyramidControl);
-  return useQuery({
-    queryKey: keys.pyramidControl,
-    queryFn: async ({ signal }) => (await answer(PyramidControl, http.get('admin/pyramid-control', { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.pyramidControl, schema: PyramidControl, path: 'admin/pyramid-control' });
 }
 
 /** POST /admin/select-player */

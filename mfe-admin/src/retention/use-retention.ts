@@ -3,18 +3,15 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange } from '../use-change';
 
 const CALL = 'admin/settings/retention';
 
 export function useRetention() {
   useLiveQuery('club-day', keys.retention);
-  return useQuery({
-    queryKey: keys.retention,
-    queryFn: async ({ signal }) => (await answer(Retention, http.get(CALL, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.retention, schema: Retention, path: CALL });
 }
 
 export const useSaveRetention = () =>

@@ -16,6 +16,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { flatFields } from '../submission/flat-fields';
+import { useAdminQuery } from '../use-admin-query';
 import { useChange, useShownChange } from '../use-change';
 import type { SentMatch } from './match-form';
 
@@ -25,10 +26,7 @@ const change = async (call: ReturnType<typeof http.put>) => (await answer(Season
 /** GET /admin/league/seasons/{year} */
 export function useSeasonControl(year: number) {
   useLiveQuery('league', keys.seasonControl(year));
-  return useQuery({
-    queryKey: keys.seasonControl(year),
-    queryFn: async ({ signal }) => (await answer(SeasonControl, http.get(path(year), { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.seasonControl(year), schema: SeasonControl, path: path(year) });
 }
 
 type Closing = Pick<CloseRound, 'next' | 'version'>;

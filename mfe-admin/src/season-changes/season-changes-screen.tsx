@@ -1,13 +1,12 @@
 import { SeasonChanges } from '@club/shared/contracts/league/rounds';
 import { shortMoment } from '@club/shared/domain';
-import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 
 export default function SeasonChangesScreen() {
   return (
@@ -27,10 +26,10 @@ export default function SeasonChangesScreen() {
 /** GET /admin/league/seasons/{year}/changes */
 function useSeasonChanges(year: number) {
   useLiveQuery('league', keys.seasonChanges(year));
-  return useQuery({
+  return useAdminQuery({
     queryKey: keys.seasonChanges(year),
-    queryFn: async ({ signal }) =>
-      (await answer(SeasonChanges, http.get(`admin/league/seasons/${year}/changes`, { signal }))).body,
+    schema: SeasonChanges,
+    path: `admin/league/seasons/${year}/changes`,
   });
 }
 

@@ -10,8 +10,8 @@ import type {
 import { Settings } from '@club/shared/contracts/settings';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { useAdminQuery } from '../use-admin-query';
 import { useShownChange } from '../use-change';
 
 const CALL = 'admin/settings';
@@ -20,10 +20,7 @@ export function useSettings() {
   useLiveQuery('club-day', keys.settings);
   useLiveQuery('pricing', keys.settings);
   useLiveQuery('finances', keys.settings);
-  return useQuery({
-    queryKey: keys.settings,
-    queryFn: async ({ signal }) => (await answer(Settings, http.get(CALL, { signal }))).body,
-  });
+  return useAdminQuery({ queryKey: keys.settings, schema: Settings, path: CALL });
 }
 
 interface Saved<Input> {
