@@ -1,0 +1,105 @@
+import type { SeasonFileReport, SeasonFilesReport } from '@club/shared/contracts/league/season-files';
+import { personName } from '@club/shared/domain';
+import { captionsOf } from '../../gallery';
+import type { Handle } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { allPlayers } from '../players/league-players.repository';
+import { findSeason } from '../seasons/league-seasons.repository';
+import { checkFile } from './check-file';
+import { peopleOfSeason } from './file-of-season';
+import { KnownPeople } from './known-people';
+import { peopleOfFile, personOf } from './people-of-file';
+import { type FileProblem, MOST_PROBLEMS, type ReadFile, type readFile } from './read-file';
+import { storedSeason } from './stored-season';
+
+/** A season file that was read, with its name. */
+export type NamedFile = ReturnType<typeof readFile> & { readonly name: string };
+
+/** The effect of importing the files, in this order, with the problems of each. */
+export async function reportOf(
+  handle: Handle,
+  files: readonly NamedFile[],
+  thisYear: number,
+): Promise<SeasonFilesReport> {
+  const known = new KnownPeople(await allPlayers(handle));
+  const years = new Set<number>();
+  const reports: SeasonFileReport[] = [];
+  let lastStranger = 0;
+  for (const { name, rows, problems } of files) {
+    const year = rows.SEZONA[0]?.godina ?? null;
+    const found = year === null ? undefined : await findSeason(handle, year);
+    const people = peopleOfFile(rows, known);
+    // The files after it find them, as when they are imported; no player has such an id.
+    for (const person of people.strangers) known.add(personOf(person), --lastStranger);
+    const isRead = problems.length <= MOST_PROBLEMS;
+    const all: FileProblem[] = [...problems, ...(isRead ? checkFile(rows) : []), ...people.problems];
+    if (found?.kind === 'RULES') {
+      all.push({
+        line: rows.SEZONA[0]?.line ?? null,
+        message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.`,
+      });
+    }
+    if (year !== null && year > thisYear) {
+      all.push({
+        line: rows.SEZONA[0]?.line ?? null,
+        message: `Sezona ${year}. još nije igrana; uvoze se samo prošle sezone.`,
+      });
+    }
+    if (year !== null && years.has(year)) all.push({ line: null, message: `Sezona ${year}. je u dvije datoteke.` });
+    if (year !== null) {
+      years.add(year);
+      all.push(...(await missingPictures(handle, year, rows)));
+      if (found?.kind !== 'RULES') all.push(...(await namedErased(handle, year, new Set(people.ids.values()))));
+    }
+    reports.push({
+      name,
+      year,
+      players: rows.IGRAČ.length,
+      newPlayers: people.strangers.length,
+      rounds: rows.KOLO.length,
+      matches: rows.MEČ.length,
+      isReplacing: found !== undefined,
+      problems: firstOf(all),
+    });
+  }
+  return { files: reports, isPossible: reports.every(({ problems }) => problems.length === 0) };
+}
+
+function firstOf(problems: readonly FileProblem[]): FileProblem[] {
+  const sorted = problems.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
+  if (sorted.length <= MOST_PROBLEMS) return sorted;
+  return [
+    ...sorted.slice(0, MOST_PROBLEMS),
+    { line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' },
+  ];
+}
+
+async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {
+  if (SLIKA.length === 0) return [];
+  const present = await captionsOf(handle, year, true);
+  return SLIKA.filter(({ broj }) => !present.has(broj)).map(({ line, broj }) => {
+    return { line, message: `U galeriji ${year}. nema slike ${broj}.` };
+  });
+}
+
+/** Whoever the file calls by the erased name would become a new player. @param known the players that the file names */
+async function namedErased(handle: Handle, year: number, known: ReadonlySet<number>): Promise<FileProblem[]> {
+  const stored = await storedSeason(handle, year);
+  const erased = stored ? peopleOfSeason(stored).filter(({ id, erasedAt }) => erasedAt && !known.has(id)) : [];
+  return erased.map((person) => ({
+    line: null,
+    message: `U sezoni ${year}. igrao je i ${personName(person)}, čiji su osobni podaci izbrisani: u datoteci ga tako i nazovite.`,
+  }));
+}
+
+/** The years of which there is a season that the import replaces. */
+export const replacedYears = ({ files }: SeasonFilesReport): number[] =>
+  files.flatMap(({ year, isReplacing }) => (isReplacing && year !== null ? [year] : []));
+
+/** Why nothing was imported: the first problem. */
+export function refused({ files }: SeasonFilesReport): Refusal {
+  const lines = files.flatMap(({ name, problems }) =>
+    problems.map(({ line, message }) => `${name}${line === null ? '' : `, ${line}. redak`}: ${message}`),
+  );
+  return new Refusal(400, 'SEASON_FILES_REFUSED', `Ništa nije uvezeno. ${lines[0] ?? ''}`);
+}
