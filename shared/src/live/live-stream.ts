@@ -64,15 +64,27 @@ function deliver(data: string): void {
   }
 }
 
-async function readOnce(stop: AbortSignal, onChunk: () => void): Promise<void> {
-  const response = await http.get('events', { timeout: false, retry: 0, signal: stop });
-  const parser = createParser({ onEvent: (event) => deliver(event.data) });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  // Not every browser ends the body of a call that is aborted after its headers arrived.
-  stop.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    onChunk();
-    parser.feed(chunk.value);
+/** Reads the stream until it ends, breaks, or is silent for too long; `round` aborts it. */
+async function readOnce(round: AbortController, onChunk: () => void): Promise<void> {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const watchSilence = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => round.abort(), SILENCE_MS);
+  };
+  watchSilence();
+  try {
+    const response = await http.get('events', { timeout: false, retry: 0, signal: round.signal });
+    const parser = createParser({ onEvent: (event) => deliver(event.data) });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    // Not every browser ends the body of a call that is aborted after its headers arrived.
+    round.signal.addEventListener('abort', () => void reader?.cancel().catch(() => undefined), { once: true });
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      watchSilence();
+      onChunk();
+      parser.feed(chunk.value);
+    }
+  } finally {
+    clearTimeout(silence);
   }
 }
 
@@ -96,36 +108,28 @@ export function connectLive(): () => void {
     for (const topic of listeners.keys()) announce(topic, Number.POSITIVE_INFINITY);
   }, POLL_MS);
 
+  /** Until somebody wakes it; at the latest after `ms`. */
+  const sleep = (ms?: number) =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+      if (ms !== undefined) setTimeout(resolve, ms);
+    });
+  const onChunk = () => {
+    isOpen = true;
+    pause = FIRST_PAUSE_MS;
+    reportReachable();
+  };
   const listen = async () => {
     while (!stopped) {
       if (!isWatching()) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await sleep();
         continue;
       }
       round = new AbortController();
-      let silence: ReturnType<typeof setTimeout> | undefined;
-      const current = round;
-      const watchSilence = () => {
-        clearTimeout(silence);
-        silence = setTimeout(() => current.abort(), SILENCE_MS);
-      };
-      const onChunk = () => {
-        isOpen = true;
-        pause = FIRST_PAUSE_MS;
-        reportReachable();
-        watchSilence();
-      };
-      watchSilence();
-      await readOnce(round.signal, onChunk).catch(() => undefined);
+      await readOnce(round, onChunk).catch(() => undefined);
       isOpen = false;
-      clearTimeout(silence);
       if (stopped) return;
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, pause);
-      });
+      await sleep(pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   };
