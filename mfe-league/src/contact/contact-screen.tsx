@@ -1,6 +1,6 @@
 import { useClubProfile } from '@club/shared/club-profile';
+import { slotDurations } from '@club/shared/domain';
 import { Alert, CardGrid, PageHeading, SectionCard, Stack, styled, TextLink, Typography } from '@club/shared/ui-core';
-import { slotDurations } from '../slot-durations/slot-durations';
 import { contactsOf } from './contacts';
 
 const MailLink = styled('a')(({ theme }) => ({

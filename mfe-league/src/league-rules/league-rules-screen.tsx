@@ -1,7 +1,7 @@
 import { useClubProfile } from '@club/shared/club-profile';
+import { slotDurations } from '@club/shared/domain';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { slotDurations } from '../slot-durations/slot-durations';
 import { beginningText, bonusRules, feeText, knockoutRules, pairingText, roundsText } from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';

@@ -42,6 +42,7 @@ export {
   isAtOnce,
   PRESET_SLOT_MINUTES,
   SLOT_LENGTHS,
+  slotDurations,
   slotLengths,
   slotPlanFault,
   slotRanges,

@@ -1,4 +1,4 @@
-import { isAtOnce, slotLengths, slotPlanFault, slotRanges, startsOneAfterAnother } from './slot-plan';
+import { isAtOnce, slotDurations, slotLengths, slotPlanFault, slotRanges, startsOneAfterAnother } from './slot-plan';
 
 test('consecutive slots with the given duration', () => {
   expect(startsOneAfterAnother('08:00', 90, 3)).toEqual(['08:00', '09:30', '11:00']);
@@ -25,6 +25,7 @@ test('the texts about a plan for members', () => {
   expect(slotRanges({ starts: ['08:00', '09:15'], minutes: 75 })).toBe('08:00–09:15, 09:15–10:30');
   expect(slotLengths([{ minutes: 90 }, { minutes: 90 }])).toBe('90 minuta');
   expect(slotLengths([{ minutes: 90 }, { minutes: 60 }])).toBe('60 ili 90 minuta');
+  expect(slotDurations([{ minutes: 90 }, { minutes: 60 }, { minutes: 90 }])).toBe('1 h ili 1 h 30 min');
 });
 
 test.each([

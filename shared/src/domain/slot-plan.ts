@@ -53,12 +53,24 @@ export function slotPlanFault(starts: readonly string[], minutes: number): strin
 export const slotRanges = ({ starts, minutes }: Pick<CourtSlots, 'starts' | 'minutes'>): string =>
   starts.map((start) => slotRange(start, minutes)).join(', ');
 
-/** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`. */
-export function slotLengths(plan: readonly Pick<CourtSlots, 'minutes'>[]): string {
-  const lengths = [...new Set(plan.map(({ minutes }) => minutes))].sort((a, b) => a - b);
-  // No allowed length needs another form of the noun.
-  return `${lengths.join(' ili ')} minuta`;
-}
+type Plan = readonly Pick<CourtSlots, 'minutes'>[];
+
+/** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`; no allowed length needs another form of the noun. */
+export const slotLengths = (plan: Plan): string => `${lengthsOf(plan, String)} minuta`;
+
+/** The same as the rules of a friendly match have it: `1 h 30 min`, `1 h ili 1 h 30 min`. */
+export const slotDurations = (plan: Plan): string =>
+  lengthsOf(plan, (minutes) => {
+    const rest = minutes % 60;
+    return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
+  });
+
+/** Each length once, the shortest first. */
+const lengthsOf = (plan: Plan, worded: (minutes: number) => string): string =>
+  [...new Set(plan.map(({ minutes }) => minutes))]
+    .sort((a, b) => a - b)
+    .map(worded)
+    .join(' ili ');
 
 /** Whether two slots of one day overlap; one that begins when the other ends does not. */
 export const isAtOnce = (one: TimedSlot, other: TimedSlot): boolean =>
