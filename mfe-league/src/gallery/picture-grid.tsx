@@ -72,9 +72,7 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
           </li>
         ))}
       </Grid>
-      {opened !== undefined && (
-        <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />
-      )}
+      {opened !== undefined && <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { lazyPart } from '.';
 
 const Chart = ({ year }: { year: number }) => <p>Grafikon {year}.</p>;
+const Skeleton = () => <p>Učitavanje</p>;
+const NoChart = ({ year }: { year: number }) => <p>Bez grafikona za {year}.</p>;
 const load = jest.fn<Promise<{ default: typeof Chart }>, []>();
 const renderScreen = (Part: ReturnType<typeof lazyPart<{ year: number }>>) =>
   render(
@@ -14,7 +16,7 @@ const renderScreen = (Part: ReturnType<typeof lazyPart<{ year: number }>>) =>
 
 test('a part is loaded after its screen, whose place is kept meanwhile', async () => {
   load.mockResolvedValue({ default: Chart });
-  renderScreen(lazyPart(load, { Waiting: () => <p>Učitavanje</p> }));
+  renderScreen(lazyPart(load, { Waiting: Skeleton }));
   expect(screen.getByText('Učitavanje')).toBeVisible();
   expect(await screen.findByText('Grafikon 2026.')).toBeVisible();
   expect(screen.queryByText('Učitavanje')).not.toBeInTheDocument();
@@ -35,7 +37,7 @@ test('a part that cannot be loaded leaves the screen as it is, and is loaded aga
 test('a part that shows something else after a failure is loaded again when it is rendered anew', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   load.mockRejectedValueOnce(new Error('Loading chunk 364 failed.')).mockResolvedValue({ default: Chart });
-  const Part = lazyPart(load, { Failed: ({ year }) => <p>Bez grafikona za {year}.</p> });
+  const Part = lazyPart(load, { Failed: NoChart });
   const { unmount } = renderScreen(Part);
   expect(await screen.findByText('Bez grafikona za 2026.')).toBeVisible();
   unmount();

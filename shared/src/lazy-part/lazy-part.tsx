@@ -37,14 +37,22 @@ export function lazyPart<Props extends object>(
     kept ??= create();
     return kept;
   };
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(current);
-    return (
-      <Suspense fallback={Waiting && <Waiting {...props} />}>
-        <Part {...props} onRetry={() => setPart(current)} />
-      </Suspense>
-    );
-  };
+  return (props) => <LazyPart current={current} Waiting={Waiting} props={props} />;
+}
+
+interface LazyPartProps<Props> {
+  current: () => FunctionComponent<Props & FailedProps>;
+  Waiting: FunctionComponent<Props> | undefined;
+  props: Props;
+}
+
+function LazyPart<Props extends object>({ current, Waiting, props }: LazyPartProps<Props>) {
+  const [Part, setPart] = useState(current);
+  return (
+    <Suspense fallback={Waiting && <Waiting {...props} />}>
+      <Part {...props} onRetry={() => setPart(current)} />
+    </Suspense>
+  );
 }
 
 function PartFailed({ onRetry }: FailedProps) {
