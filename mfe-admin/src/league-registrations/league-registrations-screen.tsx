@@ -35,11 +35,11 @@ const STATES = {
 
 const DATA: Column<Registration>[] = [
   { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
-  { id: 'birth', header: 'Datum rođenja', cell: ({ birthDate }) => shortDate(birthDate) },
+  { id: 'birth', header: 'Rođenje', cell: ({ birthDate }) => shortDate(birthDate) },
   { id: 'email', header: 'E-pošta', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, long: true },
   { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },
   { id: 'city', header: 'Mjesto', cell: ({ city }) => city },
-  { id: 'at', header: 'Datum prijave', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
+  { id: 'at', header: 'Prijava', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
   {
     id: 'state',
     header: 'Stanje',

@@ -11,7 +11,7 @@ export const PHONE = `@media (max-width:${SM - 0.05}em)`;
  * A phone held sideways, and a notebook's page enlarged twice or more: what stays on such a screen while the page scrolls
  * would leave no room for the page, and cover what the Tab key reaches (WCAG 2.2, 2.4.11).
  */
-export const LOW_SCREEN = '@media (max-height:30em)';
+export const LOW_SCREEN = '@media (max-height:25em)';
 
 /** 352 px: the smallest phones, and a desktop's page enlarged four times, on which a table needs every pixel. */
 export const SMALLEST_PHONE = '@media (max-width:22em)';
