@@ -111,9 +111,7 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
  * absent needs no notice. A round that is not published any more causes none.
  */
 export function lostFixtureNews({ before, after }: Step, today: string): News[] {
-  const playing = new Set(
-    after.rows.league_match.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)),
-  );
+  const playing = playingIn(after);
   const published = after.record?.rounds.length ?? 0;
   const matches = before.rows.league_match.filter((match) => {
     return isToPlay(match, today) && isRound(match.phase) && Number(match.phase) <= published;
@@ -139,12 +137,10 @@ export function lostFixtureNews({ before, after }: Step, today: string): News[] 
  */
 export function byeNews({ before, after }: Step, today: string): News[] {
   if (!isNewPublication(before.record, after.record)) return [];
+  const playing = playingIn(after);
   const known = new Set(before.rows.league_match.map(matchTopic));
-  const fresh = after.rows.league_match.filter((match) => !known.has(matchTopic(match)));
-  const playing = new Set(fresh.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)));
-  const phases = new Map(
-    fresh.filter((match) => isToPlay(match, today)).map((match) => [matchTopic(match), match.phase]),
-  );
+  const fresh = after.rows.league_match.filter((match) => isToPlay(match, today) && !known.has(matchTopic(match)));
+  const phases = new Map(fresh.map((match) => [matchTopic(match), match.phase]));
   return [...phases].flatMap(([topic, phase]) => {
     const text = () => noOpponentNotice({ phase: phaseName(phase) });
     const byes = activePlayers(after).filter((player) => !playing.has(`${topic} ${player}`));
@@ -161,6 +157,10 @@ const NO_MATCH = '-';
 
 const activePlayers = ({ rows }: SeasonState): PlayerId[] =>
   rows.league_participation.filter(({ status }) => status === 'ACTIVE').map(({ player_id }) => player_id);
+
+/** Who has a match of which topic. */
+const playingIn = ({ rows }: SeasonState): ReadonlySet<string> =>
+  new Set(rows.league_match.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)));
 
 const playersOf = ({ player1, player2 }: Match): PlayerId[] => [player1, player2];
 

@@ -26,7 +26,7 @@ export async function reportOf(
   const reports: SeasonFileReport[] = [];
   let lastStranger = 0;
   for (const { name, rows, problems } of files) {
-    const year = rows.SEZONA[0]?.godina ?? null;
+    const { godina: year = null, line = null } = rows.SEZONA[0] ?? {};
     const found = year === null ? undefined : await findSeason(handle, year);
     const people = peopleOfFile(rows, known);
     // The files after it find them, as when they are imported; no player has such an id.
@@ -34,16 +34,10 @@ export async function reportOf(
     const isRead = problems.length <= MOST_PROBLEMS;
     const all: FileProblem[] = [...problems, ...(isRead ? checkFile(rows) : []), ...people.problems];
     if (found?.kind === 'RULES') {
-      all.push({
-        line: rows.SEZONA[0]?.line ?? null,
-        message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.`,
-      });
+      all.push({ line, message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.` });
     }
     if (year !== null && year > thisYear) {
-      all.push({
-        line: rows.SEZONA[0]?.line ?? null,
-        message: `Sezona ${year}. još nije igrana; uvoze se samo prošle sezone.`,
-      });
+      all.push({ line, message: `Sezona ${year}. još nije igrana; uvoze se samo prošle sezone.` });
     }
     if (year !== null && years.has(year)) all.push({ line: null, message: `Sezona ${year}. je u dvije datoteke.` });
     if (year !== null) {

@@ -27,9 +27,8 @@ export class FolderOfAnother extends Error {
 export function refuseRootInFolderOfAnother(folder: string, user = process.getuid?.()): void {
   if (user !== 0) return;
   const ownerOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.uid;
-  const owner = ownerOf(path.join(folder, 'PG_VERSION'));
-  if (owner) throw new FolderOfAnother(folder, owner);
+  const maker = ownerOf(path.join(folder, 'PG_VERSION'));
   const home = path.dirname(folder);
-  const host = owner === undefined ? ownerOf(home) : undefined;
-  if (host) throw new FolderOfAnother(home, host);
+  const [place, owner] = maker === undefined ? [home, ownerOf(home)] : [folder, maker];
+  if (owner) throw new FolderOfAnother(place, owner);
 }
