@@ -1,17 +1,26 @@
 import { useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { Link } from '@club/shared/router';
 import * as z from '@club/shared/schema';
-import { member, renderRoutes } from '@club/shared/testing';
+import { deferred, member, renderRoutes } from '@club/shared/testing';
 import { FormTextField } from '@club/shared/ui-form';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSubmission } from '../submission/use-submission';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { FormDialog } from './form-dialog';
 
-function NameDialog({ onClose = () => undefined }: { onClose?: () => void }) {
+interface NameDialogProps {
+  onClose?: () => void;
+  save?: () => Promise<unknown>;
+}
+
+function NameDialog({ onClose = () => undefined, save = async () => undefined }: NameDialogProps) {
   const form = useContractForm({ schema: z.object({ name: z.string() }), defaultValues: { name: '' } });
+  const { failure, submit } = useSubmission(form, { send: () => save().then(onClose) });
+  const { isDirty, isSubmitting } = form.formState;
   return (
-    <FormDialog title="Ime" dirty={form.formState.isDirty} onSubmit={() => undefined} onClose={onClose}>
+    <FormDialog title="Ime" busy={isSubmitting} dirty={isDirty} failure={failure} onSubmit={submit} onClose={onClose}>
       <FormTextField control={form.control} name="name" label="Ime" />
     </FormDialog>
   );
@@ -42,6 +51,31 @@ test.each([
   const question = within(await screen.findByRole('dialog', { name: 'Želite li otići bez spremanja?' }));
   await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
   expect(await screen.findByRole('textbox', { name: 'Ime' })).toHaveValue('Ana');
+});
+
+test('who goes back while a form is being saved stays until the answer is there, and reads a refusal above the input', async () => {
+  const answer = deferred();
+  const refused = async () => {
+    await answer.promise;
+    throw new ApiError(409, 'NAME_TAKEN', 'To ime je zauzeto.');
+  };
+  const screens = [
+    { path: '/', element: <Link to="/form">Obrazac</Link> },
+    { path: '/form', element: <NameDialog save={refused} /> },
+  ];
+  const { router } = renderRoutes(screens, { at: '/', as: member() });
+  await userEvent.click(await screen.findByRole('link', { name: 'Obrazac' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ime' }), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/form');
+  await act(async () => answer.resolve());
+  expect(await screen.findByText('To ime je zauzeto.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ime' })).toHaveValue('Ana');
+  expect(screen.queryByRole('dialog', { name: 'Želite li otići bez spremanja?' })).not.toBeInTheDocument();
+
+  act(() => void router.navigate(-1));
+  expect(await screen.findByRole('dialog', { name: 'Želite li otići bez spremanja?' })).toBeVisible();
 });
 
 test('Escape closes an untouched form at once, and asks before it loses typed input', async () => {

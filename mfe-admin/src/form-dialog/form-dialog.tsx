@@ -13,8 +13,9 @@ interface FormDialogProps {
   submit?: string;
   /** Text of the button that leaves, default 'Odustani'. */
   cancel?: string;
+  /** It is being saved: until the answer is there, Back does not leave the screen. */
   busy?: boolean;
-  /** There is input that would be lost: whoever leaves the screen is asked first, but not while it is being saved. */
+  /** There is input that would be lost: whoever leaves the screen is asked first. */
   dirty?: boolean;
   /** Why the last attempt failed, if no field shows it. */
   failure?: string | undefined;
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!dirty || (await confirm(DISCARDING))) onClose();
   };
   return (
-    <GuardedForm isDirty={dirty && !busy}>
+    <GuardedForm isDirty={dirty} isBeingSaved={busy}>
       <Dialog open onClose={close} fullWidth maxWidth={wide ? 'sm' : 'xs'} aria-labelledby={id}>
         <form onSubmit={onSubmit} noValidate style={SCROLLING_CONTENT}>
           <DialogTitle id={id}>{title}</DialogTitle>

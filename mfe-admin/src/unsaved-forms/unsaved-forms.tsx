@@ -8,6 +8,8 @@ interface Unsaved {
   readonly loses?: Loses | undefined;
   /** What is lost, as a sentence, if it is not typed input. */
   readonly loss?: string | undefined;
+  /** Its refusal would be lost too: the screen stays until the answer is there. */
+  readonly isBeingSaved?: boolean;
 }
 
 type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
@@ -30,6 +32,7 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
     forms.length > 0,
     (now, next) => forms.some((form) => (form.loses ?? loses)(now, next)),
     forms.find(({ loss }) => loss)?.loss,
+    forms.some(({ isBeingSaved }) => isBeingSaved),
   );
   const report = useCallback((form: string, of: Unsaved | 'nothing') => {
     setUnsaved((before) => {
@@ -43,18 +46,19 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
 }
 
 /** Guards the input of a form as long as the form is shown and has some that is not saved. */
-export function useUnsaved(isDirty: boolean, { loses, loss }: Unsaved = {}): void {
+export function useUnsaved(isDirty: boolean, { loses, loss, isBeingSaved = false }: Unsaved = {}): void {
   const report = useContext(ReportContext);
   const form = useId();
   useEffect(() => {
     if (!isDirty) return;
-    report(form, { loses, loss });
+    report(form, { loses, loss, isBeingSaved });
     return () => report(form, 'nothing');
-  }, [report, form, isDirty, loses, loss]);
+  }, [report, form, isDirty, loses, loss, isBeingSaved]);
 }
 
 interface GuardedFormProps {
   isDirty: boolean;
+  isBeingSaved: boolean;
   children: ReactNode;
 }
 
@@ -65,7 +69,7 @@ export function GuardedForm(props: GuardedFormProps) {
   return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
 }
 
-function Reported({ isDirty, children }: GuardedFormProps) {
-  useUnsaved(isDirty);
+function Reported({ isDirty, isBeingSaved, children }: GuardedFormProps) {
+  useUnsaved(isDirty || isBeingSaved, { isBeingSaved });
   return children;
 }

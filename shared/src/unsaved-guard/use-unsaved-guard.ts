@@ -14,8 +14,10 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  *
  * @param loses whether the input is lost on the way from one address to another; by default when the path changes
  * @param loss what is lost, as a sentence
+ * @param isBeingSaved nobody can say yet whether anything is lost: the screen stays until the answer is there, without a
+ *   question
  */
-export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNSAVED_LOSS): void {
+export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNSAVED_LOSS, isBeingSaved = false): void {
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
@@ -25,6 +27,7 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
   useEffect(() => {
     if (blocker.state === 'unblocked') hasAgreed.current = false;
     if (blocker.state !== 'blocked') return;
+    if (isBeingSaved) return blocker.reset();
     let asking = true;
     void confirm({
       title: 'Želite li otići bez spremanja?',
@@ -41,7 +44,7 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
     return () => {
       asking = false;
     };
-  }, [blocker, confirm, loss]);
+  }, [blocker, confirm, loss, isBeingSaved]);
 
   useEffect(() => {
     if (!dirty) return;
