@@ -83,6 +83,20 @@ test('each problem is reported with its line', () => {
   ]);
 });
 
+test('a file of another kind is refused in a few words, however long its first line is', () => {
+  const columns = 'mogući su samo ime, prezime, korisnicko_ime, email, nadimak';
+  expect(problems(`a${';'.repeat(99_999)}\nAna;Kovač`)).toEqual([`1: Zaglavlje ima 100000 stupaca; ${columns}.`]);
+  expect(problems(`a${';'.repeat(51)}\nAna;Kovač`)).toEqual([`1: Zaglavlje ima 52 stupca; ${columns}.`]);
+  expect(problems('x'.repeat(199_000))[0]).toBe(`1: Stupac „${'x'.repeat(60)}…” nije poznat.`);
+});
+
+test('a table of the club’s own is told each of the columns that it may not have', () => {
+  const unknown = ['telefon', 'ulica', 'mjesto'];
+  expect(problems(`ime;prezime;${unknown.join(';')}\nAna;Kovač`)).toEqual(
+    unknown.map((name) => `1: Stupac „${name}” nije poznat.`),
+  );
+});
+
 test.each([
   ['', '1: Datoteka je prazna.'],
   ['ime;prezime', '2: U datoteci nema nijednog člana.'],

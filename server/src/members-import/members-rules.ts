@@ -2,11 +2,15 @@ import { MEMBER_COLUMNS, type MembersCheck } from '@club/shared/contracts/club-o
 import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { freeLine } from '@club/shared/contracts/texts';
-import { personName, withoutDiacritics } from '@club/shared/domain';
+import { personName, plural, withoutDiacritics } from '@club/shared/domain';
 import { type CsvLine, readCsv } from './csv-rules';
 
 /** Each gets a hashed password: more members would take minutes in one transaction. */
 const MOST_MEMBERS = 300;
+/** More than any table of members has: a file with a longer first line is of another kind. */
+const MOST_COLUMNS = 50;
+/** Of what stands where a column's name should. */
+const SHOWN_SIGNS = 60;
 
 type Member = Omit<MembersCheck['members'][number], 'invitation'>;
 type Problem = MembersCheck['problems'][number];
@@ -43,12 +47,20 @@ function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (u
   }
 }
 
+const shortened = (text: string): string => (text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text);
+
 function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] } {
   const at = new Map<Column, number>();
   const problems: Problem[] = [];
+  const count = head.cells.length;
+  if (count > MOST_COLUMNS) {
+    const columns = `${count} ${plural(count, 'stupac', 'stupca', 'stupaca')}`;
+    const message = `Zaglavlje ima ${columns}; mogući su samo ${MEMBER_COLUMNS.join(', ')}.`;
+    return { at, problems: [{ line: head.line, message }] };
+  }
   for (const [index, cell] of head.cells.entries()) {
     const column = MEMBER_COLUMNS.find((each) => each === cell.toLowerCase());
-    if (!column) problems.push({ line: head.line, message: `Stupac „${cell}” nije poznat.` });
+    if (!column) problems.push({ line: head.line, message: `Stupac „${shortened(cell)}” nije poznat.` });
     else if (at.has(column)) problems.push({ line: head.line, message: `Stupac „${cell}” naveden je dvaput.` });
     else at.set(column, index);
   }
