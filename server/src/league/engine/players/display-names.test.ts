@@ -108,6 +108,14 @@ describe('display names', () => {
       ],
       ['Šarić Iv.', 'S\u030carić Ig.'],
     ],
+    [
+      'an initial with a separate caron beside the same letter without one',
+      [
+        ['S\u030cime', 'Babić'],
+        ['Sara', 'Babić'],
+      ],
+      ['Babić Š.', 'Babić S.'],
+    ],
   ])('%s', (_, people, names) => {
     expect(shown(...people)).toEqual(names);
   });
@@ -116,6 +124,17 @@ describe('display names', () => {
     const names = [7, 3].map((player) => ({ player, firstName: 'Ivan', lastName: 'Horvat', nickname: null }));
     const display = displayNames(names);
     expect([display.get(3), display.get(7)]).toEqual(['Horvat I. (1)', 'Horvat I. (2)']);
+  });
+
+  it('of a large family are as short as they can be, and found in a moment', () => {
+    const names = Array.from({ length: 30_000 }, (_, player) => {
+      return { player, firstName: `I${player}a`, lastName: 'Horvat', nickname: null };
+    });
+    const begun = performance.now();
+    const display = displayNames(names);
+    // Compared each with each, they would take minutes.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect([display.get(7), display.get(29_999)]).toEqual(['Horvat I7a', 'Horvat I29999.']);
   });
 
   it('are different for all players', () => {

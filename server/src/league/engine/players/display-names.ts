@@ -17,9 +17,16 @@ export interface PlayerName {
  */
 export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId, string> {
   const display = new Map<PlayerId, string>();
-  const shown = groups(names, ({ lastName }) => lastName).flatMap((family) =>
-    family.map((name) => ({ player: name.player, text: shortName(name, family) })),
-  );
+  const shown = groups(names, ({ lastName }) => lastName).flatMap((family) => {
+    const sorted = family
+      .map((name) => ({ name, first: folded(name.firstName) }))
+      .toSorted((left, right) => Number(left.first > right.first) - Number(left.first < right.first));
+    return sorted.map(({ name }, index) => {
+      // Among the others of the family these have the longest beginnings in common with the name.
+      const beside = [sorted[index - 1], sorted[index + 1]].flatMap((other) => (other ? [other.first] : []));
+      return { player: name.player, text: shortName(name, beside) };
+    });
+  });
   for (const same of groups(shown, ({ text }) => text)) {
     const ordered = same.toSorted((left, right) => left.player - right.player);
     ordered.forEach(({ player, text }, index) => {
@@ -29,17 +36,16 @@ export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId
   return display;
 }
 
-/** The name of one player among those with the same surname. */
-function shortName({ player, firstName, lastName, nickname }: PlayerName, family: readonly PlayerName[]): string {
-  const others = family.filter((other) => other.player !== player).map((other) => folded(other.firstName));
+/** The name of one player beside the first names of others with the same surname, which are folded. */
+function shortName({ firstName, lastName, nickname }: PlayerName, others: readonly string[]): string {
   if (!others.includes(folded(firstName))) return `${lastName.trim()} ${tellingPrefix(firstName.trim(), others)}`;
-  const [initial = ''] = firstName.trim();
+  const [initial = ''] = lettersOf(firstName);
   return [lastName.trim(), `${initial}.`, nickname?.trim()].filter(Boolean).join(' ');
 }
 
 /** The shortest prefix, with a full stop, with which no other name begins; the whole name if there is none. */
 function tellingPrefix(firstName: string, others: readonly string[]): string {
-  const letters = [...firstName];
+  const letters = lettersOf(firstName);
   for (let length = 1; length < letters.length; length += 1) {
     const prefix = letters.slice(0, length).join('');
     if (!others.some((other) => other.startsWith(folded(prefix)))) return `${prefix}.`;
@@ -57,6 +63,9 @@ function groups<Item>(items: readonly Item[], textOf: (item: Item) => string): r
   }
   return [...grouped.values()];
 }
+
+/** The letters of a name, each with its diacritics. */
+export const lettersOf = (name: string): string[] => [...name.trim().normalize('NFC')];
 
 /** A name for comparison: without regard to case, surrounding blanks and the encoding of diacritics. */
 export function folded(text: string): string {

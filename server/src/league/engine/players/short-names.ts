@@ -1,4 +1,4 @@
-import { displayNames, folded, type PlayerName } from './display-names';
+import { displayNames, folded, lettersOf, type PlayerName } from './display-names';
 import type { PlayerId } from './player';
 
 /** A short name by which a text calls a player. */
@@ -34,7 +34,7 @@ export function shortNamesOf(player: PlayerId, names: readonly PlayerName[]): re
 
 /** 'Horvat I.', 'Horvat Iv.', …, 'Horvat I. Bili'; they can be followed by a number. */
 function possibleNames({ firstName, lastName, nickname }: PlayerName): string[] {
-  const letters = [...firstName.trim()];
+  const letters = lettersOf(firstName);
   const prefixes = letters
     .slice(0, -1)
     .map((_, index) => `${lastName.trim()} ${letters.slice(0, index + 1).join('')}.`);
