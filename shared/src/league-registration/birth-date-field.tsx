@@ -6,6 +6,7 @@ import { FormDateField } from '@club/shared/ui-date';
 interface BirthDateFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
+  required?: boolean;
 }
 
 /** A player's date of birth: the calendar offers only days on which one can have been born. */

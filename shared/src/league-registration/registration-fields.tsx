@@ -41,7 +41,7 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
         autoFocus={of === 'other'}
       />
       <FormTextField {...bound} name="lastName" label="Prezime" autoComplete={fill('lastName')} />
-      <BirthDateField control={control} name="birthDate" />
+      <BirthDateField {...bound} name="birthDate" />
       <FormTextField {...bound} name="email" label="E-pošta" type="email" autoComplete={fill('email')} />
       <FormTextField {...bound} name="phone" label="Telefon" type="tel" autoComplete={fill('phone')} />
       <FormTextField {...bound} name="city" label="Mjesto stanovanja" autoComplete={fill('city')} />

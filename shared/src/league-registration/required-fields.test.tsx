@@ -1,7 +1,7 @@
 import { RegistrationInput } from '@club/shared/contracts/league/registrations-control';
 import { useContractForm } from '@club/shared/form';
-import { fakeApi, onClubDay, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { fakeApi, onClubDay, picker, renderRoutes } from '@club/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { RegistrationFields } from '.';
 
 fakeApi(onClubDay());
@@ -12,12 +12,13 @@ function Registration() {
   return <RegistrationFields control={control} of="self" />;
 }
 
-test('that every field is required is said before the first, and by each where one types, not yet as a mistake', () => {
+test('that every field is required is said before the first, and by each where one types, not yet as a mistake', async () => {
   renderRoutes([{ path: '/', element: <Registration /> }], { at: '/' });
   const fields = ['Ime', 'Prezime', 'E-pošta', 'Telefon', 'Mjesto stanovanja'].map((name) =>
     screen.getByRole('textbox', { name }),
   );
-  for (const field of fields) {
+  const ofTheDate = within(await picker('Datum rođenja')).getAllByRole('spinbutton');
+  for (const field of [...fields, ...ofTheDate]) {
     expect(field).toBeRequired();
     expect(field).toBeValid();
   }

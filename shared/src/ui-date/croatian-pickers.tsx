@@ -1,7 +1,7 @@
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { hrHR } from '@mui/x-date-pickers/locales';
 import type { ReactNode } from 'react';
+import { CroatianDates } from './croatian-dates';
 
 const localeText = {
   ...hrHR.components.MuiLocalizationProvider.defaultProps.localeText,
@@ -13,7 +13,7 @@ const localeText = {
 /** Pickers in Croatian, whatever the language of the browser. */
 export function CroatianPickers({ children }: { children: ReactNode }) {
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="hr" localeText={localeText}>
+    <LocalizationProvider dateAdapter={CroatianDates} adapterLocale="hr" localeText={localeText}>
       {children}
     </LocalizationProvider>
   );

@@ -24,7 +24,7 @@ function Form({ day, at, until }: z.infer<typeof Appointment>) {
   };
   return (
     <form noValidate onSubmit={submission(form, { send, refused: () => undefined })}>
-      <FormDateField control={form.control} name="day" label="Datum" helperText="Zadnji dan igranja." />
+      <FormDateField control={form.control} name="day" label="Datum" required helperText="Zadnji dan igranja." />
       <FormTimeField control={form.control} name="at" label="Vrijeme" />
       <FormDateField control={form.control} name="until" label="Skriven od" />
       <button type="button" onClick={() => form.reset({ day: '2027-01-02', at: '08:00', until: '' })}>
@@ -49,6 +49,62 @@ test('a date and a time are shown and typed in the Croatian format, whatever the
   await typeIntoPicker('Vrijeme', '2005');
   await save();
   expect(sent).toEqual({ day: '2027-03-01', at: '20:05', until: '' });
+});
+
+test('a date has the final stop of Croatian dates, also before it is typed', async () => {
+  open('2026-11-20');
+  expect(await picker('Datum')).toHaveTextContent('20.11.2026.');
+  expect(await picker('Skriven od')).toHaveTextContent('DD.MM.GGGG.');
+});
+
+test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027'])(
+  'a date can be typed as %s, with its stops or without',
+  async (text) => {
+    open('', '17:30');
+    await typeIntoPicker('Datum', text);
+    await save();
+    expect(sent).toMatchObject({ day: '2027-03-01' });
+  },
+);
+
+test.each(['8:05', '08:05', '8.05', '0805'])('a time can be typed as %s', async (text) => {
+  open('2026-11-20');
+  await typeIntoPicker('Vrijeme', text);
+  await save();
+  expect(sent).toMatchObject({ at: '08:05' });
+});
+
+test('the colon after a single digit leads to the minutes', async () => {
+  open('2026-11-20');
+  await typeIntoPicker('Vrijeme', '1:30');
+  await save();
+  expect(sent).toMatchObject({ at: '01:30' });
+});
+
+test.each(['20.11.2026', '20.11.2026.', '20. 11. 2026.', ' 20.11.2026. '])(
+  'a date can be pasted as "%s"',
+  async (text) => {
+    open('', '17:30');
+    const [first] = within(await picker('Datum')).getAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.paste(text);
+    await save();
+    expect(sent).toMatchObject({ day: '2026-11-20' });
+  },
+);
+
+test('a pasted date needs no leading zeros', async () => {
+  open('2026-11-20', '17:30');
+  await typeIntoPicker('Datum', '{Control>}a{/Control}');
+  await userEvent.paste('1.3.2027.');
+  await save();
+  expect(sent).toMatchObject({ day: '2027-03-01' });
+});
+
+test('that a date is required is said by each part where one types', async () => {
+  open('2026-11-20');
+  for (const part of within(await picker('Skriven od')).getAllByRole('spinbutton')) expect(part).not.toBeRequired();
+  for (const part of within(await picker('Datum')).getAllByRole('spinbutton')) expect(part).toBeRequired();
 });
 
 test('the calendar is Croatian and the chosen day is written to the form', async () => {

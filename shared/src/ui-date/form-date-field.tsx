@@ -1,5 +1,6 @@
 import type { FieldValues } from '@club/shared/form';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DATE_FORMAT } from './croatian-dates';
 import { CroatianPickers } from './croatian-pickers';
 import { pickedDate } from './picked-value';
 import { type PickerFieldProps, usePicker } from './use-picker';
@@ -12,7 +13,7 @@ interface FormDateFieldProps<Values extends FieldValues, Output> extends PickerF
   openTo?: 'year' | 'day';
 }
 
-/** A date in a form, typed as `20.11.2026` or chosen in a calendar. The form contains `YYYY-MM-DD` or ''. */
+/** A date in a form, typed as `20.11.2026.` or chosen in a calendar. The form contains `YYYY-MM-DD` or ''. */
 export function FormDateField<Values extends FieldValues, Output>(props: FormDateFieldProps<Values, Output>) {
   const { min = '2000-01-01', max = '2100-12-31', openTo = 'day' } = props;
   const { key, props: picker } = usePicker(props, pickedDate);
@@ -21,7 +22,7 @@ export function FormDateField<Values extends FieldValues, Output>(props: FormDat
       <DatePicker
         key={key}
         {...picker}
-        format="dd.MM.yyyy"
+        format={DATE_FORMAT}
         timezone="Europe/Zagreb"
         minDate={pickedDate.read(min) ?? undefined}
         maxDate={pickedDate.read(max) ?? undefined}

@@ -5,9 +5,12 @@ import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
+import { useSeparators } from './use-separators';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
   helperText?: string;
+  /** Said by screen readers, of each part; without an asterisk, as of a text field. */
+  required?: boolean;
 }
 
 /**
@@ -15,7 +18,7 @@ export interface PickerFieldProps<Values extends FieldValues, Output> extends Bo
  * @returns the picker's props, and a key: a value that the form itself sets creates a new picker
  */
 export function usePicker<Values extends FieldValues, Output>(
-  { control, name, label, helperText }: PickerFieldProps<Values, Output>,
+  { control, name, label, helperText, required }: PickerFieldProps<Values, Output>,
   kind: PickedValue,
 ) {
   const { field, shown } = useBound({ control, name }, helperText);
@@ -60,7 +63,14 @@ export function usePicker<Values extends FieldValues, Output>(
       field.ref(element && { focus: () => parts.current?.focusField() });
     },
     slotProps: {
-      textField: { ...shown, fullWidth: true, onBlur: leave },
+      textField: {
+        ...shown,
+        fullWidth: true,
+        onBlur: leave,
+        onInputCapture: useSeparators(parts),
+        // Not of the group, for which there is no such attribute.
+        slotProps: { input: { slotProps: { sectionContent: { 'aria-required': required } } } },
+      },
       field: { clearable: true, fieldRef: parts },
     },
   };
