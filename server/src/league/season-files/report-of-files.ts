@@ -68,12 +68,27 @@ function firstOf(problems: readonly FileProblem[]): FileProblem[] {
   ];
 }
 
+/** One problem: a club without the pictures of a season has none of them. */
 async function missingPictures(handle: Handle, year: number, { SLIKA }: ReadFile): Promise<FileProblem[]> {
   if (SLIKA.length === 0) return [];
   const present = await captionsOf(handle, year, true);
-  return SLIKA.filter(({ broj }) => !present.has(broj)).map(({ line, broj }) => {
-    return { line, message: `U galeriji ${year}. nema slike ${broj}.` };
-  });
+  const missing = SLIKA.filter(({ broj }) => !present.has(broj));
+  const [first] = missing;
+  if (!first) return [];
+  const numbers = numberRuns(missing.map(({ broj }) => broj));
+  const message = `U galeriji ${year}. nema ${missing.length === 1 ? 'slike' : 'slika'} ${numbers}.`;
+  return [{ line: first.line, message }];
+}
+
+/** `1 do 3, 5, 6` */
+function numberRuns(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of new Set(numbers.toSorted((left, right) => left - right))) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]} do ${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
 /** Whoever the file calls by the erased name would become a new player. @param known the players that the file names */

@@ -148,6 +148,13 @@ eachEngine((open) => {
     ]);
   });
 
+  test('a club without the pictures of a season is told so once, with the numbers of all of them', async () => {
+    const files = await filesOf(await open());
+    const captions = [1, 2, 3, 9, 5, 6].map((number) => `SLIKA;${number};Finale\r\n`);
+    const report = await files.check([given(EXAMPLE + captions.join(''))]);
+    expect(report.files[0]?.problems).toEqual([{ line: 64, message: 'U galeriji 2018. nema slika 1 do 3, 5, 6, 9.' }]);
+  });
+
   test('two rows that would be one player are refused, also where an earlier file adds the player', async () => {
     const db = await open();
     const files = await filesOf(db);
