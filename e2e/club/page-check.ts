@@ -44,6 +44,20 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** Names and titles that are cut off, or that are outside the window or the sheet. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    return [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, b, td span, [data-name]')]
+      .filter((element) => element.getClientRects().length > 0 && !isClipped(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent ?? '');
+  });
+
 /** Minimum side length of touch targets (WCAG 2.2, 2.5.5). */
 const TARGET = 44;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPlayedDraw } from '../club/a-draw';
 import { expect, test } from '../club/fixtures';
-import { sheets, sidewaysScroll } from '../club/page-check';
+import { cutOff, sheets, sidewaysScroll } from '../club/page-check';
 import { goWithin, sharedPage } from '../club/visit';
 
 /** The size of an A4 sheet without margins of 8 mm, in pixels. */
@@ -16,18 +16,6 @@ test.beforeAll(async ({ browsers, club }) => {
 });
 test.beforeEach(() => page.emulateMedia({ media: null }));
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
-
-/** Names and titles that are cut off, or that are outside the sheet. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('li, td, th, h1, h2, h3, p, strong, [data-name]')]
-      .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).clipPath === 'none')
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < 0 || right > window.innerWidth + 1 || element.scrollWidth > element.clientWidth + 1;
-      })
-      .map((element) => element.textContent ?? ''),
-  );
 
 // Each of a year of its own, whose draw the page has not asked for.
 for (const [players, expected, year] of [

@@ -6,7 +6,6 @@ const Mark = styled('span')(({ theme }) => ({
   alignItems: 'baseline',
   gap: 5,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
   '&[data-movement="UP"]': { color: theme.vars.palette.free.main },
   '&[data-movement="STAY"]': { color: theme.vars.palette.own.main },
   '&[data-movement="DOWN"]': { color: theme.vars.palette.taken.main },

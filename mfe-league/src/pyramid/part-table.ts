@@ -2,6 +2,12 @@ import { styled } from '@club/shared/ui-core';
 import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 
 /**
+ * What does not fit on its line, in a wide font or with a reader's own space between letters (WCAG 2.2, 1.4.12), takes
+ * another line: no name is cut off.
+ */
+export const UNCUT = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+
+/**
  * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that corresponding rows
  * are aligned in all three parts. Caption and headers take the grid's first two rows.
  */

@@ -1,7 +1,7 @@
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
-import { PartTable } from './part-table';
+import { PartTable, UNCUT } from './part-table';
 
 /** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
 export const PyramidCells = styled(PartTable)(({ theme }) => {
@@ -21,7 +21,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     },
     // All rows of cells have the same height; the band is centred next to its results.
     '& tbody': { display: 'grid', alignContent: 'center', gap: 4 },
-    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 4, alignItems: 'center' },
+    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 4 },
     '& tr[data-front]::after': {
       content: '""',
       gridColumn: '2 / -1',
@@ -31,6 +31,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       ...DRAWN,
     },
     '& th': {
+      alignSelf: 'center',
       paddingRight: 4,
       fontSize: '0.8125rem',
       fontWeight: 400,
@@ -47,7 +48,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       padding: '2px 7px',
       lineHeight: 1.3,
       fontSize: '0.8125rem',
-      whiteSpace: 'nowrap',
+      ...UNCUT,
       border: `1px solid ${palette.divider}`,
       borderRadius: 8,
       color: palette.text.primary,
@@ -59,11 +60,9 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     '& td[data-marked]': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 0 },
     '& b': {
       gridColumn: '1 / -1',
-      overflow: 'hidden',
       fontSize: 'calc(1em * var(--fit-name))',
       fontWeight: 600,
       letterSpacing: '-0.015em',
-      textOverflow: 'ellipsis',
     },
     '& [data-short]': { fontWeight: 'inherit' },
     '& [data-points], & [data-gain]': { color: palette.text.secondary },
@@ -71,8 +70,8 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     // Between these widths there is no room for the points of the round.
     '@media (min-width: 75em) and (max-width: 86.24em)': { '& [data-gain]': { display: 'none' } },
     [SHORT_NAMES]: {
-      '& tr': { gridTemplateColumns: '22px repeat(4, minmax(0, 1fr))', gap: 3, alignItems: 'stretch' },
-      '& th': { alignSelf: 'center', paddingRight: 1, fontSize: '0.75rem' },
+      '& tr': { gridTemplateColumns: '24px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& th': { paddingRight: 1, fontSize: '0.75rem' },
       '& td': {
         display: 'flex',
         flexWrap: 'wrap',
@@ -85,16 +84,12 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
         flex: '1 0 100%',
         fontSize: 'calc(1em * var(--fit-surname))',
         letterSpacing: '-0.035em',
-        textOverflow: 'clip',
       },
       // The initial moves from the surname's line to before the points, or above them where both do not fit on a line.
       '& b [data-short], & [data-gain]': { display: 'none' },
       '& [data-phone-short]': {
         display: 'block',
-        overflow: 'hidden',
-        maxWidth: '100%',
         fontSize: 'calc(1em * var(--fit-short))',
-        textOverflow: 'ellipsis',
         color: palette.text.secondary,
       },
       '& [data-points]': { marginLeft: 'auto' },
@@ -102,7 +97,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     // On the smallest phones surnames take all of the width of their places.
     [SMALLEST_PHONE]: {
       '& tbody': { padding: '4px 4px 4px 0' },
-      '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 2 },
+      '& tr': { gap: 2 },
       '& td': { padding: '2px 3px' },
       '& b': { fontSize: 'calc(0.9em * var(--fit-surname))' },
     },

@@ -1,7 +1,7 @@
 import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { SHORT_NAMES } from './layout';
-import { PartTable } from './part-table';
+import { PartTable, UNCUT } from './part-table';
 
 /** The style of a round's results: one line per match; on a phone two, with a column for each set. */
 export const ResultRows = styled(PartTable)(({ theme }) => {
@@ -22,26 +22,14 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     },
     '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
     '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
-    '& td': {
-      padding: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-    },
-    // A long name is cut off before its marks.
+    '& td': { padding: 0, color: palette.text.secondary, ...UNCUT },
     '& td[data-attacker], & td[data-defender]': { display: 'flex', alignItems: 'baseline', gap: 4 },
-    '& td[data-attacker] > span, & td[data-defender] > span': {
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
     '& td > small': { flexShrink: 0 },
     '& td[data-won]': { fontWeight: 600, color: palette.text.primary },
     '& td[data-set]': { textAlign: 'center', color: palette.text.primary },
     '& td[data-label]': { gridColumn: 'span 3', textAlign: 'center', fontSize: '0.8125rem' },
     // The movement, or why there is no result, may take two lines.
-    '& td[data-move]': { whiteSpace: 'normal', lineHeight: 1.15 },
+    '& td[data-label], & td[data-move]': { lineHeight: 1.15 },
     '& td small': { fontSize: '0.75rem', fontWeight: 400 },
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
     [FORCED_COLOURS]: { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
@@ -70,7 +58,7 @@ function phoneRows(palette: {
     '& tbody': { padding: 0 },
     '& tr': {
       gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 22px) 88px',
-      gridTemplateRows: 'repeat(2, 1.5rem)',
+      gridTemplateRows: 'repeat(2, minmax(1.5rem, auto))',
       padding: '5px 14px',
       borderTop: `1px solid ${palette.divider}`,
       fontSize: '0.9375rem',
@@ -92,7 +80,7 @@ function phoneRows(palette: {
     '& td[data-set]': {
       display: 'grid',
       gridRow: '1 / span 2',
-      gridTemplateRows: 'repeat(2, 1.5rem)',
+      gridTemplateRows: 'subgrid',
       alignItems: 'center',
     },
     '& td[data-set] > i': { display: 'none' },
@@ -101,7 +89,7 @@ function phoneRows(palette: {
     '& td[data-set="3"]': { gridColumn: 4 },
     '& td[data-set] > [data-lost]': { fontWeight: 400, color: palette.text.secondary },
     '& td[data-set] > span': { fontWeight: 600 },
-    '& td[data-label]': { gridArea: '1 / 2 / span 2 / span 3', alignSelf: 'center', whiteSpace: 'normal' },
+    '& td[data-label]': { gridArea: '1 / 2 / span 2 / span 3', alignSelf: 'center' },
     '& td[data-move]': { gridArea: '1 / 5 / span 2 / auto', justifySelf: 'end' },
   };
 }

@@ -16,7 +16,13 @@ const Row = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 0, marginInline: -14, paddingInline: 14 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: 0,
+    marginInline: -14,
+    paddingInline: 14,
+  },
 }));
 
 const Stepper = styled('nav')({

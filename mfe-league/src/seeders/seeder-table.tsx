@@ -1,5 +1,5 @@
 import type { Seeder } from '@club/shared/contracts/league/seeders';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { Hint, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { seederBand } from './seeder-bands';
 
@@ -12,6 +12,12 @@ const Table = styled('table')(({ theme }) => ({
   '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'right' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& th:nth-of-type(4), & td:nth-of-type(4)': { width: 48, paddingInline: '0 14px' },
+  // Room for letters further apart (WCAG 2.2, 1.4.12).
+  [SMALLEST_PHONE]: {
+    '& th, & td': { paddingInline: 6 },
+    '& th:first-of-type, & td:first-of-type': { width: 0, paddingLeft: 10 },
+    '& th:last-of-type, & td:last-of-type': { paddingRight: 10 },
+  },
   '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-band="free"]': { color: theme.vars.palette.free.main },

@@ -15,10 +15,10 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 400,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
-  [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 } },
   'tr:last-of-type > *': { borderBottom: 0 },
   'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
+  [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 }, 'td:first-of-type': { width: 0 } },
   'tbody th': { whiteSpace: 'nowrap' },
   'td[data-bar]': { width: '100%' },
   'td:last-of-type': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
