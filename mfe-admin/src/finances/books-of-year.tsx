@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@club/shared/query';
 import { Loaded, Stack } from '@club/shared/ui-core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { FinancesSkeleton } from './finances-skeleton';
 import { YearLinks } from './year-links';
 
@@ -12,17 +12,22 @@ interface BooksOfYearProps<Summary> {
   children: (summary: Summary) => ReactNode;
 }
 
-/** The years, and the books of the chosen one. While those are loading, nobody takes another year's for them. */
+/**
+ * The years, and the books of the chosen one. While those are loading, nobody takes another year's for them; if they
+ * cannot be loaded, the years known from other books stay.
+ */
 export function BooksOfYear<Summary extends { years: readonly number[] }>(props: BooksOfYearProps<Summary>) {
   const { year, query, what, children } = props;
+  const [years, setYears] = useState<readonly number[]>();
+  if (query.data && query.data.years !== years) setYears(query.data.years);
   return (
-    <Loaded query={query} what={what} skeleton={<FinancesSkeleton />}>
-      {(summary) => (
-        <Stack spacing="18px">
-          <YearLinks years={summary.years} chosen={year} />
-          {query.isPlaceholderData ? <FinancesSkeleton /> : <Fragment key={year}>{children(summary)}</Fragment>}
-        </Stack>
-      )}
-    </Loaded>
+    <Stack spacing="18px">
+      {years && <YearLinks years={years} chosen={year} />}
+      <Loaded query={query} what={what} skeleton={<FinancesSkeleton />}>
+        {(summary) =>
+          query.isPlaceholderData ? <FinancesSkeleton /> : <Fragment key={year}>{children(summary)}</Fragment>
+        }
+      </Loaded>
+    </Stack>
   );
 }

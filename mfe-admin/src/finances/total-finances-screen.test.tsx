@@ -61,6 +61,16 @@ test('books that cannot be loaded have a retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
 });
 
+test('from a year whose books cannot be loaded, the way to the other years is one tap', async () => {
+  api.use(http.get(CALL, ({ params }) => (params.year === '2025' ? refuse(500, 'Baza se ne javlja.') : undefined)));
+  openAsAdmin('/admin-total-finances');
+  await userEvent.click(await screen.findByRole('link', { name: '2025.' }));
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2025.' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: '2026.' }));
+  expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
+});
+
 test('every year, its sums to the cent, and how the balance is composed', async () => {
   openAsAdmin('/admin-total-finances');
   expect(await rowsOf('Prihodi i rashodi po godinama')).toEqual([
