@@ -18,7 +18,7 @@ export class KnownPeople {
 
   add(person: Identity, id: number): void {
     const key = nameKey(person);
-    const named = this.byName.get(key) ?? { all: [], byDay: new Map() };
+    const named: Namesakes = this.byName.get(key) ?? { all: [], byDay: new Map() };
     const sameDay = named.byDay.get(person.birthDate) ?? [];
     named.all.push(id);
     sameDay.push(id);
