@@ -140,6 +140,11 @@ const FAULTS: readonly (readonly [
     /DATABASE_URL ne odgovara/,
   ],
   [
+    'a local database server that is not there',
+    () => ({ databaseUrl: `socket:${home}/nowhere?db=club` }),
+    /DATABASE_URL ne odgovara: nema utičnice .*nowhere\/\.s\.PGSQL/,
+  ],
+  [
     'no key for several processes',
     () => ({ databaseUrl: 'postgres://127.0.0.1:1/x', identity: { sealingKey: undefined, keycloak: undefined } }),
     /IDENTITY_KEY nije zadan/,

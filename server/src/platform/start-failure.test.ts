@@ -10,6 +10,8 @@ const config = readConfig({
   DATABASE_URL: 'postgres://u:secret@db/x',
 });
 const thrown = (code: string, syscall?: string) => Object.assign(new Error('no'), { code, syscall });
+/** As Node does when it connects to the local socket of a database server. */
+const noSocket = (code: string) => Object.assign(thrown(code, 'connect'), { address: '/run/postgresql/.s.PGSQL.5432' });
 
 test.each([
   [thrown('EADDRINUSE', 'listen'), 3, 'Vrata 80 su zauzeta.'],
@@ -28,6 +30,8 @@ test.each([
   [Object.assign(thrown('EACCES', 'mkdir'), { path: '/backups/x' }), 4, 'Na /backups/x ne može se pisati (EACCES).'],
   [thrown('ENOSPC', 'write'), 4, 'ENOSPC'],
   [thrown('ECONNREFUSED'), 5, 'Baza podataka iz DATABASE_URL ne odgovara (ECONNREFUSED).'],
+  [noSocket('ENOENT'), 5, 'ne odgovara: nema utičnice /run/postgresql/.s.PGSQL.5432 (ENOENT).\nPokrenite PostgreSQL'],
+  [noSocket('EACCES'), 5, 'ovaj korisnik ne smije otvoriti utičnicu /run/postgresql/.s.PGSQL.5432 (EACCES).'],
   [thrown('EAI_AGAIN'), 5, 'Pokrenite PostgreSQL ili ispravite adresu u DATABASE_URL.'],
   [new Error('Connection terminated due to connection timeout'), 5, 'ne odgovara (Connection terminated'],
   [thrown('28P01'), 5, 'odbija prijavu (28P01).\nIspravite korisnika i lozinku u DATABASE_URL.'],

@@ -62,13 +62,14 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (code === 'EADDRNOTAVAIL' && host) {
     return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: LISTEN_ADDRESS=…` };
   }
+  // Before the files: a local socket of the database may be refused with a code of theirs.
+  const database = databaseUrl && explainDatabase(error, databaseSetting);
+  if (database) return { exitCode: 5, message: `${database.message}\n${database.remedy}` };
   if (UNWRITABLE.some((each) => each === code)) {
     const elsewhere = pathOutside(dataDir, error);
     const where = elsewhere === undefined ? `U mapu s podacima ${dataDir}` : `Na ${elsewhere}`;
     return { exitCode: 4, message: `${where} ne može se pisati (${code}).` };
   }
-  const database = databaseUrl && explainDatabase(error, databaseSetting);
-  if (database) return { exitCode: 5, message: `${database.message}\n${database.remedy}` };
   return { exitCode: 1, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
@@ -103,7 +104,15 @@ export function explainDatabase(error: unknown, setting: string): { message: str
   }
   if (outageOf(error) !== 'unreachable') return undefined;
   return {
-    message: `Baza podataka iz ${setting} ne odgovara (${reason}).`,
+    message: `Baza podataka iz ${setting} ne odgovara${aboutSocket(error)} (${reason}).`,
     remedy: `Pokrenite PostgreSQL ili ispravite adresu u ${setting}.`,
   };
+}
+
+/** What is wrong with the local socket of the database, if it has one. */
+function aboutSocket(error: unknown): string {
+  const place = error instanceof Error && 'address' in error ? String(error.address) : '';
+  if (!place.startsWith('/')) return '';
+  if (codeOf(error) === 'ENOENT') return `: nema utičnice ${place}`;
+  return codeOf(error) === 'EACCES' ? `: ovaj korisnik ne smije otvoriti utičnicu ${place}` : '';
 }

@@ -9,6 +9,8 @@ const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['08000', '08003', '08006', '25P03', '53300', '57P01', '57P02', '57P03'],
 ];
+/** A local socket that is not there, as while the server starts, or may not be opened; of a file it is no outage. */
+const NO_SOCKET = ['ENOENT', 'EACCES'];
 /** Messages of pg and its pool that come without a code. */
 const OUTAGE_MESSAGES =
   /Query read timeout|timeout exceeded when trying to connect|[Cc]onnection terminated|connection error/;
@@ -20,5 +22,6 @@ export function outageOf(error: unknown): Outage | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (DISK_FULL.includes(code)) return 'full';
   if (code === CANCELED) return 'slow';
+  if ('syscall' in error && error.syscall === 'connect' && NO_SOCKET.includes(code)) return 'unreachable';
   return UNREACHABLE.includes(code) || OUTAGE_MESSAGES.test(error.message) ? 'unreachable' : undefined;
 }
