@@ -121,6 +121,21 @@ test(
   TIMEOUT_MS,
 );
 
+// Only root can give a folder to somebody else.
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+
+asRoot(
+  'beside a database server too, root is told as whom to run it, and leaves nothing in the folder of another user',
+  async () => {
+    fs.chownSync(dataDir, 65_534, 65_534);
+    const { code, printed } = await start({ DATABASE_URL: 'postgres://postgres@127.0.0.1:2/club' }).ended;
+    expect(printed).toContain('Pokrenite naredbu kao on: setpriv --reuid 65534 --clear-groups node');
+    expect(code).toBe(4);
+    expect(fs.readdirSync(dataDir)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
 test(
   'it starts, invites the first administrator, locks its folder, and stops on a signal',
   async () => {
