@@ -61,9 +61,9 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clock,
       live,
       findMember: (identityId) => findActiveMember(db.handle, identityId),
-      sessionsEnding: async (tx, identityId, reason) => {
-        await endPushes(tx, identityId, reason);
-        await endCalendarFeed(tx, identityId, reason);
+      accessEnding: async (tx, identityId) => {
+        await endPushes(tx, identityId);
+        await endCalendarFeed(tx, identityId);
       },
       look: () => pageLook(profiles.current()),
     });

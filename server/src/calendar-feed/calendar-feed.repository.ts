@@ -1,4 +1,3 @@
-import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Handle, Tx } from '../platform/database';
 
 /** The member's secret calendar address, and when it was created, if there is one. */
@@ -34,12 +33,8 @@ export async function deleteSecret(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom('calendar_feed').where('member_id', '=', memberId).execute();
 }
 
-/**
- * Ends a member's address when all sessions end: after a new password or a deactivation nobody who has had the account
- * may go on reading it. A changed role ends sessions for another reason, and no address.
- */
-export async function endCalendarFeed(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
-  if (reason === 'ROLES_CHANGED') return;
+/** Ends a member's address: nobody who has had the account may go on reading it. */
+export async function endCalendarFeed(tx: Tx, identityId: string): Promise<void> {
   const member = tx.selectFrom('member').select('id').where('identity_id', '=', identityId);
   await tx.deleteFrom('calendar_feed').where('member_id', '=', member).execute();
 }

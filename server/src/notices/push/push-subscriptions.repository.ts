@@ -1,5 +1,4 @@
 import type { PushSubscriptionInput } from '@club/shared/contracts/notices';
-import type { SessionEnd } from '@club/shared/contracts/session-end';
 import type { Handle, Tx } from '../../platform/database';
 
 /** A browser belongs to the member who turned pushes on there last, also after signing out. */
@@ -20,12 +19,8 @@ export async function deleteSubscription(tx: Tx, memberId: number, endpoint: str
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).where('endpoint', '=', endpoint).execute();
 }
 
-/**
- * Ends the pushes to a member's browsers when all sessions end: after a new password or a deactivation nobody who was
- * signed in there may go on reading them. A changed role ends sessions for another reason, and no pushes.
- */
-export async function endPushes(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
-  if (reason === 'ROLES_CHANGED') return;
+/** Ends the pushes to a member's browsers: nobody who was signed in there may go on reading them. */
+export async function endPushes(tx: Tx, identityId: string): Promise<void> {
   const member = tx.selectFrom('member').select('id').where('identity_id', '=', identityId);
   await tx.deleteFrom('push_subscription').where('member_id', '=', member).execute();
 }

@@ -12,7 +12,7 @@ import { type LoadSecret, openSecrets } from './keys/secrets';
 import type { PageLook } from './pages/page-look';
 import type { EmbeddedParts } from './provider/embedded-engine';
 import type { IdentitySettings, KeycloakSettings } from './settings';
-import { openSessionNotices, type SessionsEnding } from './storage/session-notices';
+import { type AccessEnding, openSessionNotices } from './storage/session-notices';
 
 export interface IdentityParts {
   readonly settings: IdentitySettings;
@@ -25,7 +25,7 @@ export interface IdentityParts {
   readonly live: Pick<Live, 'onChange'>;
   readonly findMember: CallerSources['findMember'];
   /** Left out: nothing else ends with all sessions of an identity. */
-  readonly sessionsEnding?: SessionsEnding;
+  readonly accessEnding?: AccessEnding;
   /** The club's current look on the sign-in pages. */
   readonly look: () => PageLook;
 }
@@ -54,7 +54,7 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   const sealer = sealerWith(settings.sealingKey ?? (await sealingKeyFile(parts.dataDir, () => hasSecrets(database))));
   const [secret, notices, open] = await Promise.all([
     openSecrets(database, sealer, clock),
-    openSessionNotices(database, parts.sessionsEnding),
+    openSessionNotices(database, parts.accessEnding),
     // Loaded while the database answers.
     loadEngine(settings.keycloak),
   ]);

@@ -17,10 +17,14 @@ export interface SessionNotices {
   subscribe(onEnded: (identityId?: string) => void, onNoticesMissing: (missing: boolean) => void): void;
 }
 
-/** What ends together with all sessions of an identity, in the same transaction. */
-export type SessionsEnding = (tx: Tx, identityId: string, reason: SessionEnd) => Promise<void>;
+/**
+ * What ends together with all sessions of an identity, in the same transaction: after a new password or a deactivation
+ * nobody who has had the account may go on reading what it has opened. A changed role ends sessions for another reason,
+ * and nothing else.
+ */
+export type AccessEnding = (tx: Tx, identityId: string) => Promise<void>;
 
-export async function openSessionNotices(database: Database, onEnding?: SessionsEnding): Promise<SessionNotices> {
+export async function openSessionNotices(database: Database, onEnding?: AccessEnding): Promise<SessionNotices> {
   const endListeners: ((identityId?: string) => void)[] = [];
   const missingListeners: ((missing: boolean) => void)[] = [];
   const announce = (identityId?: string) => {
@@ -40,7 +44,7 @@ export async function openSessionNotices(database: Database, onEnding?: Sessions
 
   return {
     endingIn: async (tx, identityId, reason) => {
-      await onEnding?.(tx, identityId, reason);
+      if (reason !== 'ROLES_CHANGED') await onEnding?.(tx, identityId);
       await notify(tx, identityId);
       // This process must know before the caller gets an answer; the notification arrives later, on another connection.
       afterCommit(tx, () => announce(identityId));

@@ -1,11 +1,11 @@
 import type { Database } from '../../database';
 import { hashPassword, verifyPassword } from '../password/password-hash';
-import { openSessionNotices, type SessionsEnding } from '../storage/session-notices';
+import { type AccessEnding, openSessionNotices } from '../storage/session-notices';
 import { EmbeddedDirectory } from '../users/embedded-directory';
 import { findUser, insertUser } from '../users/users.repository';
 
 /** The embedded provider's directory, for tests of the services that change identities. */
-export async function openDirectoryForTests(database: Database, onEnding?: SessionsEnding): Promise<EmbeddedDirectory> {
+export async function openDirectoryForTests(database: Database, onEnding?: AccessEnding): Promise<EmbeddedDirectory> {
   return new EmbeddedDirectory(database, await openSessionNotices(database, onEnding));
 }
 
