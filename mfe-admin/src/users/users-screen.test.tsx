@@ -28,7 +28,7 @@ test('an administrator searches, sorts and opens a member; going back shows the 
     'href',
     '/admin-user-details/8/%C4%90uro/%C4%8Ca%C4%8Di%C4%87',
   );
-  expect(router.state.location.search).toBe('?search=dcac');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=dcac'));
   await userEvent.clear(await search());
   await userEvent.click(screen.getByRole('combobox', { name: 'Poredak' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Stanje, od najnižeg' }));

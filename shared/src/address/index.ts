@@ -1,1 +1,2 @@
 export { useAddress } from './use-address';
+export { useAddressText } from './use-address-text';

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@club/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** New values by search parameter, several of one name as a list; null removes one. */
-type Changes = Readonly<Record<string, string | readonly string[] | null>>;
+export type Changes = Readonly<Record<string, string | readonly string[] | null>>;
 
 function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(search);

@@ -1,0 +1,90 @@
+import { Link } from '@club/shared/router';
+import { renderRoutes } from '@club/shared/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useAddressText } from './use-address-text';
+
+function Search() {
+  const [text, change] = useAddressText('search', { page: null });
+  return (
+    <>
+      <input aria-label="Traži" value={text} onChange={(event) => change(event.target.value)} />
+      <p>Popis za: {text}</p>
+      <Link to="/member">Član</Link>
+    </>
+  );
+}
+const open = (at: string) =>
+  renderRoutes(
+    [
+      { path: '/', element: <Search /> },
+      { path: '/member', element: <p>Član</p> },
+    ],
+    { at },
+  ).router;
+const field = () => screen.getByRole('textbox', { name: 'Traži' });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pause = () => act(() => jest.advanceTimersByTime(500));
+
+test('whoever types quickly sees the list of each letter at once, and the address changes seldom', () => {
+  const router = open('/?search=a&page=2');
+  let changes = 0;
+  router.subscribe(() => {
+    changes += 1;
+  });
+  const sentence = 'a'.padEnd(300, 'na');
+  for (let length = 2; length <= sentence.length; length += 1) {
+    type(sentence.slice(0, length));
+    expect(screen.getByText(`Popis za: ${sentence.slice(0, length)}`)).toBeVisible();
+    act(() => jest.advanceTimersByTime(80));
+  }
+  pause();
+  expect(router.state.location.search).toBe(`?search=${sentence}`);
+  expect(changes).toBeLessThan(100);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the text is in the address, and the page of the earlier search is not', () => {
+  const router = open('/?search=a&page=2');
+  type('an');
+  expect(router.state.location.search).toBe('?search=an');
+  type('ana');
+  pause();
+  expect(router.state.location.search).toBe('?search=ana');
+  pause();
+  type('');
+  expect(router.state.location.search).toBe('');
+});
+
+test('whoever leaves the field for a link finds the whole text on returning', async () => {
+  const router = open('/');
+  type('a');
+  type('an');
+  fireEvent.focusOut(field());
+  await act(() => router.navigate('/member'));
+  await act(() => router.navigate(-1));
+  expect(field()).toHaveValue('an');
+});
+
+test('going back to another search shows it, also in the middle of typing', async () => {
+  const router = open('/?search=a');
+  await act(() => router.navigate('/?search=b'));
+  type('ba');
+  type('ban');
+  await act(() => router.navigate(-1));
+  pause();
+  expect(router.state.location.search).toBe('?search=a');
+  expect(field()).toHaveValue('a');
+});
+
+test('a text that is typed back to the one in the address is shown', () => {
+  open('/');
+  type('a');
+  type('an');
+  type('a');
+  pause();
+  type('ab');
+  expect(field()).toHaveValue('ab');
+});
