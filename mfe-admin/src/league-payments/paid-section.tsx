@@ -1,10 +1,9 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { usePrompt } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
-import { SearchIcon } from '@club/shared/icons';
 import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
-import { TextField } from '@club/shared/ui-form';
+import { SearchField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { FirstRows } from '../paging/first-rows';
@@ -77,15 +76,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   return (
     <SectionCard title={`Plaćeno (${paid.length})`} flush>
       <Box role="search" sx={{ px: 2.5, pt: 2, maxWidth: 360 }}>
-        <TextField
-          type="search"
-          label="Traži igrača"
-          size="small"
-          fullWidth
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
-        />
+        <SearchField label="Traži igrača" size="small" fullWidth value={search} onChange={setSearch} />
       </Box>
       <FirstRows count={count}>
         <DataTable

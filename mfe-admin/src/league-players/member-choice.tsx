@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
-import { SelectField, TextField } from '@club/shared/ui-form';
+import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useDeferredValue, useState } from 'react';
 import { useManagedUserPage } from '../manage-users/use-managed-users';
 
@@ -25,12 +25,7 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
   const users = useManagedUserPage(1, useDeferredValue(search.trim()));
   return (
     <>
-      <TextField
-        label="Traži po imenu ili korisničkom imenu"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchField label="Traži po imenu ili korisničkom imenu" value={search} onChange={setSearch} />
       <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
         {({ users: page, total }) => {
           // The server links nobody whose personal data have been erased.

@@ -1,6 +1,5 @@
-import { SearchIcon } from '@club/shared/icons';
 import { Box, Typography } from '@club/shared/ui-core';
-import { TextField } from '@club/shared/ui-form';
+import { SearchField } from '@club/shared/ui-form';
 import type { ReactNode } from 'react';
 
 const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
@@ -27,13 +26,11 @@ export function SearchBar({ value, onChange, status, children }: SearchBarProps)
           gridAutoColumns: { md: '240px' },
         }}
       >
-        <TextField
+        <SearchField
           label="Traži po imenu ili korisničkom imenu"
-          type="search"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}
-          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
         />
         {children}
       </Box>

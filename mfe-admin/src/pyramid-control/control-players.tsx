@@ -2,7 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { playerCount } from '@club/shared/domain';
 import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
-import { SelectField, TextField } from '@club/shared/ui-form';
+import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { useSearchText } from '../member-search/use-search-text';
@@ -39,12 +39,7 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
     <SectionCard title="Igrači lige" action={<span role="status">{playerCount(found.length)}</span>} flush>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
         <SelectField label="Prikaži" value={view} options={VIEWS} onChange={(next) => change({ players: next })} />
-        <TextField
-          label="Ime, prezime, nadimak"
-          type="search"
-          value={search}
-          onChange={(event) => changeSearch(event.target.value)}
-        />
+        <SearchField label="Ime, prezime, nadimak" value={search} onChange={changeSearch} />
       </Box>
       {found.length === 0 ? (
         <EmptyState title="Nema igrača.">Promijenite pretragu ili prikaz.</EmptyState>

@@ -1,11 +1,10 @@
-import { useAddress } from '@club/shared/address';
+import { useAddress, useAddressText } from '@club/shared/address';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
-import { SearchIcon } from '@club/shared/icons';
 import { sortedNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
 import { Box, styled, Typography } from '@club/shared/ui-core';
-import { TextField } from '@club/shared/ui-form';
+import { SearchField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
 import { foundPlayers, playerGroups } from './player-groups';
 
@@ -55,9 +54,9 @@ interface PlayerListProps {
 
 /** All players ever by surname, at the side; the address contains the search. */
 export function PlayerList({ players, chosen }: PlayerListProps) {
-  const { read, change, hrefWith } = useAddress();
+  const { hrefWith } = useAddress();
+  const [search, changeSearch] = useAddressText('trazi');
   const groups = useRef<HTMLDivElement>(null);
-  const search = read('trazi') ?? '';
   const found = foundPlayers(players, search);
   const names = sortedNames(players);
   const newest = players.find(({ place }) => place)?.place?.year;
@@ -72,14 +71,12 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
   return (
     <Card aria-label="Igrači">
       <Box sx={{ px: 0.75 }}>
-        <TextField
+        <SearchField
           label="Traži igrača"
           placeholder="Prezime ili nadimak"
-          type="search"
           size="small"
           value={search}
-          onChange={(event) => change({ trazi: event.target.value || null })}
-          slotProps={{ input: { startAdornment: <SearchIcon sx={{ mr: 1, color: 'text.secondary' }} /> } }}
+          onChange={changeSearch}
         />
       </Box>
       <Typography variant="body2" color="textSecondary" role="status" sx={{ px: 1.5, pt: 1 }}>

@@ -10,4 +10,5 @@ export { FormSelect } from './form-select';
 export { FormTextField } from './form-text-field';
 export { FormCheckbox, FormSwitch } from './form-toggles';
 export { SavedSwitch } from './saved-switch';
+export { SearchField } from './search-field';
 export { type Option, SelectField } from './select-field';
