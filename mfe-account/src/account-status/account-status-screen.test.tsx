@@ -231,6 +231,34 @@ describe('a payment that is entered while older entries are requested', () => {
     expect((await descriptions())[0]).toContain('Uplata 46');
   });
 
+  test('does not change what a member reads about older entries that could not be loaded', async () => {
+    api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
+    await older();
+    expect(await screen.findByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
+    const refetch = held();
+    api.use(refetch.hold);
+    pay();
+    await waitFor(() => expect(refetch.isAsked()).toBe(true));
+    expect(screen.getByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
+    expect(screen.queryByText(/^Nismo uspjeli osvježiti/)).not.toBeInTheDocument();
+    refetch.resolve();
+    await waitFor(async () => expect((await descriptions())[0]).toContain('Uplata 46'));
+  });
+
+  test('and could not be loaded, is what a member reads about until older entries are there', async () => {
+    api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
+    pay();
+    expect(await screen.findByText(/^Nismo uspjeli osvježiti promet računa/)).toBeVisible();
+    const next = held();
+    api.use(next.hold);
+    await older();
+    await waitFor(() => expect(next.isAsked()).toBe(true));
+    expect(screen.getByText(/^Nismo uspjeli osvježiti promet računa/)).toBeVisible();
+    expect(screen.queryByText(/^Nismo uspjeli učitati stariji promet/)).not.toBeInTheDocument();
+    next.resolve();
+    await waitFor(async () => expect(await descriptions()).toHaveLength(40));
+  });
+
   test('shows, and so do the older entries that were being loaded then', async () => {
     const next = held();
     api.use(next.hold);

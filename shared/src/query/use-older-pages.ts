@@ -28,6 +28,11 @@ export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>)
   const [wanted, setWanted] = useState({ name, pages: 0 });
   // From the cache, because the query's own data may be transformed.
   const loaded = client.getQueryData<InfiniteData<unknown>>(key)?.pages.length ?? 0;
+  // While a call is under way the query still has the error of the last one, but no longer says of which kind that was.
+  const [olderError, setOlderError] = useState<Error | null>(null);
+  const settledError = isFetching ? olderError : query.isFetchNextPageError ? error : null;
+  if (settledError !== olderError) setOlderError(settledError);
+  const failure = error === settledError ? error : null;
   const isWanted = hasNextPage && !isError && wanted.name === name && wanted.pages > loaded;
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>)
     hasNextPage,
     isLoading: isWanted || isFetchingNextPage,
     load,
-    failure: query.isFetchNextPageError ? error : null,
-    shown: { data, error: query.isFetchNextPageError ? null : error, isFetching, refetch },
+    failure,
+    shown: { data, error: failure ? null : error, isFetching, refetch },
   };
 }
