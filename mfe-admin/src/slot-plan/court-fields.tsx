@@ -14,6 +14,7 @@ import {
   type TypedPlan,
   timesIn,
 } from './slot-plan-form';
+import { SlotRanges } from './slot-ranges';
 
 interface CourtFieldsProps {
   form: ContractForm<TypedPlan, unknown>;
@@ -86,7 +87,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
           multiline
         />
         <Typography variant="body2" aria-live="polite">
-          <strong>Pregled:</strong> {ranges ?? 'ispravite upisano.'}
+          <strong>Pregled:</strong> {ranges ? <SlotRanges ranges={ranges} /> : 'ispravite upisano.'}
           {ranges && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
         </Typography>
       </Stack>
