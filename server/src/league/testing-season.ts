@@ -3,6 +3,7 @@ import { type PlayedLeague, week, YEAR } from './testing-playing';
 export interface OpenMatch {
   id: string;
   round: string;
+  tournament: string;
   version: number;
   outcome: string | null;
   player1: { id: number };

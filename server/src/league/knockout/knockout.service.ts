@@ -17,7 +17,7 @@ import {
 } from '../engine';
 import { withdrawLeftOut } from '../entries/left-out';
 import { knockoutPhase, phaseName } from '../matches/phase-keys';
-import { erasedOf, leavingWithErased } from '../players/erased-players';
+import { erasedInDraw, erasedInPyramid, leavingWithErased } from '../players/erased-players';
 import { readPlayerNames } from '../players/player-names';
 import { requirePlayers } from '../players/require-players';
 import { confirmedByClosing } from '../results/write-results';
@@ -101,7 +101,7 @@ export function createKnockout(parts: LeagueParts) {
     publishConsolation: (year: number, firstPhaseFrom: string, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
-        const erased = await erasedOf(tx, record.knockout?.seeds ?? []);
+        const erased = await erasedInDraw(tx, record);
         const published = publishConsolation(record, erased);
         checkFirstDay(year, firstPhaseFrom);
         const lost = replaySeason(record).knockout?.consolationField.players ?? [];
@@ -145,7 +145,9 @@ export function createKnockout(parts: LeagueParts) {
     finish: (year: number, by: ChangeContext) =>
       changeSeason(parts, year, by, async (season, tx) => {
         const record = playedRecord(season);
-        if (!mayEnd(record)) throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        if (!mayEnd(record, await erasedInPyramid(tx, record))) {
+          throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        }
         const results = [...season.results.values()];
         await refuseDisputed(tx, year, results, 'kraja sezone');
         const champion = replaySeason(record).knockout?.main.champion;

@@ -166,6 +166,33 @@ eachEngine((open) => {
 });
 
 eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeAll(async () => {
+    db = await open();
+    league = await openSingleRound(db);
+    const [, , ...others] = league.players;
+    for (const playerId of others) {
+      expect((await league.asAdmin('POST', 'withdrawals', { playerId, reason: 'Ozljeda' })).status).toBe(200);
+    }
+    expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
+  });
+  afterAll(() => league.club.close());
+
+  test('a season of whose last two players one is erased has nobody to draw, and ends without it', async () => {
+    expect(await league.control()).toMatchObject({ mayDraw: true, mayFinish: false });
+    await db.handle
+      .updateTable('league_player')
+      .set({ erased_at: new Date() })
+      .where('id', '=', league.players[0] ?? 0)
+      .execute();
+    expect((await league.asAdmin('POST', 'draw', { ...DRAW, withdrawn: [] })).body.code).toBe('FIELD_TOO_SMALL');
+    expect(await league.control()).toMatchObject({ mayDraw: false, mayFinish: true });
+    expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
+  });
+});
+
+eachEngine((open) => {
   let league: PlayedLeague;
   beforeAll(async () => {
     league = await openSingleRound(await open(), 8);

@@ -2,7 +2,7 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertEntries } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, SCORE_0_2, week, YEAR } from '../testing-playing';
-import { seasonCalls } from '../testing-season';
+import { type OpenMatch, seasonCalls } from '../testing-season';
 import { insertPlayers } from './league-players.repository';
 import { readPlayerNames } from './player-names';
 
@@ -25,6 +25,7 @@ eachEngine((open) => {
     (await control())['List of pyramid'].map(({ player }: { player: { id: number } | null }) => player?.id);
   const saveDraft = async (order: readonly number[]) =>
     league.as(league.admin).put(`admin/pyramid-initial/${YEAR}`, { order, version: await league.version() });
+  const drawnConsolation = async () => (await league.as().get(`league-draw/${YEAR}`)).body.consolation;
   const refused = { status: 409, body: { code: 'PLAYER_ERASED' } };
 
   beforeAll(async () => {
@@ -140,11 +141,21 @@ eachEngine((open) => {
     const [leaver = 0, ...others] = losers;
     await erase(leaver, new Date());
     expect((await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-09' })).status).toBe(200);
-    const { consolation } = (await league.as().get(`league-draw/${YEAR}`)).body;
+    const consolation = await drawnConsolation();
     expect(JSON.stringify(consolation)).not.toContain(`"id":${leaver},`);
     expect(JSON.stringify(consolation)).toContain(`"id":${others[0]},`);
     const [published] = await recordedActions(db, { subject: `Ljetna liga ${YEAR}.` });
     expect(published?.after).toMatchObject({ 'Bez igrača': expect.stringContaining('Igrač') });
+  });
+
+  test('one erased after that stays in the consolation, until an administrator enters the walkover', async () => {
+    const { openMatches, decide } = seasonCalls(() => league);
+    const match = (await openMatches()).find(({ tournament }) => tournament === 'CONSOLATION') as OpenMatch;
+    const [leaver, opponent] = [match.player1.id, match.player2.id];
+    await erase(leaver, new Date());
+    expect((await openMatches()).map(({ id }) => id)).toContain(match.id);
+    expect((await decide(match, { outcome: 'WALKOVER', by: leaver, reason: 'Odustao' })).status).toBe(200);
+    expect((await drawnConsolation()).champion).toMatchObject({ id: opponent });
   });
 
   test('an erased player has the whole pseudonym, not the surname and initial of a person', async () => {

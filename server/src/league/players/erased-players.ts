@@ -26,7 +26,7 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
 }
 
 /** Those of the players whose personal data are erased: nobody can reach them any more to agree on a match. */
-export async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
+async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
   const rows = await handle
     .selectFrom('league_player')
     .select('id')
@@ -43,6 +43,14 @@ export async function leavingWithErased(
   named: readonly number[],
 ): Promise<number[]> {
   const left = record.rounds.at(-1)?.leaving ?? [];
-  const erased = await erasedOf(handle, playersOf(replaySeason(record).order));
+  const erased = await erasedInPyramid(handle, record);
   return [...new Set([...named, ...erased.filter((id) => !left.includes(id))])];
 }
+
+/** The erased players who are in the pyramid: the next round, and the draw, are without them. */
+export const erasedInPyramid = (handle: Handle, record: SeasonRecord): Promise<number[]> =>
+  erasedOf(handle, playersOf(replaySeason(record).order));
+
+/** Those of the main draw, whom the consolation is drawn without. */
+export const erasedInDraw = (handle: Handle, { knockout }: SeasonRecord): Promise<number[]> =>
+  erasedOf(handle, knockout?.seeds ?? []);

@@ -13,6 +13,7 @@ import {
 } from '../engine';
 import { activeEntriesOf, entriesOf } from '../entries/league-entries.repository';
 import { presentMatch } from '../matches/match.presenter';
+import { erasedInDraw, erasedInPyramid } from '../players/erased-players';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { leagueRound, readSeasonPages, type SeasonPages } from '../pyramids/season-pages';
 import { readSeason } from '../season-changes/change-season';
@@ -52,9 +53,21 @@ export async function seasonControl(
     nextDates: nextDates(row, record, clock.today()),
     isDrawn: Boolean(record?.knockout),
     isConsolationDrawn: record?.knockout?.isConsolationDrawn === true,
-    mayDraw: unfinished !== null && isAllowed(() => publishDraw(unfinished, [])),
-    mayDrawConsolation: unfinished !== null && isAllowed(() => publishConsolation(unfinished, [])),
-    mayFinish: unfinished !== null && mayEnd(unfinished),
+    ...(unfinished ? await nextSteps(db.handle, unfinished) : NO_STEPS),
+  };
+}
+
+type Steps = Pick<SeasonControl, 'mayDraw' | 'mayDrawConsolation' | 'mayFinish'>;
+const NO_STEPS: Steps = { mayDraw: false, mayDrawConsolation: false, mayFinish: false };
+
+/** Each as its call would be answered: without the players whose personal data are erased. */
+async function nextSteps(handle: Handle, record: SeasonRecord): Promise<Steps> {
+  const erased = await erasedInPyramid(handle, record);
+  const outOfConsolation = await erasedInDraw(handle, record);
+  return {
+    mayDraw: isAllowed(() => publishDraw(record, erased)),
+    mayDrawConsolation: isAllowed(() => publishConsolation(record, outOfConsolation)),
+    mayFinish: mayEnd(record, erased),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../players/player';
 import { SMALLEST_FIELD } from './publish-draw';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
@@ -5,10 +6,13 @@ import type { SeasonRecord } from './season-record';
 /**
  * Whether nothing is left to play for: the final is decided, though without a champion when nobody came to it, or the
  * rounds are over and too few players are left for a draw, so that there will never be a final.
+ * @param withdrawn whom the draw would leave out
  */
-export function mayEnd(record: SeasonRecord): boolean {
+export function mayEnd(record: SeasonRecord, withdrawn: readonly PlayerId[] = []): boolean {
   if (!record.isFinished) return false;
   const season = replaySeason(record);
-  if (!season.knockout) return season.standings.length < SMALLEST_FIELD;
+  if (!season.knockout) {
+    return season.standings.filter(({ player }) => !withdrawn.includes(player)).length < SMALLEST_FIELD;
+  }
   return season.knockout.main.champion !== 'PENDING';
 }
