@@ -6,6 +6,7 @@ import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
+import { isPlayed } from '../seasons/league-seasons.repository';
 import { isRound } from '../seasons/phase-text';
 import { rulesOf } from '../seasons/rules-of-season';
 import { allTitles } from '../winners/titles.repository';
@@ -45,7 +46,7 @@ export async function seasonOverview(source: LeagueSource, today: string): Promi
       links: linksOf(season),
     };
   });
-  const active = facts.find(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
+  const active = facts.find(isPlayed);
   return { seasons, current: active ? await currentSeason(source, active.year, today) : null };
 }
 

@@ -27,7 +27,7 @@ import {
   type LockedSeason,
   readSeason,
 } from '../season-changes/change-season';
-import { allSeasons } from '../seasons/league-seasons.repository';
+import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
 import { presentDraft } from './draft.presenter';
 import { draftChange, EMPTIED, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
 import { selectSubstitute } from './select-substitute';
@@ -150,7 +150,7 @@ const newlyPlaced = (before: Order, after: Order): number[] =>
 async function controlledYear(handle: Handle, today: string): Promise<number> {
   const seasons = await allSeasons(handle);
   const own = seasons.filter(({ kind }) => kind === 'RULES');
-  const played = own.findLast(({ state }) => state === 'ROUNDS' || state === 'KNOCKOUT');
+  const played = own.findLast(isPlayed);
   const next = own.findLast(({ year, state }) => state === 'PREPARING' && year >= yearOf(today));
   const year = (played ?? next ?? seasons[0])?.year;
   if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Liga još nema nijedne sezone.');

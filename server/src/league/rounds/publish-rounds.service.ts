@@ -22,6 +22,7 @@ import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-change
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
+import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import type { ResultRow } from '../seasons/season-store.repository';
 import { presentPreview } from './preview.presenter';
@@ -71,6 +72,7 @@ export function createPublishing(parts: LeagueParts) {
         if (row.kind !== 'RULES' || (record && record.rounds.length > 0)) {
           throw new Refusal(409, 'SEASON_PUBLISHED', 'Prvo kolo je već objavljeno.');
         }
+        await requireOthersOver(tx, year);
         checkSeasonDays(year, clock.today(), { startDate, endDate });
         await requirePresent(tx, playersOf(row.draft), 'Ispraznite mjesto tog igrača u piramidi, pa objavite.');
         await requireEntered(tx, year, playersOf(row.draft));
@@ -151,6 +153,17 @@ export function createPublishing(parts: LeagueParts) {
         };
       }),
   };
+}
+
+/**
+ * One season is played at a time: the pages of the league, and the control of its pyramid, are about a single one.
+ * @throws Refusal 409 `SEASON_NOT_FINISHED`
+ */
+async function requireOthersOver(handle: Handle, year: number): Promise<void> {
+  const played = (await allSeasons(handle)).find((other) => other.year !== year && isPlayed(other));
+  if (!played) return;
+  const message = `Sezona ${played.year}. još nije završena. Završite je, pa objavite 1. kolo sezone ${year}.`;
+  throw new Refusal(409, 'SEASON_NOT_FINISHED', message);
 }
 
 /** The entered results of a round. */

@@ -93,6 +93,10 @@ export function findSeason(handle: Handle, year: number) {
 
 export type LeagueSeasonRow = NonNullable<Awaited<ReturnType<typeof findSeason>>>;
 
+/** Between its first round and its end. */
+export const isPlayed = ({ state }: Pick<LeagueSeasonRow, 'state'>): boolean =>
+  state === 'ROUNDS' || state === 'KNOCKOUT';
+
 /** Changes of one season run one after another. */
 export function lockSeason(tx: Tx, year: number) {
   return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
