@@ -1,0 +1,27 @@
+import { Socket } from 'node:net';
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { openPostgres } from './postgres';
+import { serverAnswers } from './testing';
+import { SERVER_URL } from './testing-templates';
+
+const needsServer = serverAnswers ? test : test.skip;
+
+needsServer(
+  'every connection asks after ten seconds of silence whether the machine of the server is there',
+  async () => {
+    const asked = jest.spyOn(Socket.prototype, 'setKeepAlive');
+    const database = await openPostgres(SERVER_URL, () => undefined);
+    const ignore = () => undefined;
+    await database.listen('club_test', ignore, ignore, ignore);
+    await database.unhurried(({ handle }) => sql`select 1`.execute(handle));
+    await database.close();
+    // Those of the pool, of the listener and of the unhurried work.
+    expect(asked.mock.calls).toEqual([
+      [true, 10_000],
+      [true, 10_000],
+      [true, 10_000],
+    ]);
+    asked.mockRestore();
+  },
+);
