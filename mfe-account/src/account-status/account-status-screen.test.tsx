@@ -1,4 +1,4 @@
-import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { type AccountBalance, OLDER_PAYMENTS_HEADER } from '@club/shared/contracts/accounts/balance';
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
 import {
   deferred,
@@ -121,17 +121,48 @@ test('the balance, unpaid reservations and payments', async () => {
   expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '19,70\u00a0€']);
 });
 
-test('with more payments than are listed, the page states that the total includes all', async () => {
+describe('a member with many payments', () => {
+  const paymentsOf = (date: string, count: number) => Array(count).fill({ paymantDate: date, amount: 1 });
+  beforeEach(() => {
+    account = { ...account, payments: paymentsOf('2026-11-10', 50), paymentsTotal: 72 };
+    api.use(
+      http.get('*/api/account-balance', ({ request }) => {
+        const isOlder = new URL(request.url).searchParams.get('before') === '31';
+        if (isOlder) return HttpResponse.json({ ...account, payments: paymentsOf('2026-05-01', 22) });
+        return HttpResponse.json(account, { headers: { [OLDER_PAYMENTS_HEADER]: '31' } });
+      }),
+    );
+  });
+  const payments = async () => within(await screen.findByRole('region', { name: 'Uplate' }));
+
+  test('reads that the total includes all, and sees the older ones on request', async () => {
+    open();
+    expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '72,00\u00a0€']);
+    expect(screen.getByText('Prikazano je posljednjih 50 uplata, a ukupni iznos obuhvaća sve.')).toBeVisible();
+    await userEvent.click((await payments()).getByRole('button', { name: 'Prikaži starije' }));
+    await waitFor(async () => expect(await rowsOf('Uplate')).toHaveLength(1 + 72 + 1));
+    expect((await rowsOf('Uplate')).at(-2)?.[0]).toMatch(/^01\.05\.2026\./);
+    expect((await payments()).queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Prikazano je posljednjih/)).not.toBeInTheDocument();
+  });
+
+  test('reads below the list why the older ones could not be loaded', async () => {
+    open();
+    const button = await (await payments()).findByRole('button', { name: 'Prikaži starije' });
+    api.use(http.get('*/api/account-balance', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
+    await userEvent.click(button);
+    expect(await screen.findByText('Nismo uspjeli učitati starije uplate. Knjiga se ne javlja.')).toBeVisible();
+    expect(await rowsOf('Uplate')).toHaveLength(1 + 50 + 1);
+    expect(screen.queryByText(/^Nismo uspjeli osvježiti/)).not.toBeInTheDocument();
+  });
+});
+
+test('a member whose payments are all listed is offered no older ones', async () => {
   account = { ...account, payments: account.payments.slice(0, 1) };
-  const { unmount } = open();
+  open();
   expect(await rowsOf('Uplate')).toHaveLength(3);
   expect(screen.queryByText(/^Prikazano je posljednjih/)).not.toBeInTheDocument();
-  unmount();
-
-  account = { ...account, payments: Array(50).fill({ paymantDate: '2026-11-10', amount: 1 }), paymentsTotal: 72 };
-  open();
-  expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '72,00\u00a0€']);
-  expect(screen.getByText(/^Prikazano je posljednjih 50 uplata, a ukupni iznos obuhvaća sve./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
 });
 
 test('gratis reservations for service are shown in a green text', async () => {

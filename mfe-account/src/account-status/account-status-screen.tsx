@@ -19,7 +19,7 @@ export default function AccountStatusScreen() {
     <>
       <PageHeading title="Stanje računa" subtitle={<AccountSubtitle />} />
       <Stack spacing={3}>
-        <Loaded query={balance} what="stanje računa" skeleton={<AccountSkeleton />}>
+        <Loaded query={balance.shown} what="stanje računa" skeleton={<AccountSkeleton />}>
           {(account) => (
             <Stack spacing={3}>
               <AccountCards account={account} />
@@ -31,7 +31,7 @@ export default function AccountStatusScreen() {
         {!balance.isPending && (
           <StatementColumns>
             <StatementSection statement={statement} />
-            {balance.data && <PaymentsSection {...balance.data} />}
+            {balance.shown.data && <PaymentsSection account={balance.shown.data} older={balance} />}
           </StatementColumns>
         )}
       </Stack>

@@ -1,13 +1,19 @@
-import { type AccountBalance, LISTED_PAYMENTS, type Payment } from '@club/shared/contracts/accounts/balance';
+import type { AccountBalance, Payment } from '@club/shared/contracts/accounts/balance';
 import { shortDate } from '@club/shared/domain';
 import { SectionCard, styled, Typography } from '@club/shared/ui-core';
-import { Amount, type Column, DataTable } from '@club/shared/ui-data';
+import { Amount, type Column, DataTable, OlderButton } from '@club/shared/ui-data';
+import type { ComponentProps } from 'react';
 import { PhoneOnly } from '../reservation/phone-only';
 
 /** On a phone a payment is a single line, not the heading of a stack. */
 const OneLine = styled('span')({ display: 'contents', fontWeight: 400 });
 
-export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance, 'payments' | 'paymentsTotal'>) {
+interface PaymentsSectionProps {
+  account: Pick<AccountBalance, 'payments' | 'paymentsTotal'>;
+  older: ComponentProps<typeof OlderButton>['older'];
+}
+
+export function PaymentsSection({ account: { payments, paymentsTotal }, older }: PaymentsSectionProps) {
   const columns: Column<Payment>[] = [
     {
       id: 'date',
@@ -42,15 +48,16 @@ export function PaymentsSection({ payments, paymentsTotal }: Pick<AccountBalance
         rowKey={(_, index) => index}
         empty="Još nema uplata. Vaše uplate i njihov zbroj stajat će ovdje."
       />
-      {payments.length >= LISTED_PAYMENTS && (
+      {older.hasNextPage && (
         <Typography
           variant="body2"
           color="textSecondary"
           sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
-          {`Prikazano je posljednjih ${LISTED_PAYMENTS} uplata, a ukupni iznos obuhvaća sve. Starije su u prometu računa.`}
+          {`Prikazano je posljednjih ${payments.length} uplata, a ukupni iznos obuhvaća sve.`}
         </Typography>
       )}
+      <OlderButton older={older} what="starije uplate" />
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { AccountBalance, AccountBalanceQuery, OLDER_PAYMENTS_HEADER } from '@club/shared/contracts/accounts/balance';
 import { Statement, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CsvDownload, sendCsv } from '../platform/http';
@@ -8,8 +8,13 @@ import { CSV_HEADERS, type Statements } from './statement.service';
 export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
   return async (app) => {
-    app.get('/account-balance', { config, schema: { response: { 200: AccountBalance } } }, ({ caller }) =>
-      statements.balance(caller.memberId),
+    app.get(
+      '/account-balance',
+      { config, schema: { querystring: AccountBalanceQuery, response: { 200: AccountBalance } } },
+      async ({ caller, query }, reply) => {
+        const { account, older } = await statements.balance(caller.memberId, query);
+        return older === null ? account : reply.header(OLDER_PAYMENTS_HEADER, older).send(account);
+      },
     );
 
     app.get(

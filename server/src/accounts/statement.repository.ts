@@ -64,10 +64,18 @@ export function entriesBefore(handle: Handle, memberId: number, before: number |
 
 export type StatementRow = Awaited<ReturnType<typeof entriesBefore>>[number];
 
+/** Which of a member's payments are read; all by default. */
+interface PaymentsPart {
+  readonly limit?: number;
+  /** Older than this entry. */
+  readonly before?: number | undefined;
+}
+
 /** Money paid in, with corrections and reversals, newest first: their sum is what the member has paid. */
-export function paymentsOf(handle: Handle, memberId: number, limit?: number) {
+export function paymentsOf(handle: Handle, memberId: number, { limit, before }: PaymentsPart = {}) {
   return newestFirst(handle, memberId, limit)
-    .select(['at', 'amount_cents as amountCents'])
+    .select(['id', 'at', 'amount_cents as amountCents'])
+    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
     .where('kind', 'in', MONEY_RECEIVED)
     .where('amount_cents', '<>', 0)
     .execute();

@@ -1,4 +1,8 @@
-import { type AccountBalance, LISTED_PAYMENTS } from '@club/shared/contracts/accounts/balance';
+import {
+  type AccountBalance,
+  type AccountBalanceQuery,
+  LISTED_PAYMENTS,
+} from '@club/shared/contracts/accounts/balance';
 import type { Statement, StatementEntry, StatementQuery } from '@club/shared/contracts/accounts/statement';
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
 import { type Database, inBatches, readNewest } from '../platform/database';
@@ -27,17 +31,24 @@ export function createStatements(db: Database) {
     inBatches<StatementRow>((last, limit) => entriesBefore(db.handle, memberId, last?.id, limit));
 
   return {
-    async balance(memberId: number): Promise<AccountBalance> {
+    /** `older` is the `before` of the next request, null at the end. */
+    async balance(
+      memberId: number,
+      { before }: AccountBalanceQuery = {},
+    ): Promise<{ account: AccountBalance; older: number | null }> {
       const account = await findAccount(db.handle, memberId);
       const unpaid = await unpaidReservations(db.handle, memberId);
       // Limited: an account of many years is read as fast as a new one.
-      const payments = await paymentsOf(db.handle, memberId, LISTED_PAYMENTS);
+      const payments = await readNewest(LISTED_PAYMENTS, (limit) => paymentsOf(db.handle, memberId, { limit, before }));
       return {
-        stanjeRacuna: centsToEuros(account.balanceCents),
-        unpaidReservations: unpaid.map(presentReservation),
-        payments: payments.map(presentPayment),
-        paymentsTotal: centsToEuros(account.paymentsCents),
-        gratisServiceReservation: account.gratis,
+        account: {
+          stanjeRacuna: centsToEuros(account.balanceCents),
+          unpaidReservations: unpaid.map(presentReservation),
+          payments: payments.rows.map(presentPayment),
+          paymentsTotal: centsToEuros(account.paymentsCents),
+          gratisServiceReservation: account.gratis,
+        },
+        older: payments.next,
       };
     },
 

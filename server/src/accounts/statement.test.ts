@@ -1,4 +1,4 @@
-import { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import { AccountBalance, OLDER_PAYMENTS_HEADER } from '@club/shared/contracts/accounts/balance';
 import { Statement } from '@club/shared/contracts/accounts/statement';
 import { createBookings } from '../bookings';
 import { eachEngine } from '../platform/database/testing';
@@ -91,6 +91,28 @@ eachEngine((open) => {
     const { payments, paymentsTotal } = AccountBalance.parse((await get('account-balance')).body);
     expect([payments.length, payments[0]?.amount, payments.at(-1)?.amount]).toEqual([50, 52, 3]);
     expect(paymentsTotal).toBe((52 * 53) / 2);
+  });
+
+  test('the older ones of many payments are listed on request, each once, also after a new payment', async () => {
+    for (let payment = 1; payment <= 52; payment += 1) await accounts.pay(ana.id, payment * 100, { actorId: admin.id });
+    await accounts.grantGratis(ana.id, 1, { actorId: admin.id, reason: 'Pomoć' });
+    const newest = await get('account-balance');
+    await accounts.pay(ana.id, 5_300, { actorId: admin.id });
+    const oldest = await get(`account-balance?before=${newest.headers[OLDER_PAYMENTS_HEADER]}`);
+    const { payments, paymentsTotal } = AccountBalance.parse(oldest.body);
+    expect(payments.map(({ amount }) => amount)).toEqual([2, 1]);
+    expect(paymentsTotal).toBe((53 * 54) / 2);
+    expect(oldest.headers).not.toHaveProperty(OLDER_PAYMENTS_HEADER);
+  });
+
+  test('exactly as many payments as are listed have no older ones', async () => {
+    for (let payment = 1; payment <= 50; payment += 1) await accounts.pay(ana.id, payment * 100, { actorId: admin.id });
+    expect((await get('account-balance')).headers).not.toHaveProperty(OLDER_PAYMENTS_HEADER);
+  });
+
+  test.each(['x', '1.5', '1;2'])('payments before %s are refused, with the name of the field', async (before) => {
+    const refusal = await get(`account-balance?before=${encodeURIComponent(before)}`);
+    expect([refusal.status, refusal.body]).toMatchObject([400, { fields: { before: expect.any(String) } }]);
   });
 
   test('a reversed payment stays in the list, and its reversal beside it', async () => {

@@ -20,7 +20,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
   const statements = createStatements(parts.db);
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
-    const { stanjeRacuna, gratisServiceReservation } = await statements.balance(memberId);
+    const { account } = await statements.balance(memberId);
     const reservations = await everyReservationOf(parts.db.handle, memberId);
     const calendar = await findFeed(parts.db.handle, memberId);
     const inLeague = await isInLeague(parts.db.handle, memberId, yearOf(parts.clock.today()));
@@ -47,7 +47,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
         kontaktiJavni: member.contactPublic,
         clanOd: member.createdAt,
       },
-      racun: { stanje: stanjeRacuna, gratisRezervacije: gratisServiceReservation },
+      racun: { stanje: account.stanjeRacuna, gratisRezervacije: account.gratisServiceReservation },
       rezervacije: reservations.map((row) => ({
         ...presentReservation(row),
         vrstaSusreta: row.kind,
