@@ -1,4 +1,4 @@
-const { register } = require('node:module');
+const { register, registerHooks } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: JestRuntime } = require('jest-runtime');
 
@@ -35,5 +35,7 @@ async function registerOnce() {
   isRegistered = true;
   const tsx = await import('tsx/esm/api');
   tsx.register();
-  register('./globals-hook.mjs', pathToFileURL(__filename));
+  // Node 26 warns of `register`; Node 20 has nothing else.
+  if (registerHooks) registerHooks(require('./globals-hook.mjs'));
+  else register('./globals-hook.mjs', pathToFileURL(__filename));
 }
