@@ -12,7 +12,9 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,
   DISABLED: 'Vaš račun više nije aktivan, pa ste odjavljeni. Obratite se administratoru kluba.',
   PASSWORD_CHANGED: `Lozinka je promijenjena, pa ste odjavljeni. Prijavite se novom lozinkom. ${BACK}`,
-  ROLES_CHANGED: `Vaše su ovlasti promijenjene, pa ste odjavljeni. ${BACK}`,
+  // Which of them is gone is known after signing in: possibly the one for that page.
+  ROLES_CHANGED:
+    'Vaše su ovlasti promijenjene, pa ste odjavljeni. Ako i dalje imate pristup stranici na kojoj ste stali, nakon prijave nastavljate ondje.',
 };
 
 /** Why the user is here instead of on the requested page. */

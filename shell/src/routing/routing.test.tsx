@@ -104,6 +104,19 @@ test('a page that needs a sign-in is the target after it, and an ended session s
   expect(screen.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
 });
 
+test('a user whose roles have changed is not told that he may go on where he was, which his new roles decide', async () => {
+  openSuite('/admin-users', { as: member({ roles: ['USER', 'ADMIN'] }) });
+  await page('/admin-users');
+  act(() => {
+    authStore.getState().expectEnd('ROLES_CHANGED');
+    authStore.getState().clearSession();
+  });
+  await landing();
+  expect(
+    screen.getByText(/^Vaše su ovlasti promijenjene, pa ste odjavljeni\. Ako i dalje imate pristup/),
+  ).toBeVisible();
+});
+
 test('a page of another role is refused with a message, and a link to the own start page', async () => {
   openSuite('/admin-users', { as: member() });
   await landing();
