@@ -36,6 +36,7 @@ export {
   slotTime,
   takenBackLabel,
 } from './reservation';
+export { type ScoreFault, scoreFault, unfinishedSet } from './score-fault';
 export { isOpenOn } from './season';
 export {
   type CourtSlots,

@@ -1,4 +1,12 @@
-import { isFinishedSet, isUnfinishedSet, type SetScore, setsWon, startedSets } from '@club/shared/domain';
+import {
+  isFinishedSet,
+  type ScoreFault,
+  type SetScore,
+  scoreFault,
+  setsWon,
+  startedSets,
+  unfinishedSet,
+} from '@club/shared/domain';
 import { EngineRefusal, type RefusalCode, type SetProperty } from '../refusal';
 import type { MatchResult } from './match-result';
 import type { Side } from './side';
@@ -47,8 +55,9 @@ function setsOf(sets: readonly SetScore[]): readonly SetScore[] {
 }
 
 function checkPlayed(sets: readonly SetScore[]): readonly SetScore[] {
-  sets.forEach(checkFinished);
-  checkEndsInTime(sets);
+  checkPossible(sets);
+  const last = sets.at(-1);
+  if (last && !isFinishedSet(last)) throw refusalOf(unfinishedSet(last, sets.length - 1));
   if (!setsWon(sets).includes(2)) {
     throw new EngineRefusal('MATCH_UNFINISHED', 'Meč nije završen: pobjednik mora imati dva dobivena seta.');
   }
@@ -56,10 +65,7 @@ function checkPlayed(sets: readonly SetScore[]): readonly SetScore[] {
 }
 
 function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
-  sets.slice(0, -1).forEach(checkFinished);
-  const last = sets.at(-1);
-  if (last && !isFinishedSet(last) && !isUnfinishedSet(last)) throw impossible(last, sets.length - 1);
-  checkEndsInTime(sets);
+  checkPossible(sets);
   if (setsWon(sets).includes(2)) {
     throw new EngineRefusal('MATCH_DECIDED', 'Meč je odigran do kraja i ima pobjednika: upišite ga kao odigran.');
   }
@@ -95,32 +101,15 @@ function checkWalkover(sets: readonly SetScore[], by: Side): MatchResult {
   return { outcome: 'WALKOVER', sets, by };
 }
 
-function checkFinished(set: SetScore, index: number): void {
-  if (isFinishedSet(set)) return;
-  if (!isUnfinishedSet(set)) throw impossible(set, index);
-  throw ofSet(index, 'SET_UNFINISHED', `${index + 1}. set (${set[0]}:${set[1]}) nije odigran do kraja.`);
+function checkPossible(sets: readonly SetScore[]): void {
+  const fault = scoreFault(sets);
+  if (fault) throw refusalOf(fault);
 }
 
-/** All sets but the last are finished; three finished sets always have a winner, so there is no fourth. */
-function checkEndsInTime(sets: readonly SetScore[]): void {
-  if (setsWon(sets.slice(0, -1)).includes(2)) {
-    throw ofSet(
-      sets.length - 1,
-      'TOO_MANY_SETS',
-      'Igra se na dva dobivena seta: nakon 2:0 ili trećeg seta nema novog seta.',
-    );
-  }
-}
+const refusalOf = ({ set, kind, message }: ScoreFault): EngineRefusal => ofSet(set, kind, message);
 
 const SETS: readonly SetProperty[] = ['set1', 'set2', 'set3'];
 
 /** A refusal that names the set at an index; a fourth has no name. */
 const ofSet = (index: number, code: RefusalCode, message: string): EngineRefusal =>
   new EngineRefusal(code, message, SETS[index] ?? null);
-
-const impossible = ([first, second]: SetScore, index: number): EngineRefusal =>
-  ofSet(
-    index,
-    'SET_IMPOSSIBLE',
-    `Set ${first}:${second} nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.`,
-  );
