@@ -1,4 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { pyramidPair } from '@club/shared/league-player';
 import { isWithoutBalls, OUTCOMES, SCORES } from './match-form';
 
 /** In the pyramid the attacker is first, elsewhere the player who is first in the draw. */
@@ -8,11 +9,13 @@ export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row
 export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
   isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
 
-/** `izazivač Grubišić M., branitelj Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.`: names are not declined. */
-export const pairOf = (match: LeagueMatch): string => {
-  const [first, second] = playersOf(match).map(({ displayName }) => displayName);
-  return isOfPyramid(match) ? `izazivač ${first}, branitelj ${second}` : `${first} – ${second}`;
-};
+/** `izazivač Grubišić M., branitelj Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.` */
+export const pairOf = (match: LeagueMatch): string =>
+  isOfPyramid(match)
+    ? pyramidPair(match)
+    : playersOf(match)
+        .map(({ displayName }) => displayName)
+        .join(' – ');
 
 /** The sets from the side of the first displayed player, with a text for what was not played out. */
 export function resultOf(match: LeagueMatch): string {

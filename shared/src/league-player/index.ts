@@ -1,1 +1,2 @@
+export { pyramidPair } from './pyramid-pair';
 export { sortedName, sortedNames } from './sorted-names';

@@ -2,6 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { briefDate } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
+import { pyramidPair } from '@club/shared/league-player';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
@@ -38,7 +39,8 @@ function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: reado
   return seeders && { to: seeders.to, label: 'Nositelji' };
 }
 
-function Fixture({ match: { player1, player2, row1, row2, round, tournament } }: { match: LeagueMatch }) {
+function Fixture({ match }: { match: LeagueMatch }) {
+  const { player1, player2, row1, row2, round, tournament } = match;
   if (row1 === null || row2 === null) {
     return (
       <>
@@ -55,9 +57,7 @@ function Fixture({ match: { player1, player2, row1, row2, round, tournament } }:
         <span aria-hidden>
           <b>{player2.displayName}</b> → <b>{player1.displayName}</b>
         </span>
-        <VisuallyHidden>
-          izazivač {player2.displayName}, branitelj {player1.displayName}
-        </VisuallyHidden>
+        <VisuallyHidden>{pyramidPair(match)}</VisuallyHidden>
       </span>
       <small>{row1 === row2 ? `${row1}. red` : <Rows from={row2} to={row1} />}</small>
     </>
