@@ -67,6 +67,19 @@ test.describe('without a connection', () => {
   });
 });
 
+test('a result that is sent with Enter and refused leaves ana in the field in which she was', async ({ as }) => {
+  const ana = await as('ana', '/my-results-league');
+  await ana.route('**/api/update-results-league/*', (route) => route.fulfill({ status: 500 }));
+  await ana.getByRole('button', { name: 'Upiši rezultat' }).click();
+  await enter(ana, '6263');
+  const field = ana.getByRole('textbox', { name: '3. set, Kovač Ana' });
+  await expect(field).toBeFocused();
+  await ana.keyboard.press('Enter');
+  await expect(ana.getByRole('alert').getByText(/Upis je sačuvan\.$/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await ana.getByRole('button', { name: 'Odustani' }).click();
+});
+
 test('iva, who plays in no league, sees how to get linked', async ({ as }) => {
   const iva = await as('iva', '/my-results-league');
   await expect(iva.getByText('Vaš račun nije povezan s igračem lige')).toBeVisible();

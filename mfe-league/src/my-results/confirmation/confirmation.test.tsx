@@ -60,6 +60,27 @@ test('a dispute of a result that has changed meanwhile shows the newer one, and 
   expect(server.sent.at(-1)?.body).toEqual({ version: 5, reason: 'Treći set.' });
 });
 
+test.each([
+  ['confirmation', 'Potvrdi', { state: 'CONFIRMED' }, 'Rezultat je potvrđen.'],
+  ['dispute', 'Ospori', { state: 'DISPUTED', disputeReason: 'Treći set.' }, 'Rezultat je osporen.'],
+] as const)('a %s that is sent again after its answer was lost is no conflict', async (_kind, button, now, done) => {
+  const shown = { mayConfirm: true, outcome: 'PLAYED', enteredBy: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6 } as const;
+  server.matches = [myMatch({ ...shown, state: 'ENTERED', version: 3 })];
+  const match = myMatch({ ...shown, ...now, version: 4 });
+  api.use(
+    http.post('*/api/league-matches/:id/:answer', () =>
+      refuse(409, 'Rezultat je u međuvremenu promijenjen.', { code: 'MATCH_CHANGED', extra: { match } }),
+    ),
+  );
+  openMyResults();
+  await userEvent.click((await card()).getByRole('button', { name: button }));
+  if (button === 'Ospori') {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
+  }
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(screen.queryByText(/u međuvremenu promijenjen/)).not.toBeInTheDocument();
+});
+
 test('who has disputed a result sees the reason, and may still confirm', async () => {
   server.matches = [
     myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'DISPUTED', disputeReason: 'Drugi set.', version: 4 }),

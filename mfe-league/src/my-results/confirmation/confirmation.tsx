@@ -15,7 +15,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const notify = useNotify();
   const answering = useAnswerResult(match.id);
   const isDisputed = match.state === 'DISPUTED';
-  const confirm = () => answering.mutate({ version: match.version, reason: null });
+  const confirm = () => answering.mutate({ seen: match, reason: null });
   const dispute = async (seen = match, typed = '') => {
     let newer: MyLeagueMatch | undefined;
     const reason = await prompt({
@@ -30,7 +30,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       required: 'Unesite razlog.',
       maxLength: 300,
       confirm: 'Ospori',
-      act: (text) => answering.mutateAsync({ version: seen.version, reason: text }),
+      act: (text) => answering.mutateAsync({ seen, reason: text }),
       goesOnAfter: (error) => {
         newer = conflictOf(error);
         // A result that was taken back, or entered by the player's own side, cannot be disputed.

@@ -19,7 +19,7 @@ const Input = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  '&:disabled': { opacity: 0.6 },
+  '&[aria-disabled="true"]': { opacity: 0.6 },
 });
 
 interface ResultFormProps {
@@ -42,11 +42,14 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   useEffect(() => fields.current[match.mySide === 1 ? 0 : 1]?.focus(), [match.mySide]);
 
   const change = (next: Draft) => {
+    // What is typed while a result is on its way would be taken for sent.
+    if (isSending) return;
     setDraft(next);
     keepDraft(match, next);
     forget();
   };
   const enter = (index: number, games: number | null) => {
+    if (isSending) return;
     change({ ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) });
     if (games === null) return;
     const next = nextField(index, match.mySide);
@@ -91,8 +94,8 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
           Vraćen je vaš upis koji još nije poslan.
         </Alert>
       )}
-      {/* What is typed while a result is on its way would be taken for sent. */}
-      <Input disabled={isSending}>
+      {/* Not `disabled`: a result that was sent with Enter and refused would leave its field without the focus. */}
+      <Input aria-disabled={isSending}>
         <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
         <Keypad
           label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}

@@ -65,6 +65,11 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     }),
   );
 
+  /** Once: a key that is pressed twice is quicker than the form is drawn anew. */
+  const save = (draft: Draft) => {
+    if (cache.findAll({ mutationKey, status: 'pending' }).length === 0) mutate(draft);
+  };
+
   const last = useMutationState({ filters: { mutationKey } }).at(-1);
 
   /** Takes back a result that waits for the network, or forgets why the last one was refused. */
@@ -74,7 +79,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     }
   };
   return {
-    save: mutate,
+    save,
     isSending: last?.status === 'pending',
     isWaiting: last?.isPaused ?? false,
     refusal: last?.error ?? null,

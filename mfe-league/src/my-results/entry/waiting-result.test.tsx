@@ -20,6 +20,16 @@ async function leave({ router }: ReturnType<typeof openMyResults>): Promise<() =
   return () => act(() => router.navigate('/my-results-league'));
 }
 
+/** Types into a field of a result that was '6464', and ticks a box. */
+async function tryToChange() {
+  await userEvent.type(await lastOfOpponent(), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  await userEvent.click((await card()).getByRole('checkbox', { name: 'Bošnjak K.' }));
+}
+async function expectUnchanged() {
+  expect(await lastOfOpponent()).toHaveValue('4');
+  expect((await card()).getByRole('checkbox', { name: 'Bošnjak K.' })).not.toBeChecked();
+}
+
 async function correctTo(games: string) {
   await userEvent.click((await card()).getByRole('button', { name: 'Promijeni upis' }));
   await userEvent.click(await lastOfOpponent());
@@ -32,11 +42,21 @@ test('while a result is sent, nothing can be typed that would be lost', async ()
   openMyResults();
   const round = await typeGames('6464');
   await save();
-  expect(await lastOfOpponent()).toBeDisabled();
-  expect(round.getByRole('checkbox', { name: 'Bošnjak K.' })).toBeDisabled();
+  await tryToChange();
+  await expectUnchanged();
   expect(round.queryByRole('button', { name: 'Promijeni upis' })).not.toBeInTheDocument();
   answered.resolve();
   expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
+});
+
+test('Enter pressed twice sends a result once', async () => {
+  openMyResults();
+  await typeGames('6464');
+  act(() => {
+    for (const _ of 'xx') screen.getByRole('button', { name: 'Spremi rezultat' }).click();
+  });
+  expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
+  expect(server.sent).toHaveLength(1);
 });
 
 describe('a result that waits for the network', () => {
@@ -46,7 +66,8 @@ describe('a result that waits for the network', () => {
     report('offline');
     await save();
     expect(await round.findByText(/^Nema veze s internetom/)).toBeVisible();
-    expect(await lastOfOpponent()).toBeDisabled();
+    await tryToChange();
+    await expectUnchanged();
     await correctTo('3');
     expect(round.queryByText(/^Nema veze s internetom/)).not.toBeInTheDocument();
     await save();
@@ -85,7 +106,8 @@ describe('a result that waits for the network', () => {
     report('online');
     expect(await round.findByRole('button', { name: 'Uredi' })).toBeVisible();
     await userEvent.click(round.getByRole('button', { name: 'Uredi' }));
-    expect(await lastOfOpponent()).toBeEnabled();
+    await tryToChange();
+    expect(await lastOfOpponent()).toHaveValue('3');
   });
 });
 
