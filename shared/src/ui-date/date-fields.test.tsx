@@ -74,6 +74,13 @@ test.each(['8:05', '08:05', '8.05', '0805'])('a time can be typed as %s', async 
   expect(sent).toMatchObject({ at: '08:05' });
 });
 
+test('a date can be typed over another one with its stops', async () => {
+  open('2026-11-20', '17:30');
+  await typeIntoPicker('Datum', '{Control>}a{/Control}1.3.2027');
+  await save();
+  expect(sent).toMatchObject({ day: '2027-03-01' });
+});
+
 test('the colon after a single digit leads to the minutes', async () => {
   open('2026-11-20');
   await typeIntoPicker('Vrijeme', '1:30');

@@ -13,9 +13,10 @@ export function useSeparators(parts: RefObject<FieldRef<DateTime | null> | null>
   return ({ target }: FormEvent) => {
     // What is typed replaces the part's text, on any keyboard; a phone's does not name the key.
     const typed = (target as Element).textContent;
-    const part = parts.current?.getActiveSectionIndex() ?? undefined;
+    // None while the whole field is selected: what is typed then begins with the first.
+    const part = parts.current?.getActiveSectionIndex() ?? 0;
     if (/^\d$/.test(typed)) digitIn.current = part;
-    if (part === undefined || part !== digitIn.current || !/^[.,:]$/.test(typed)) return;
+    if (part !== digitIn.current || !/^[.,:]$/.test(typed)) return;
     if (part + 1 < (parts.current?.getSections().length ?? 0)) parts.current?.setSelectedSections(part + 1);
   };
 }
