@@ -48,6 +48,11 @@ test.each([
 test.each([
   ['Ana Kovač', true],
   [' KOVAČ   ana ', true],
+  ['Ana Kovac', true],
+  ['kovač, ana.', true],
+  ['Ana Kovac\u030c', true],
+  ['Ana Kovač 2', false],
+  ['Ana Marija Kovač', false],
   ['Ana Kovačić', false],
   ['Ana', false],
 ])('„%s” is the name of Ana Kovač: %s', (opponent, own) =>

@@ -1,5 +1,5 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
-import { dayAfter, hasStarted, isOpenOn, personName, type WallClock } from '@club/shared/domain';
+import { dayAfter, hasStarted, isOpenOn, personName, type WallClock, withoutDiacritics } from '@club/shared/domain';
 import { type PriceList, priceListOn, slotPriceCents } from '../pricing';
 import { type CourtSlot, type HiddenRule, isHidden, type Season } from '../seasons';
 
@@ -61,11 +61,11 @@ export function bookable(
   return hasStarted(now, day, slot.starts) ? 'SLOT_PAST' : { ...slot, priceCents };
 }
 
-/** Whether an opponent's name is the member's own, in any order and case. */
+/** Whether an opponent's name is the member's own, in any order, case and punctuation, with or without diacritics. */
 export function isOwnName(
   member: { readonly firstName: string; readonly lastName: string },
   opponent: string,
 ): boolean {
-  const wordsIn = (name: string) => name.toLocaleLowerCase('hr').split(/\s+/).filter(Boolean).sort().join(' ');
+  const wordsIn = (name: string) => (withoutDiacritics(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
   return wordsIn(personName(member)) === wordsIn(opponent);
 }
