@@ -1,10 +1,11 @@
 import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { LAST_PAGE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /** Part of the queries of paged lists. Pages count from 0; one beyond the last is no error. */
 export const PageNumber = WholeNumberText.check(
   z.minimum(0, 'Stranica ne može biti negativna.'),
-  z.maximum(1_000_000, 'Ta stranica ne postoji.'),
+  z.maximum(LAST_PAGE, 'Ta stranica ne postoji.'),
 );
 /** Part of the queries of paged lists: rows on a page (resolution 10). */
 export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));

@@ -24,6 +24,7 @@ export {
   formatSignedEuros,
   sumEuros,
 } from './money';
+export { LAST_PAGE } from './paging';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
 export { personName } from './person-name';
 export { playerCount } from './player-count';

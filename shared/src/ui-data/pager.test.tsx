@@ -1,3 +1,4 @@
+import { PageNumber } from '@club/shared/contracts/paging';
 import { renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,9 +26,21 @@ test('one page needs no pager', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test.each(['/list?page=0', '/list?page=2.5', '/list?page=last'])('%s is the first page', (at) => {
+test.each([
+  '/list?page=0',
+  '/list?page=2.5',
+  '/list?page=last',
+  '/list?page=1000002',
+  '/list?page=99999999999999999999',
+])('%s is the first page', (at) => {
   open(at, 5);
   expect(screen.getByText('stranica 1')).toBeVisible();
+});
+
+test('the last page that the server knows can be asked for', () => {
+  open('/list?page=1000001', 5);
+  expect(screen.getByText('stranica 1000001')).toBeVisible();
+  expect(PageNumber.parse('1000000')).toBe(1_000_000);
 });
 
 test('a member pages to the end of the list, and the rest of the address is kept', async () => {

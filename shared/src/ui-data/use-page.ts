@@ -1,8 +1,9 @@
+import { LAST_PAGE } from '@club/shared/domain';
 import { useSearchParams } from '@club/shared/router';
 
-/** The page in the address, counted from 1; anything invalid is the first page. */
+/** The page in the address, counted from 1; what no server would answer is the first page. */
 export function usePage(param = 'page'): number {
   const [search] = useSearchParams();
   const page = Number(search.get(param) ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  return Number.isInteger(page) && page > 0 && page - 1 <= LAST_PAGE ? page : 1;
 }
