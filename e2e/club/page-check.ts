@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. */
+/**
+ * Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. A chosen option may end
+ * in dots.
+ */
 export const clippedCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
+    [...document.querySelectorAll('main :not([role="combobox"])')]
       .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
       .map((card) => ({ lost: card.scrollWidth - card.clientWidth, text: card.textContent?.slice(0, 40) }))
       .filter(({ lost }) => lost > 1)

@@ -8,7 +8,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
     display: 'block',
     padding: '12px 16px 16px 8px',
     '& tbody': { display: 'grid', gap: 6 },
-    '& td': { display: 'grid', padding: 0 },
+    '& td': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
     '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 6 },
     '& th': {
       padding: 0,
@@ -53,9 +53,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
     '& b': {
       flex: 1,
       minWidth: 0,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
+      overflowWrap: 'anywhere',
       fontWeight: 600,
       letterSpacing: '-0.015em',
     },
@@ -64,13 +62,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
       padding: '10px 8px',
       '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 3 },
       '& button': { display: 'block', padding: '3px 2px 3px 4px', fontSize: '0.6875rem' },
-      '& b': {
-        display: 'block',
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-        letterSpacing: '-0.03em',
-        lineHeight: 1.25,
-      },
+      '& b': { display: 'block', letterSpacing: '-0.03em', lineHeight: 1.25 },
     },
     // On the smallest phones a surname takes the whole width of a place.
     [SMALLEST_PHONE]: {

@@ -17,7 +17,7 @@ const Line = styled('li')(({ theme }) => ({
     textAlign: 'right',
     color: theme.vars.palette.text.secondary,
   },
-  '& > [data-name]': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > [data-name]': { overflowWrap: 'anywhere' },
   '&[data-won] > [data-name]': { fontWeight: 700 },
   '& small': { fontSize: '0.85em' },
   '& > [data-sets]': {
@@ -58,13 +58,14 @@ interface MatchLineProps {
 /** A line of a match: seed, name, and the games of each set, those of a won set in bold. */
 function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
   const isWinner = match.winner !== null && side.player?.id === match.winner.id;
+  const name = sideName(side, from.who, feedOf(from, match, isFirst));
   const mark = sideMark(match, side);
   const sets = side.player ? playedSets(match, isFirst ? 1 : 2) : [];
   return (
     <Line data-won={isWinner || undefined}>
       <span data-seed>{seedLabel(side)}</span>
-      <span data-name>
-        {sideName(side, from.who, feedOf(from, match, isFirst))}
+      <span data-name title={name}>
+        {name}
         {mark && <small> {mark}</small>}
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
       </span>

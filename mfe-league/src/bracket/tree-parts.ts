@@ -27,6 +27,13 @@ export const MatchCard = styled('ul')(({ theme }) => {
     borderRadius: 6,
     background: palette.background.paper,
     '& > li': { paddingRight: 5 },
+    // A line of the drawing has no room for a second one. Its position keeps what is only read out, 'pobjednik', inside.
+    '& > li > [data-name]': {
+      position: 'relative',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
     '& > li + li': { borderTop: `1px solid ${palette.divider}` },
     '&[data-stub]': { gridAutoFlow: 'column', gridAutoColumns: '1fr auto', borderStyle: 'dashed' },
     '&[data-stub] > li:not(:last-of-type)': { paddingRight: 0 },

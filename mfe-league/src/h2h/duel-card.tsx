@@ -5,14 +5,15 @@ import { DuelStrip } from './duel-strip';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: '0 32px',
   padding: '18px 20px',
   '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& > div:first-of-type': { textAlign: 'right' },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'start',
     gap: '8px 12px',
     '& > div:first-of-type': { textAlign: 'left' },

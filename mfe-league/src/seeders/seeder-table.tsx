@@ -9,6 +9,7 @@ const Table = styled('table')(({ theme }) => ({
   '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
   '& th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
+  '& td:nth-of-type(2)': { overflowWrap: 'anywhere' },
   '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'right' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& th:nth-of-type(4), & td:nth-of-type(4)': { width: 48, paddingInline: '0 14px' },

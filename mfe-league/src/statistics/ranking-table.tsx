@@ -20,6 +20,8 @@ const Table = styled('table')(({ theme }) => ({
   // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
   [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 }, 'td:first-of-type': { width: 0 } },
   'tbody th': { whiteSpace: 'nowrap' },
+  // The bar takes all width that the others leave, and would leave these a letter.
+  'tbody th[data-long]': { minWidth: '10rem', overflowWrap: 'anywhere', whiteSpace: 'normal' },
   'td[data-bar]': { width: '100%' },
   'td:last-of-type': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
   'tr[data-first] th': { fontWeight: 700 },
@@ -49,6 +51,9 @@ const Detail = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
 }));
 
+/** A name with more letters takes several lines. */
+const LONG_NAME = 18;
+
 interface RankingTableProps {
   ranking: Ranking;
   ranked: readonly RankedFigure[];
@@ -63,7 +68,7 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
   const row = ({ player, rank, value, matches, detail }: RankedFigure, first: boolean) => (
     <tr key={player.id} data-first={first || undefined}>
       <td>{rank === undefined ? '–' : `${rank}.`}</td>
-      <th scope="row">
+      <th scope="row" data-long={player.displayName.length > LONG_NAME || undefined}>
         <TextLink
           to={`/summer-league/players-list/${player.id}`}
           color="inherit"

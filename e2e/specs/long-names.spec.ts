@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+import { clippedCards, cutOff, sidewaysScroll } from '../club/page-check';
+import { sharedPage } from '../club/visit';
+
+const LONG = 'Hadžiosmanbegović-Aleksandrović';
+
+/** Every player gets a surname of thirty letters. */
+const lengthenNames = (page: Page): Promise<unknown> =>
+  page.route('**/api/**', async (route) => {
+    if (route.request().method() !== 'GET' || route.request().url().includes('/events')) return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"(displayName|prezime)":"[^" ]+/g, `"$1":"${LONG}`) });
+  });
+
+for (const [path, widths, username] of [
+  ['/summer-league/statistics', [360, 1440]],
+  ['/summer-league/2024?round=1', [360, 1440]],
+  ['/summer-league/seeders-list/2025', [360, 1440]],
+  // On a wide screen it is a drawing, in which a long name ends in dots.
+  ['/summer-league/league-draw/2025', [360]],
+  ['/summer-league/qualifications/2025', [360, 1440]],
+  ['/summer-league/h2h?igrac1=3&igrac2=5', [360, 1440]],
+  ['/admin/pyramid-control', [360, 1440], 'admin'],
+] as const) {
+  test(`a surname of thirty letters fits into ${path}`, async ({ browsers, club }) => {
+    const page = await sharedPage(browsers, club.url, '/contact', username);
+    await lengthenNames(page);
+    await page.goto(path);
+    await expect(page.getByText(LONG).filter({ visible: true }).first()).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedCards(page), `${width} px`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await browsers.giveBack(page.context());
+  });
+}
