@@ -40,12 +40,18 @@ test('a player’s profile is printed without the list of all players', async ({
   await expect(other).toBeHidden();
 });
 
-test('the fees of a year are printed without the links to other years', async () => {
+test('the fees of a year are printed with the year, without the links to others, the cards apart', async () => {
   await goWithin(admin, '/admin-payments-league');
   const years = admin.getByRole('navigation', { name: 'Godine' });
   await expect(years).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
   await expect(years).toBeHidden();
+  await expect(admin.getByText('Nije plaćeno 2026.', { exact: true }).filter({ visible: true })).toBeVisible();
+  const [unpaid, paid] = await admin
+    .locator('section')
+    .filter({ has: admin.getByRole('table') })
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+  expect((paid?.top ?? 0) - (unpaid?.bottom ?? 0)).toBeGreaterThan(10);
 });
 
 test('everybody who has paid is on the paper, though the screen shows the first sixteen', async () => {

@@ -39,7 +39,7 @@ function Chosen({ years, year }: { years: readonly LeaguePaymentsOfYear[]; year:
           gap: '18px',
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          '@media print': { display: 'block' },
+          '@media print': { display: 'block', '& > * + *': { marginTop: '18px' } },
         }}
       >
         <UnpaidSection key={`unpaid ${chosen.year}`} year={chosen} payerName={payerName} />

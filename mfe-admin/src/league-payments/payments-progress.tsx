@@ -4,7 +4,7 @@ import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
-/** The paid and unpaid fees of a year. */
+/** The paid and unpaid fees of a year, which is named here also for paper, where the tabs are not. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
   const unpaid = payments.filter(isOwed);
@@ -14,7 +14,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
     <SectionCard>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', mb: 2 }}>
         <Total
-          label="Plaćeno"
+          label={`Plaćeno ${year.year}.`}
           amount={totalPaid}
           euros={totalPaidInEuros}
           currency={currency}
@@ -22,7 +22,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           tone="free.main"
         />
         <Total
-          label="Nije plaćeno"
+          label={`Nije plaćeno ${year.year}.`}
           amount={totalNotPaid}
           euros={sumEuros(unpaid.map(feeInEuros))}
           currency={currency}
