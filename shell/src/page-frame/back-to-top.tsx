@@ -1,5 +1,5 @@
 import { UpIcon } from '@club/shared/icons';
-import { LOW_SCREEN } from '@club/shared/theme';
+import { LOW_SCREEN, PHONE } from '@club/shared/theme';
 import { IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 
@@ -48,6 +48,8 @@ export function BackToTop() {
         zIndex: 1050,
         right: 16,
         bottom: 16,
+        // On a phone the right edge belongs to courts and actions, the left one to text.
+        [PHONE]: { right: 'auto', left: 16 },
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
