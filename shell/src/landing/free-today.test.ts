@@ -6,9 +6,9 @@ const days = (tomorrow: number, after: number) => [
 ];
 
 test.each([
-  [days(12, 14), 'Sutra je slobodno još 12 termina, u petak 14.'],
+  [days(12, 14), 'Sutra je slobodno još 12 termina, u petak 14 termina.'],
   [days(1, 0), 'Sutra je slobodan još 1 termin.'],
-  [days(3, 2), 'Sutra su slobodna još 3 termina, u petak 2.'],
+  [days(3, 2), 'Sutra su slobodna još 3 termina, u petak 2 termina.'],
   [days(0, 1), 'U petak je slobodan 1 termin.'],
   [days(0, 3), 'U petak su slobodna 3 termina.'],
   [days(0, 5), 'U petak je slobodno 5 termina.'],
@@ -22,5 +22,5 @@ test('a day with a feminine name is in the accusative', () => {
       { date: '2026-06-13', free: 2 },
       { date: '2026-06-14', free: 5 },
     ]),
-  ).toContain('u nedjelju 5');
+  ).toContain('u nedjelju 5 termina');
 });

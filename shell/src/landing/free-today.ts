@@ -16,9 +16,10 @@ const onDay = (date: string): string => {
   return ACCUSATIVE[name] ?? `u ${name}`;
 };
 
-/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14.`; undefined if nothing is. */
+/** What is free after today: `Sutra je slobodno još 12 termina, u petak 14 termina.`; undefined if nothing is. */
 export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
-  const later = after && after.free > 0 ? `${onDay(after.date)} ${after.free}` : undefined;
+  // With its noun: 'u petak 11.' is a date.
+  const later = after && after.free > 0 ? `${onDay(after.date)} ${slotCount(after.free)}` : undefined;
   if (!tomorrow || tomorrow.free === 0) {
     return later && after && `${onDay(after.date).replace(/^u/, 'U')} ${freeSlots(after.free)}.`;
   }
