@@ -9,7 +9,7 @@ import { userAccounts } from '../testing/user-accounts';
 const { api, accounts } = userAccounts();
 afterEach(() => jest.useRealTimers());
 
-test('an amount must be a whole number, and nothing is accounts.booked before it is confirmed', async () => {
+test('an amount must be a whole number, and nothing is booked before it is confirmed', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await press('Dalje');
@@ -71,7 +71,7 @@ test('after a lost response, trying again sends the same key', async () => {
   expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
-test('an amount is accounts.booked, and the server’s message and the new balance are shown', async () => {
+test('an amount is booked, and the server’s message and the new balance are shown', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
@@ -176,7 +176,7 @@ test('a confirmation counts for the amount that was refused, not for the next on
   ]);
 });
 
-test('an amount that was not accounts.booked is not a success', async () => {
+test('an amount that was not booked is not a success', async () => {
   api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');

@@ -22,7 +22,7 @@ test.each([
   ['the rules of a season', LeagueSeason.shape.rules, undefined],
   ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
-  ['whence a remote is served', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
+  ['where a remote is served from', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
   ['the browsers with Web Push', NoticePreferences.shape.pushEndpoints, undefined],
 ])('during an upgrade a process of the release before may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);

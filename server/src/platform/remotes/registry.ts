@@ -14,7 +14,7 @@ import type { ShellAnnouncement } from './shell-announcement';
 export interface DeployedRemote {
   readonly name: string;
   readonly stable: RemoteEntry;
-  /** Whence it is served; `none`: it must not run, and there is no other. */
+  /** Where it is served from; `none`: it must not run, and there is no other. */
   readonly source: RemoteReleases['remotes'][number]['source'];
   /** When it was released; missing without a release. */
   readonly since?: string;

@@ -114,7 +114,7 @@ test('a build of the checkout that does not fit the shell is listed as refused',
   expect(remotes).toMatchObject([{ source: 'none', refused: [{ version: '2.0.0', reason }] }]);
 });
 
-test('the overview states whence a remote is served that has no release in use', async () => {
+test('the overview states where a remote without a release in use is served from', async () => {
   const served = async () => {
     const [{ source, version, since }] = (await send('GET', 'admin/remotes')).json().remotes;
     return [source, version, since];

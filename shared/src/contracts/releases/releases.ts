@@ -34,8 +34,8 @@ export const RemoteReleases = z.object({
       /** Active for every browser without a different choice; null if its build does not contain it. */
       version: z.nullable(ReleaseVersion),
       /**
-       * Whence it is served: a release, the build in the server's checkout, or an address of the settings; `none`: it is
-       * refused, without another one. Processes of the release before do not send it.
+       * Where it is served from: a release, the build in the server's checkout, or an address of the settings; `none`: it
+       * is refused, without another one. Processes of the release before do not send it.
        */
       source: z._default(z.enum(['release', 'server', 'address', 'none']), 'release'),
       /** When it was activated, in UTC; null without a release in use. */
