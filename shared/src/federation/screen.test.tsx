@@ -96,3 +96,82 @@ test('after a gap in the network each address has its own screen', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await page.findByRole('heading', { name: 'Po imenima' })).toBeVisible();
 });
+
+describe('a script that is never answered, or late', () => {
+  const unavailable = { name: 'Dio aplikacije „Rezervacije” trenutačno nije dostupan.' };
+  const retry = () => page.getByRole('button', { name: 'Pokušaj ponovno' });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A network whose answers the test gives itself. */
+  function silent() {
+    const settle: { resolve: (screen: { default: typeof Grid }) => void; reject: (error: Error) => void }[] = [];
+    return {
+      load: () =>
+        new Promise<{ default: typeof Grid }>((resolve, reject) => {
+          settle.push({ resolve, reject });
+        }),
+      requests: () => settle.length,
+      arrive: () => act(async () => settle.at(-1)?.resolve({ default: Grid })),
+      fail: () => act(async () => settle.at(-1)?.reject(new Error('Loading chunk failed'))),
+    };
+  }
+
+  test('a member on a slow line is told after five and a half seconds what is missing, and sees it once it arrives', async () => {
+    const network = silent();
+    open(network.load);
+    await pass(5_400);
+    expect(page.queryByRole('heading', unavailable)).not.toBeInTheDocument();
+    await pass(200);
+    expect(page.getByRole('heading', unavailable)).toBeVisible();
+    expect(retry()).toHaveAttribute('aria-busy', 'false');
+
+    await network.arrive();
+    expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
+    expect(network.requests()).toBe(1);
+  });
+
+  test('the time counts from the first of two attempts', async () => {
+    const network = silent();
+    open(network.load);
+    await pass(1_500);
+    await network.fail();
+    await pass(3_900);
+    expect(network.requests()).toBe(2);
+    expect(page.queryByRole('heading', unavailable)).not.toBeInTheDocument();
+    await pass(200);
+    expect(page.getByRole('heading', unavailable)).toBeVisible();
+  });
+
+  test('a retry meanwhile waits for what is on its way, and asks again only when that has failed', async () => {
+    const network = silent();
+    open(network.load);
+    await pass(6_000);
+    act(() => retry().click());
+    await pass(5_000);
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    expect(network.requests()).toBe(1);
+
+    await network.fail();
+    expect(network.requests()).toBe(2);
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    await network.arrive();
+    expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
+  });
+
+  test('who has gone elsewhere meanwhile finds the screen on returning', async () => {
+    const network = silent();
+    const { router } = open(network.load);
+    await pass(6_000);
+    await act(() => router.navigate('/price-list'));
+    await act(() => router.navigate('/'));
+    expect(page.getByRole('heading', unavailable)).toBeVisible();
+
+    await act(() => router.navigate('/price-list'));
+    await network.arrive();
+    await act(() => router.navigate('/'));
+    expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
+  });
+});

@@ -1,64 +1,88 @@
 import type { RouteObject } from '@club/shared/router';
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { PartFailed, PartTitle } from './part-failed';
 
 /** A screen's module: the component is its default export. */
 type ScreenModule = { readonly default: ComponentType };
 type LoadScreen = () => Promise<ScreenModule>;
 
-const ATTEMPTS = 2;
 const PAUSE_MS = 400;
 /** After a slow failure a second attempt would only double the wait; the user decides instead. */
 const QUICK_MS = 2_000;
+/** A member is informed within seven seconds that a part is missing (federation design). */
+const PATIENCE_MS = 5_500;
 
-/** Counts the screens, for their keys. */
-let screens = 0;
+/** Counts the failed screens, for their keys. */
+let failures = 0;
 
 /**
  * Creates the `lazy` of a route from a dynamic import. It never rejects: React Router keeps a rejected `lazy` until the
- * page is closed, so that a chunk that failed once could not be loaded again. After the second failure the route shows
- * which part is missing, and loads again on request.
+ * page is closed, so that a chunk that failed once could not be loaded again. After the second failure, or when it takes
+ * too long, the route shows which part is missing, and loads again on request.
  */
 export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
-  const recovered: Recovered = {};
-  // The router gives no keys: React would take the next screen that failed for this one at another address.
-  const failed = <ScreenFailed key={++screens} load={load} recovered={recovered} />;
   return async () => {
-    const began = performance.now();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return { Component: (await load()).default };
-      } catch (error) {
-        console.error('A screen failed to load', error);
-        const slow = performance.now() - began > QUICK_MS;
-        if (slow || attempt === ATTEMPTS) return { element: failed };
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      }
-    }
+    const arrival: Arrival = {};
+    const there = await inTime(arrive(arrival, loadTwice(load)));
+    if (there) return { Component: there.default };
+    // The router gives no keys: React would take the next screen that failed for this one at another address.
+    return { element: <ScreenFailed key={++failures} load={load} arrival={arrival} /> };
   };
+}
+
+/** The module; undefined after a failure. */
+const attempt = (load: LoadScreen): Promise<ScreenModule | undefined> =>
+  load().catch((error: unknown) => {
+    console.error('A screen failed to load', error);
+    return undefined;
+  });
+
+async function loadTwice(load: LoadScreen): Promise<ScreenModule | undefined> {
+  const began = performance.now();
+  const there = await attempt(load);
+  if (there || performance.now() - began > QUICK_MS) return there;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return attempt(load);
+}
+
+/** Undefined also when it is late; it may come all the same. */
+async function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * The result of a retry. The router keeps the failed element and renders it again when the user leaves the page and
- * returns.
+ * What became of the last attempts. The router keeps the failed element and renders it again when the user leaves the
+ * page and returns.
  */
-interface Recovered {
+interface Arrival {
   screen?: ScreenModule;
+  underWay?: Promise<ScreenModule | undefined>;
 }
 
-function ScreenFailed({ load, recovered }: { load: LoadScreen; recovered: Recovered }) {
-  const [loaded, setLoaded] = useState(recovered.screen);
+function arrive(arrival: Arrival, loading: Promise<ScreenModule | undefined>): Promise<ScreenModule | undefined> {
+  arrival.underWay = loading.then((there) => {
+    arrival.screen ??= there;
+    return arrival.screen;
+  });
+  return arrival.underWay;
+}
+
+function ScreenFailed({ load, arrival }: { load: LoadScreen; arrival: Arrival }) {
+  const [loaded, setLoaded] = useState(arrival.screen);
   const [busy, setBusy] = useState(false);
   const title = use(PartTitle);
-  const retry = () => {
+  // On a slow line it appears without a click.
+  useEffect(() => void arrival.underWay?.then(setLoaded), [arrival]);
+  const retry = async () => {
     setBusy(true);
-    load()
-      .then((screen) => {
-        recovered.screen = screen;
-        setLoaded(screen);
-      })
-      .catch((error: unknown) => console.error('A screen failed to load again', error))
-      .finally(() => setBusy(false));
+    // What is on its way is not requested twice.
+    setLoaded((await arrival.underWay) ?? (await arrive(arrival, attempt(load))));
+    setBusy(false);
   };
-  return loaded ? <loaded.default /> : <PartFailed title={title} failure="unavailable" onRetry={retry} busy={busy} />;
+  if (loaded) return <loaded.default />;
+  return <PartFailed title={title} failure="unavailable" onRetry={() => void retry()} busy={busy} />;
 }
