@@ -1,4 +1,4 @@
-import { zagrebDate } from '@club/shared/domain';
+import { yearOf, zagrebDate } from '@club/shared/domain';
 import fc from 'fast-check';
 import { createLeagueFees, insertLeagueFees, insertPlayers } from '../league';
 import { memberForTests } from '../members/testing';
@@ -29,6 +29,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('lights' as const), court: fc.constantFrom(1, 2), until: moment, lighted: fc.boolean() }),
   fc.record({ do: fc.constant('fold' as const) }),
 );
+type TakenStep = typeof step extends fc.Arbitrary<infer Step> ? Step : never;
 
 eachEngine((open) => {
   test('for any payments, reversals, fees and expenses in any years, the books add up to the cent', async () => {
@@ -55,12 +56,15 @@ eachEngine((open) => {
           });
         }
         expect(await verifyMoney(db)).toEqual([]);
-        await expectIdentity(history[0]?.[0].getFullYear() ?? 2026);
+        for (const year of yearsOf(history)) {
+          await expectOrganizationIdentity(year);
+          await expectLeagueIdentity(year);
+        }
       }),
       { numRuns: HISTORIES },
     );
 
-    async function take(taken: typeof step extends fc.Arbitrary<infer Step> ? Step : never): Promise<unknown> {
+    async function take(taken: TakenStep): Promise<unknown> {
       switch (taken.do) {
         case 'pay':
           return accounts.pay(member, taken.cents, { actorId: admin, reason: 'proba' });
@@ -121,15 +125,32 @@ eachEngine((open) => {
     }
 
     /** The screens' figures of one year: opening balance + income − expenses = closing balance. */
-    async function expectIdentity(year: number): Promise<void> {
+    async function expectOrganizationIdentity(year: number): Promise<void> {
       const [summary, next] = [await summaries.organization(year), await summaries.organization(year + 1)];
-      const cents = (euros: number) => Math.round(euros * 100);
       expect(cents(summary.carriedOver) + cents(summary.totalIncome) - cents(summary.totalExpenses)).toBe(
         cents(next.carriedOver),
       );
-      expect(summary.yearTotals.reduce((sum, each) => sum + cents(each.netBalance), 0)).toBe(
-        cents(summary.currentOrganizationBalance),
-      );
+      expect(sumOf(summary.yearTotals, (each) => each.netBalance)).toBe(cents(summary.currentOrganizationBalance));
+    }
+
+    /**
+     * Those of the league alone: income − expenses is the net, of the year and of all years together; the year's row is
+     * the year, and the income that of the organisation's screen.
+     */
+    async function expectLeagueIdentity(year: number): Promise<void> {
+      const [summary, whole] = [await summaries.league(year), await summaries.organization(year)];
+      expect(cents(summary.totalIncome) - cents(summary.totalExpenses)).toBe(cents(summary.netBalance));
+      expect(summary.totalIncome).toBe(whole.totalIncomeSummerLeague);
+      expect(sumOf(summary.expenses, ({ expenseAmount }) => expenseAmount)).toBe(cents(summary.totalExpenses));
+      expect(summary.yearTotals.find((each) => each.year === year) ?? NO_TOTALS).toMatchObject({
+        incomeSummerLeague: summary.totalIncome,
+        totalExpenses: summary.totalExpenses,
+        netBalance: summary.netBalance,
+      });
+      const income = sumOf(summary.yearTotals, (each) => each.incomeSummerLeague);
+      const spent = sumOf(summary.yearTotals, (each) => each.totalExpenses);
+      expect(income - spent).toBe(sumOf(summary.yearTotals, (each) => each.netBalance));
+      expect(income).toBe(sumOf(whole.yearTotals, (each) => each.incomeSummerLeague));
     }
   });
 
@@ -193,6 +214,14 @@ eachEngine((open) => {
     ]);
   });
 });
+
+/** The years in which anything happened, and those of the expenses. */
+const yearsOf = (history: readonly (readonly [Date, TakenStep])[]): ReadonlySet<number> =>
+  new Set(history.flatMap(([at, taken]) => [yearOf(zagrebDate(at)), ...(taken.do === 'spend' ? [taken.year] : [])]));
+const cents = (euros: number): number => Math.round(euros * 100);
+const sumOf = <Row>(rows: readonly Row[], euros: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + cents(euros(row)), 0);
+const NO_TOTALS = { incomeSummerLeague: 0, totalExpenses: 0, netBalance: 0 };
 
 async function writeFees(db: TestDatabase): Promise<void> {
   await db.transaction(async (tx) => {
