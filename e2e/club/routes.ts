@@ -8,15 +8,45 @@ interface Route {
   readonly access: 'public' | readonly string[];
 }
 
-/** Values for the parameters of a path in the demo club. */
-const SAMPLES: Readonly<Record<string, string>> = { year: '2026', id: '3' };
+interface Screen {
+  readonly address: string;
+  /** An account that may open it. */
+  readonly as: Username;
+  /** A text that the screen has only with data, where it depends on the address whether it has any. */
+  readonly shows?: string;
+}
 
-/** Every address in the remotes' manifests, with parameters filled in, and an account that may open it. */
-export const everyScreen = (): { readonly address: string; readonly as: Username }[] =>
+/** Addresses with data in the demo club, by the path of the route: of those with a parameter, and with a choice. */
+const SAMPLES: Readonly<Record<string, readonly [address: string, shows: string]>> = {
+  '/admin-user-details/:id/:ime?/:prezime?': ['/admin-user-details/5', 'Označi kao gratis'],
+  '/admin-friendly-statistics/payments-by-year/:year': [
+    '/admin-friendly-statistics/payments-by-year/2026',
+    'Kovač Ana',
+  ],
+  '/admin/gallery': ['/admin/gallery?godina=2022', 'Opis, slika 22'],
+  '/gallery/:year': ['/gallery/2022', '22 slike'],
+  '/summer-league/:year': ['/summer-league/2026', 'Pejić D.'],
+  '/summer-league/h2h': ['/summer-league/h2h?igrac1=56&igrac2=16', 'Odigrani mečevi'],
+  '/summer-league/league-draw/:year': ['/summer-league/league-draw/2025', 'Pejić D.'],
+  '/summer-league/old-leagues/:year': ['/summer-league/old-leagues/2017', 'Skupina B'],
+  '/summer-league/players-list/:id': ['/summer-league/players-list/3', 'Mečevi u ligi'],
+  '/summer-league/qualifications/:year': ['/summer-league/qualifications/2025', 'Prolazi'],
+  '/summer-league/seeders-list/:year': ['/summer-league/seeders-list/2026', 'Pejić D.'],
+  '/summer-league/statistics/:year': ['/summer-league/statistics/2026', 'Pejić D.'],
+};
+
+function sampleOf(pattern: string): readonly [address: string, shows?: string] {
+  const sample = SAMPLES[pattern];
+  if (!sample && pattern.includes(':')) throw new Error(`${pattern} has a parameter and needs an address in SAMPLES.`);
+  return sample ?? [pattern];
+}
+
+/** Every screen in the remotes' manifests. */
+export const everyScreen = (): Screen[] =>
   readdirSync(PRODUCT)
     .filter((name) => name.startsWith('mfe-'))
     .flatMap((name): Route[] => JSON.parse(readFileSync(path.join(PRODUCT, name, 'remote.json'), 'utf8')).routes)
-    .map(({ path: pattern, access }) => ({
-      address: pattern.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, parameter) => SAMPLES[parameter] ?? '1'),
-      as: access !== 'public' && !access.includes('USER') ? 'admin' : 'ana',
-    }));
+    .map(({ path: pattern, access }) => {
+      const [address, shows] = sampleOf(pattern);
+      return { address, shows, as: access !== 'public' && !access.includes('USER') ? 'admin' : 'ana' };
+    });

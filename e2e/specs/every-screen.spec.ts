@@ -38,7 +38,7 @@ async function pageOf(username: Username, browsers: Browsers, { url }: RunningCl
   return page;
 }
 
-for (const { address, as: username } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
+for (const { address, as: username, shows } of [{ address: '/login', as: 'ana' } as const, ...everyScreen()]) {
   test(`${address} is accessible on desktop and phone, in the light and dark scheme, with nothing cut off`, async ({
     optimisingBrowsers,
     club,
@@ -50,6 +50,7 @@ for (const { address, as: username } of [{ address: '/login', as: 'ana' } as con
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     await expect(page).toHaveTitle(/\S/);
+    if (shows) await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
     for (const { width, colorScheme } of LOOKS) {
       const look = `${width} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
