@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { LIVE_VERSIONS_HEADER } from '@club/shared/contracts/events';
+import type { Page, Request } from '@playwright/test';
 import { rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { dateField, typeDate } from '../club/date-field';
@@ -8,6 +10,26 @@ import { leaveHistory, onSunday } from '../club/reservations';
 const LIST = 'Prijateljski susreti';
 const PATH = '/admin-friendly-matches';
 
+/**
+ * Opens a list by its address, and verifies that its page has read nothing twice. What was changed in the last seconds
+ * is read once more, on purpose: such a read names the change.
+ */
+async function openList(page: Page, path: string): Promise<void> {
+  const reads: string[] = [];
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    const isRead = request.method() === 'GET' && /^\/api\/(?!events)/.test(pathname);
+    if (isRead && !request.headers()[LIVE_VERSIONS_HEADER]) reads.push(pathname);
+  };
+  page.on('request', note);
+  await Promise.all([page.waitForResponse('**/api/events*'), page.goto(path)]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  page.off('request', note);
+  expect(reads, path).toEqual([...new Set(reads)]);
+}
+
 test('a list of reservations has filter and page in the address, and its file contains the filtered rows', async ({
   as,
   club,
@@ -15,7 +37,8 @@ test('a list of reservations has filter and page in the address, and its file co
   const administration = await Administration.of(club);
   const lana = await administration.enrol('Lana', 'Đurđilistić');
   await leaveHistory(await administration.callerOf(lana), onSunday(11), 31);
-  const admin = await as('admin', PATH);
+  const admin = await as('admin');
+  await openList(admin, PATH);
   await expect(rowsOf(admin, LIST)).toHaveCount(30);
 
   // Without case and diacritics, in any part of the name.
@@ -63,7 +86,8 @@ test('a list of reservations has filter and page in the address, and its file co
 });
 
 test('the league’s list holds league matches only, with the opponent', async ({ as }) => {
-  const admin = await as('admin', '/admin-league-matches?player=Petra');
+  const admin = await as('admin');
+  await openList(admin, '/admin-league-matches?player=Petra');
   await expect(rowsOf(admin, 'Liga susreti').first()).toContainText('Petra Marić');
   for (const row of await rowsOf(admin, 'Liga susreti').all()) {
     await expect(row.getByRole('cell').nth(3)).toHaveText(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
@@ -73,7 +97,8 @@ test('the league’s list holds league matches only, with the opponent', async (
 });
 
 test('users are found and sorted by the address, which restores the list when going back', async ({ as }) => {
-  const admin = await as('admin', '/admin-users');
+  const admin = await as('admin');
+  await openList(admin, '/admin-users');
   const users = rowsOf(admin, 'Korisnici i stanja računa');
   await admin.getByLabel('Poredak').click();
   await admin.getByRole('option', { name: 'Stanje, od najnižeg' }).click();
@@ -115,9 +140,15 @@ test('a page beyond the end is the last one, and a status filter shows only canc
 });
 
 test('the menu links from section to section without the start page', async ({ as }) => {
-  const admin = await as('admin', '/admin-users');
+  const admin = await as('admin');
+  await openList(admin, '/manage-users');
   await admin.getByRole('button', { name: 'Izbornik administracije' }).click();
   await admin.getByRole('navigation', { name: 'Administracija' }).getByRole('link', { name: 'Postavke' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
   await expect(admin.getByRole('navigation', { name: 'Administracija' })).toBeHidden();
+});
+
+test('the lists of what can be deleted and of what is closed are read once each', async ({ as }) => {
+  const admin = await as('admin');
+  for (const path of ['/admin-delete-reservations', '/admin/court-closures']) await openList(admin, path);
 });
