@@ -1,6 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
+import { dateField } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
@@ -32,8 +33,8 @@ test.afterAll(async () => {
   await club.discard();
 });
 
-const press = (key: string) => page.keyboard.press(key);
-const dialog = () => page.getByRole('dialog');
+const press = (key: string, on = page) => on.keyboard.press(key);
+const dialog = (on = page) => on.getByRole('dialog');
 const control = () => admin.ask<SeasonControl>('GET', SEASON);
 
 async function open(path: string): Promise<void> {
@@ -47,13 +48,13 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await press('Tab');
+    await press('Tab', target.page());
   }
   throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);
 }
 
 const button = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
-const focused = () => page.evaluate(() => document.activeElement?.textContent);
+const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent);
 
 /** Presses Tab until the focus is back where the first Tab has put it; it never leaves the dialog. */
 async function tabAround(): Promise<void> {
@@ -166,6 +167,47 @@ test('a withdrawal is entered and removed without a mouse', async () => {
   await expect(back).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ulasci i odlasci' })).toBeFocused();
   expect((await control()).mayReturn).toEqual([]);
+});
+
+test('a visitor registers for the next season without a mouse', async ({ browsers }) => {
+  const visitor = await sharedPage(browsers, club.url, '/league-registration');
+  const type = async (label: string, text: string) => {
+    await tabTo(visitor.getByRole('main').getByRole('textbox', { name: label, exact: true }));
+    await visitor.keyboard.type(text);
+  };
+  await type('Ime', 'Ivo');
+  await type('Prezime', 'Novak');
+  await tabTo(dateField(visitor, 'Datum rođenja').getByRole('spinbutton').first());
+  await visitor.keyboard.type('01051990');
+  await type('E-pošta', 'ivo@example.com');
+  await type('Telefon', '091 111 22 33');
+  await type('Mjesto stanovanja', 'Ivankovo');
+  await tabTo(visitor.getByRole('checkbox', { name: /^Slažem se/ }));
+  await press('Space', visitor);
+  await tabTo(visitor.getByRole('button', { name: 'Pošalji prijavu' }));
+  await press('Enter', visitor);
+  await expect(dialog(visitor).getByRole('button', { name: 'U redu' })).toBeFocused();
+  expect(await violations(visitor)).toEqual([]);
+  await press('Enter', visitor);
+  await expect(visitor).toHaveURL('/login');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
+  await goWithin(visitor, '/registered-players');
+  await expect(visitor.getByRole('main').getByText('Novak Ivo').first()).toBeVisible();
+  await browsers.giveBack(visitor.context());
+});
+
+test('a member enters and saves a result without a mouse', async ({ browsers }) => {
+  const ana = await sharedPage(browsers, club.url, '/my-results-league', 'ana');
+  await tabTo(ana.getByRole('main').getByRole('button', { name: 'Upiši rezultat' }));
+  await press('Enter', ana);
+  await expect(ana.getByRole('textbox', { name: '1. set, Kovač Ana' })).toBeFocused();
+  for (const games of '6163') await press(games, ana);
+  await expect(ana.getByRole('main').getByRole('status')).toContainText(/^Pobjednik: Kovač .*, 2:0\./);
+  await tabTo(ana.getByRole('button', { name: 'Spremi rezultat' }));
+  await press('Enter', ana);
+  await expect(ana.getByText('čeka potvrdu protivnika')).toBeVisible();
+  expect(await focused(ana)).toBe('Uredi');
+  await browsers.giveBack(ana.context());
 });
 
 test('the knockout is drawn, dated and entered without a mouse', async () => {
