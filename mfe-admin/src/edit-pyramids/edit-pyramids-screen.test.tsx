@@ -188,6 +188,17 @@ test('before the first publication the draft is saved as a whole, and a refusal 
   expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeDisabled();
 });
 
+test('a saved draft is restored by the button of its notice', async () => {
+  state = 'PREPARING';
+  open();
+  await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
+  await userEvent.click(await place(/^1\. red, 4\. pozicija: prazno/));
+  await press('Spremi piramidu');
+  await press('Poništi');
+  expect(await screen.findByText('Poništeno: ručni raspored.')).toBeVisible();
+  expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
+});
+
 test('a saved draft stays as it was arranged, and takes no step until it has been read again', async () => {
   state = 'PREPARING';
   const reading = deferred();

@@ -2,10 +2,13 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { nextPyramid } from '../hand-made-pyramid/kept-steps';
+import { trimmed } from '../hand-made-pyramid/rearrange';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { isDraft, orderOf } from '../pyramid-control/draft';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
+import { REARRANGED } from '../pyramid-control/step-names';
 import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import { useSavedSteps } from '../pyramid-control/use-saved-steps';
 import { closingOf } from '../rounds/closing';
 import { useClosingChoices } from '../rounds/closing-choices';
 import { ControlledSeason } from '../rounds/controlled-season';
@@ -52,7 +55,8 @@ const COMPUTED: RearrangeTexts = {
 
 /** Before the first publication: the draft itself, saved as a whole. */
 function DraftPyramid({ control }: { control: PyramidControl }) {
-  const saving = useSaveDraft(control);
+  const saved = useSavedSteps(control);
+  const saveDraft = useSaveDraft(control, saved);
   const cells = control['List of pyramid'];
   return (
     <RearrangeCard
@@ -61,9 +65,11 @@ function DraftPyramid({ control }: { control: PyramidControl }) {
       cells={cells}
       base={orderOf(cells)}
       hasFreePlaces
-      busy={saving.busy}
+      busy={saved.isSaving}
       texts={DRAFT}
-      finish={(steps) => <DraftSteps steps={steps} saving={saving} />}
+      finish={(steps) => (
+        <DraftSteps steps={steps} busy={saved.isSaving} save={() => saveDraft(trimmed(steps.order), REARRANGED)} />
+      )}
     />
   );
 }

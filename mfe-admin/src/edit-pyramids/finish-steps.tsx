@@ -1,23 +1,22 @@
 import { errorMessage } from '@club/shared/http';
 import { Alert, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { trimmed } from '../hand-made-pyramid/rearrange';
-import type { useSaveDraft } from '../pyramid-control/use-pyramid-control';
 import { useClosingPath } from '../rounds/closing-choices';
 import type { RearrangingSteps } from './use-steps';
 
 interface DraftStepsProps {
   steps: RearrangingSteps;
-  saving: ReturnType<typeof useSaveDraft>;
+  busy: boolean;
+  save: () => Promise<void>;
 }
 
 /** The draft is saved as a whole; until then the steps are local to this browser. */
-export function DraftSteps({ steps, saving }: DraftStepsProps) {
+export function DraftSteps({ steps, busy, save }: DraftStepsProps) {
   const [failure, setFailure] = useState<string>();
-  const save = async () => {
+  const finish = async () => {
     setFailure(undefined);
     try {
-      await saving.run(trimmed(steps.order));
+      await save();
       steps.reset();
     } catch (error) {
       setFailure(errorMessage(error));
@@ -28,9 +27,9 @@ export function DraftSteps({ steps, saving }: DraftStepsProps) {
       {failure && <Alert severity="error">{failure}</Alert>}
       <BusyButton
         variant="contained"
-        busy={saving.busy}
+        busy={busy}
         disabled={steps.count === 0 || steps.isImpossible}
-        onClick={() => void save()}
+        onClick={() => void finish()}
       >
         Spremi piramidu
       </BusyButton>

@@ -4,14 +4,23 @@ import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
+import { ALL_EMPTIED, preset } from './step-names';
+import { UndoStep } from './undo-step';
 import type { Placing } from './use-placing';
 import { useClearPyramid, usePresetDraft } from './use-pyramid-control';
+import type { SavedSteps } from './use-saved-steps';
+
+interface BoardCardProps {
+  control: PyramidControl;
+  placing: Placing;
+  steps: SavedSteps;
+}
 
 /** The initial pyramid: the draft, or that of the open or last round. */
-export function BoardCard({ control, placing }: { control: PyramidControl; placing: Placing }) {
+export function BoardCard({ control, placing, steps }: BoardCardProps) {
   const confirm = useConfirmSeen();
-  const clearing = useClearPyramid(control);
-  const presetting = usePresetDraft(control);
+  const clearPyramid = useClearPyramid(control, steps);
+  const presetDraft = usePresetDraft(control, steps);
   const { presetYear, 'List of pyramid': cells } = control;
   const count = cells.filter(({ player }) => player !== null).length;
   const clearAll = async () => {
@@ -20,16 +29,16 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
       lines: [`Iz piramide ${plural(count, 'izlazi', 'izlaze', 'izlazi')} ${playerCount(count)}.`],
       confirm: 'Isprazni',
       tone: 'danger',
-      act: () => clearing.run(undefined),
+      act: () => clearPyramid(undefined, ALL_EMPTIED),
     });
     if (result === 'DONE') placing.leave();
   };
-  const preset = async () => {
+  const order = async () => {
     const result = await confirm({
       title: 'Želite li piramidu složiti iznova?',
       lines: [`${presetText(presetYear)} Sadašnji raspored se zamjenjuje.`],
       confirm: 'Složi',
-      act: () => presetting.run(undefined),
+      act: () => presetDraft(undefined, preset(presetYear)),
     });
     if (result === 'DONE') placing.leave();
   };
@@ -40,7 +49,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
       action={
         isDraft(control) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end' }}>
-            <Button onClick={() => void preset()}>
+            <Button onClick={() => void order()}>
               {presetYear === null ? 'Poredaj po redu prijave' : 'Poredaj po prošloj sezoni'}
             </Button>
             <Button color="error" disabled={count === 0} onClick={() => void clearAll()}>
@@ -53,6 +62,7 @@ export function BoardCard({ control, placing }: { control: PyramidControl; placi
       <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
         {boardNote(control, count)}
       </Typography>
+      {isDraft(control) && <UndoStep steps={steps} />}
       <PyramidBoard
         label="Početna piramida"
         cells={cells}

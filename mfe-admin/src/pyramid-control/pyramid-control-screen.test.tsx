@@ -151,6 +151,15 @@ test('a drag before the pyramid of the last one is there changes nothing', async
   expect(sent).toEqual([7]);
 });
 
+test('two players who swap places by a drag swap back', async () => {
+  open();
+  await drag(/^1\. red, 1\. pozicija: Babić I\./, /^1\. red, 3\. pozicija: Horvat L\./);
+  expect(await place(/^1\. red, 1\. pozicija: Horvat L\./)).toBeVisible();
+  await press('Poništi korak');
+  expect(await screen.findByText('Poništeno: Babić I. i Horvat L. (zamjena mjesta).')).toBeVisible();
+  expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
+});
+
 test('without a row or position nothing is sent; a refusal is shown with its reason', async () => {
   open('?row=1&position=3');
   const row = await screen.findByRole('textbox', { name: 'Red (1–20)' });

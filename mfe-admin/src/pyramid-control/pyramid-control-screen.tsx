@@ -5,12 +5,14 @@ import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlLayout } from './control-layout';
 import { ControlPlayers } from './control-players';
-import { indexOfPlace, isChangeable, orderOf, type Place } from './draft';
+import { cellAt, indexOfPlace, isChangeable, orderOf, type Place } from './draft';
 import { LoadedPyramid } from './loaded-pyramid';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
+import { placed, swapped } from './step-names';
 import { usePlacing } from './use-placing';
 import { useSaveDraft } from './use-pyramid-control';
+import { useSavedSteps } from './use-saved-steps';
 
 export default function PyramidControlScreen() {
   return (
@@ -28,8 +30,9 @@ export default function PyramidControlScreen() {
  * places.
  */
 function ControlPage({ control }: { control: PyramidControl }) {
-  const placing = usePlacing(control);
-  const saving = useSaveDraft(control);
+  const steps = useSavedSteps(control);
+  const placing = usePlacing(control, steps);
+  const saveDraft = useSaveDraft(control, steps);
   const notify = useNotify();
   const drop = ({ player, from }: Dragged, to: Place) => {
     if (!from) {
@@ -37,9 +40,12 @@ function ControlPage({ control }: { control: PyramidControl }) {
       placing.choosePlayer(player.id);
       return;
     }
-    if (saving.busy || placing.busy) return;
-    const order = rearranged(orderOf(control['List of pyramid']), indexOfPlace(from), indexOfPlace(to), 'SWAP');
-    if (order) saving.run(trimmed(order)).catch(notify.refusal);
+    if (steps.isSaving) return;
+    const cells = control['List of pyramid'];
+    const order = rearranged(orderOf(cells), indexOfPlace(from), indexOfPlace(to), 'SWAP');
+    const other = cellAt(cells, to)?.player;
+    const name = other ? swapped(player, other) : placed(player, to);
+    if (order) saveDraft(trimmed(order), name).catch(notify.refusal);
   };
   return (
     <PyramidDrag onDrop={drop}>
@@ -57,7 +63,7 @@ function ControlPage({ control }: { control: PyramidControl }) {
           </Stack>
         }
       >
-        <BoardCard control={control} placing={placing} />
+        <BoardCard control={control} placing={placing} steps={steps} />
       </ControlLayout>
     </PyramidDrag>
   );

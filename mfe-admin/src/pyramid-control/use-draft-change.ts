@@ -1,34 +1,13 @@
-import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
-import { answer, http } from '@club/shared/http';
-import { useNotify } from '@club/shared/notices';
+import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { keys } from '../query-keys';
-import { MESSAGE_SECONDS, useShownChange } from '../use-change';
-import { isDraft, orderOf } from './draft';
-
-interface Restoring {
-  readonly year: number;
-  readonly order: readonly (number | null)[];
-  /** The version after the step that is undone: later changes of the pyramid are not overwritten. */
-  readonly version: number;
-}
+import { useShownChange } from '../use-change';
+import type { SavedSteps } from './use-saved-steps';
 
 /**
- * A change of the pyramid; as long as it is a draft, the server's message has an undo button. It ends with the new
+ * A change of the pyramid; as long as it is a draft, it can be undone under the given name. It ends with the new
  * pyramid: another one is computed from that.
  */
-export function useDraftChange<Input>(control: PyramidControl, call: (input: Input) => Promise<SeasonChange>) {
-  const notify = useNotify();
+export function useDraftChange<Input>(steps: SavedSteps, call: (input: Input) => Promise<SeasonChange>) {
   const change = useShownChange(keys.pyramidControl, call, { quiet: true });
-  const restoring = useShownChange(
-    keys.pyramidControl,
-    async ({ year, ...json }: Restoring) =>
-      (await answer(SeasonChange, http.put(`admin/pyramid-initial/${year}`, { json }))).body,
-  );
-  const run = async (input: Input) => {
-    const order = orderOf(control['List of pyramid']);
-    const { message, version } = await change.mutateAsync(input);
-    const undo = () => void restoring.mutateAsync({ year: control.year, order, version }).catch(notify.refusal);
-    notify.success(message, MESSAGE_SECONDS, isDraft(control) ? { label: 'Poništi', act: undo } : undefined);
-  };
-  return { run, busy: change.isPending || restoring.isPending };
+  return (input: Input, name: string) => steps.take(name, () => change.mutateAsync(input));
 }

@@ -4,18 +4,20 @@ import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
 import { isDraft, type Place } from './draft';
 import { NOBODY, PlaceForm, type TypedPlace } from './place-form';
+import { emptied, placed } from './step-names';
 import { useChosenPlace } from './use-chosen-place';
 import { useClearCell, useSelectPlayer } from './use-pyramid-control';
+import type { SavedSteps } from './use-saved-steps';
 
 /** The specification's text for any failure here, followed by the reason. */
 const failed = (reason: string): string => `Došlo je do greške. Pokušajte ponovo. ${reason}`;
 
 /** The form that puts a player into a place, filled by the grid and by the list of players. */
-export function usePlacing(control: PyramidControl) {
+export function usePlacing(control: PyramidControl, steps: SavedSteps) {
   const [chosen, choose] = useChosenPlace();
   const [failure, setFailure] = useState<string>();
-  const selecting = useSelectPlayer(control);
-  const clearing = useClearCell(control);
+  const select = useSelectPlayer(steps);
+  const clearCell = useClearCell(control, steps);
   const form = useContractForm({
     schema: PlaceForm,
     defaultValues: {
@@ -47,7 +49,7 @@ export function usePlacing(control: PyramidControl) {
   return {
     form,
     failure,
-    busy: selecting.busy || clearing.busy,
+    busy: steps.isSaving,
     /** The place that is currently set in the form. */
     place: { row: Number(row), position: Number(position) },
     /** Whether it was chosen in the grid, which opens the form on a phone. */
@@ -59,7 +61,8 @@ export function usePlacing(control: PyramidControl) {
     save: submission(form, {
       send: async (values) => {
         const sent = form.getValues();
-        await selecting.run({ ...values, version: control.version });
+        const player = control['List of players'].find(({ id }) => id === values.playerId);
+        await select({ ...values, version: control.version }, player ? placed(player, values) : emptied(values));
         emptySent(sent);
       },
       refused: (left) => setFailure(left && failed(left)),
@@ -68,7 +71,7 @@ export function usePlacing(control: PyramidControl) {
       setFailure(undefined);
       const sent = form.getValues();
       try {
-        await clearing.run({ ...place, player: { id: player.id } });
+        await clearCell({ ...place, player: { id: player.id } }, emptied(place));
         emptySent(sent);
       } catch (error) {
         setFailure(failed(errorMessage(error)));

@@ -1,9 +1,11 @@
 import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import type { Order } from '../hand-made-pyramid/rearrange';
 import { keys } from '../query-keys';
 import { useAdminQuery } from '../use-admin-query';
 import { useDraftChange } from './use-draft-change';
+import type { SavedSteps } from './use-saved-steps';
 
 /** GET /admin/pyramid-control */
 export function usePyramidControl() {
@@ -12,9 +14,9 @@ export function usePyramidControl() {
 }
 
 /** POST /admin/select-player */
-export function useSelectPlayer(control: PyramidControl) {
+export function useSelectPlayer(steps: SavedSteps) {
   return useDraftChange(
-    control,
+    steps,
     async (json: SelectPlayer) => (await answer(SeasonChange, http.post('admin/select-player', { json }))).body,
   );
 }
@@ -27,8 +29,8 @@ interface FilledCell {
 }
 
 /** POST /admin/clear-pyramid-row-position */
-export function useClearCell(control: PyramidControl) {
-  return useDraftChange(control, async ({ row, position, player }: FilledCell) => {
+export function useClearCell(control: PyramidControl, steps: SavedSteps) {
+  return useDraftChange(steps, async ({ row, position, player }: FilledCell) => {
     const searchParams = { row, position, version: control.version };
     const call = http.post('admin/clear-pyramid-row-position', { searchParams, json: player });
     return (await answer(SeasonChange, call)).body;
@@ -36,24 +38,24 @@ export function useClearCell(control: PyramidControl) {
 }
 
 /** DELETE /admin/clear-all-pyramid */
-export function useClearPyramid(control: PyramidControl) {
-  return useDraftChange(control, async () => {
+export function useClearPyramid(control: PyramidControl, steps: SavedSteps) {
+  return useDraftChange(steps, async () => {
     const searchParams = { version: control.version };
     return (await answer(SeasonChange, http.delete('admin/clear-all-pyramid', { searchParams }))).body;
   });
 }
 
 /** PUT /admin/pyramid-initial/{year}: the whole draft at once, row by row. */
-export function useSaveDraft(control: PyramidControl) {
-  return useDraftChange(control, async (order: readonly (number | null)[]) => {
+export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
+  return useDraftChange(steps, async (order: Order) => {
     const json = { order, version: control.version };
     return (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body;
   });
 }
 
 /** POST /admin/pyramid-initial/{year}/preset: creates the draft anew from last season's final order and the entries. */
-export function usePresetDraft(control: PyramidControl) {
-  return useDraftChange(control, async () => {
+export function usePresetDraft(control: PyramidControl, steps: SavedSteps) {
+  return useDraftChange(steps, async () => {
     const json = { version: control.version };
     return (await answer(SeasonChange, http.post(`admin/pyramid-initial/${control.year}/preset`, { json }))).body;
   });

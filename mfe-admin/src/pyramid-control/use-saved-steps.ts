@@ -1,0 +1,97 @@
+import { type PyramidControl, SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { withStop } from '@club/shared/domain';
+import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '../hand-made-pyramid/rearrange';
+import { keys } from '../query-keys';
+import { MESSAGE_SECONDS, useShownChange } from '../use-change';
+import { isDraft, orderOf } from './draft';
+
+interface Step {
+  /** What was done, as part of a sentence: `ispražnjeno mjesto (2. red, 4. pozicija)`. */
+  readonly name: string;
+  /** The draft before it. */
+  readonly before: Order;
+}
+
+interface Taken {
+  readonly steps: readonly Step[];
+  /** The season's version after the last of them: later changes are not overwritten. */
+  readonly version: number;
+}
+
+const NONE: Taken = { steps: [], version: 0 };
+
+export type SavedSteps = ReturnType<typeof useSavedSteps>;
+
+/**
+ * Changes of a draft, each saved at once, that can be undone one after another by the page's button. The last of them is
+ * undone by the button of its notice, too; the notice of an undone one has a button that does it again. The steps end with
+ * the page, with the publication, and with any other change of the season.
+ */
+export function useSavedSteps(control: PyramidControl) {
+  const notify = useNotify();
+  const [taken, setTaken] = useState(NONE);
+  const [isLost, setLost] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const restoring = useShownChange(
+    keys.pyramidControl,
+    async (json: { order: Order; version: number }) =>
+      (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body,
+    { quiet: true },
+  );
+  /** For the notices, which are older than the pyramid that they change. */
+  const shown = useRef(control);
+  useEffect(() => {
+    shown.current = control;
+  });
+
+  // Not while a step is being saved: the page may hear of the new version before it has the answer.
+  if (taken.steps.length > 0 && !isSaving && (!isDraft(control) || control.version > taken.version)) {
+    setTaken(NONE);
+    setLost(isDraft(control));
+  }
+
+  const saving = async (save: () => Promise<void>) => {
+    setSaving(true);
+    await save().finally(() => setSaving(false));
+  };
+  const keep = (next: Taken, message: string, label: string, act: () => Promise<void>) => {
+    setTaken(next);
+    setLost(false);
+    notify.success(message, MESSAGE_SECONDS, { label, act: () => void act().catch(notify.refusal) });
+  };
+  const add = (next: Taken, message: string) => keep(next, message, 'Poništi', () => undo(next));
+  const undo = ({ steps, version }: Taken) =>
+    saving(async () => {
+      const last = steps.at(-1);
+      if (!last) return;
+      const after = orderOf(shown.current['List of pyramid']);
+      const undone = await restoring.mutateAsync({ order: last.before, version });
+      const next = { steps: steps.slice(0, -1), version: undone.version };
+      const redo = () =>
+        saving(async () => {
+          const redone = await restoring.mutateAsync({ order: after, version: next.version });
+          add({ steps, version: redone.version }, withStop(`Ponovljeno: ${last.name}`));
+        });
+      keep(next, withStop(`Poništeno: ${last.name}`), 'Ponovi', redo);
+    });
+
+  return {
+    /** The name of the step that would be undone. */
+    last: taken.steps.at(-1)?.name,
+    /** Steps could be undone until the season was changed otherwise. */
+    isLost,
+    isSaving,
+    /** Saves a change of the pyramid and shows the server's message; a change of a draft becomes a step. */
+    take: (name: string, change: () => Promise<SeasonChange>) =>
+      saving(async () => {
+        const before = orderOf(control['List of pyramid']);
+        const { message, version } = await change();
+        if (isDraft(control)) add({ steps: [...taken.steps, { name, before }], version }, message);
+        else notify.success(message, MESSAGE_SECONDS);
+      }),
+    undo: () => void undo(taken).catch(notify.refusal),
+  };
+}
