@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from '../run.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
 const readLock = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
@@ -48,7 +49,11 @@ async function npmCiByAddress() {
 /** Installs the dependencies if they are missing or do not match the lock file. Requires only Node and npm. */
 export async function install() {
   if (isInstalled()) return;
-  console.log('Instaliram ovisnosti (npm ci) …');
-  // A registry may keep its archives elsewhere.
-  if ((await npmCiByAddress()) !== 0 && (await npmCi()) !== 0) throw new Error('npm ci did not succeed; see above.');
+  await oneAtATime(async () => {
+    // Another command may have done it meanwhile.
+    if (isInstalled()) return;
+    console.log('Instaliram ovisnosti (npm ci) …');
+    // A registry may keep its archives elsewhere.
+    if ((await npmCiByAddress()) !== 0 && (await npmCi()) !== 0) throw new Error('npm ci did not succeed; see above.');
+  });
 }

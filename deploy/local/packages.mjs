@@ -6,10 +6,10 @@ import { ROOT, tool } from '../run.mjs';
 const READ_BY_TESTS = {
   '@club/server': /^docs\/examples\//,
   '@club/shell': /^mfe-[^/]+\/remote\.json$/,
-  '@club/e2e': /^deploy\/(releases\/|run\.mjs$)/,
+  '@club/e2e': /^deploy\/((lock|releases)\/|run\.mjs$)/,
 };
 /** What every package is built and tested with. */
-const USED_BY_ALL = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+export const USED_BY_ALL = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
 export const isCommit = (name) =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ReleasePointer } from '@club/shared/contracts/releases/release-files';
-import { withLock } from './lock';
+import { withLock } from '../lock/lock.mjs';
 import { unreleased, versionsIn } from './pointer-rules';
 
 /** The content of a remote's pointer. @throws when it is invalid, so that it is not overwritten */

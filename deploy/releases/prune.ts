@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseVersion } from '@club/shared/contracts/releases/release-files';
-import { withLock } from './lock';
+import { withLock } from '../lock/lock.mjs';
 import { leftMarker, readPointer } from './pointer';
 import { versionsIn } from './pointer-rules';
 

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { withLock } from './lock';
 import { pointedRelease } from './pointed-release';
 import { movePointer, readPointer } from './pointer';
 import { released, rolledBack } from './pointer-rules';
@@ -106,55 +105,6 @@ test('the lock of a dead process is taken over; a change that throws leaves poin
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
-  expect(inFolder()).toEqual([]);
-});
-
-test.each([
-  ['of another machine', JSON.stringify({ pid: process.pid, host: 'another' })],
-  ['that was created, and never written', ''],
-])('a lock %s is waited for, and taken over after five minutes', async (_, held) => {
-  const home = path.join(releases, 'mfe-league');
-  const lock = path.join(home, '.lock');
-  fs.mkdirSync(home, { recursive: true });
-  fs.writeFileSync(lock, held);
-  let isOurs = false;
-  const work = withLock(home, async () => {
-    isOurs = true;
-  });
-  await new Promise((resolve) => setTimeout(resolve, 250));
-  expect([isOurs, fs.readFileSync(lock, 'utf8')]).toEqual([false, held]);
-  const old = new Date(Date.now() - 5 * 60_000 - 1);
-  fs.utimesSync(lock, old, old);
-  await work;
-  expect([isOurs, inFolder()]).toEqual([true, []]);
-});
-
-test('a lock that another process took over meanwhile is not taken from it', async () => {
-  const home = path.join(releases, 'mfe-league');
-  const lock = path.join(home, '.lock');
-  const heldBy = (pid: number) => JSON.stringify({ pid, host: os.hostname() });
-  fs.mkdirSync(home, { recursive: true });
-  fs.writeFileSync(lock, heldBy(2 ** 30));
-  let isOtherDone = false;
-  let looks = 0;
-  const look = import.meta.jest.spyOn(process, 'kill').mockImplementation(() => {
-    looks += 1;
-    if (looks === 1) {
-      // Between our look at the dead process and our next step, the other one is quicker.
-      fs.writeFileSync(lock, heldBy(process.ppid));
-      throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
-    }
-    if (looks === 3) {
-      isOtherDone = true;
-      fs.rmSync(lock);
-    }
-    return true;
-  });
-  try {
-    expect(await withLock(home, async () => isOtherDone)).toBe(true);
-  } finally {
-    look.mockRestore();
-  }
   expect(inFolder()).toEqual([]);
 });
 

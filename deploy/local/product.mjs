@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../run.mjs';
+import { USED_BY_ALL } from './packages.mjs';
+
+/** Folders with what commands have written, not people. */
+const WRITTEN = ['node_modules', 'dist', 'test-results', 'coverage'];
+
+function filesIn(folder, skipped = []) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !skipped.includes(name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(file, skipped) : [file];
+    });
+}
+
+const digest = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+/**
+ * The built product of a checkout, and whether it is that of the sources. Nx cannot tell without a background process: it
+ * would delete every built file and copy it again from its cache, under a server that is starting from them.
+ */
+export function productOf(root = ROOT) {
+  const record = path.join(root, '.nx/product');
+  const parts = ['server', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+  const folders = ['shared', ...parts].map((part) => path.join(root, part));
+  const files = [
+    ...USED_BY_ALL.map((name) => path.join(root, name)),
+    ...folders.flatMap((folder) => filesIn(folder, WRITTEN)),
+  ];
+  // As they are now: a change during the build is not in it.
+  const sources = digest([process.version, ...files.flatMap((file) => [file, readFileSync(file)])]);
+  const built = () => {
+    const made = parts.flatMap((part) => filesIn(path.join(root, part, 'dist')));
+    return digest(made.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`));
+  };
+  return {
+    isCurrent: () => existsSync(record) && readFileSync(record, 'utf8') === `${sources} ${built()}`,
+    /** Notes that the files are those of the sources. */
+    note() {
+      mkdirSync(path.dirname(record), { recursive: true });
+      writeFileSync(record, `${sources} ${built()}`);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { productOf } from './product.mjs';
+
+let root;
+const write = (file, text) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+/** A build, during which something may happen. */
+function build(meanwhile = () => undefined) {
+  const product = productOf(root);
+  write('server/dist/main.js', 'built');
+  write('mfe-league/dist/main.js', 'built');
+  meanwhile();
+  product.note();
+}
+const isCurrent = () => productOf(root).isCurrent();
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'product-'));
+  for (const file of ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json']) write(file, '{}');
+  for (const file of ['shared/src/money.ts', 'server/src/main.ts', 'mfe-league/src/routes.tsx'])
+    write(file, 'as built');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a checkout in which nothing was built has no product', () => expect(isCurrent()).toBe(false));
+
+test('what was built is current until a source changes, and again when the change is taken back', () => {
+  build();
+  expect(isCurrent()).toBe(true);
+  write('shared/src/money.ts', 'changed!');
+  expect(isCurrent()).toBe(false);
+  write('shared/src/money.ts', 'as built');
+  expect(isCurrent()).toBe(true);
+});
+
+test.each([
+  ['a source is added', () => write('mfe-league/src/more.ts', '')],
+  ['a source is deleted', () => rmSync(path.join(root, 'mfe-league/src/routes.tsx'))],
+  ['a dependency changes', () => write('package-lock.json', '{ "lockfileVersion": 3 }')],
+  ['somebody writes into the build', () => write('server/dist/main.js', 'by hand')],
+  ['a build is deleted', () => rmSync(path.join(root, 'mfe-league/dist'), { recursive: true })],
+])('it is not when %s', (_, change) => {
+  build();
+  change();
+  expect(isCurrent()).toBe(false);
+});
+
+test('what changes during a build is not in it', () => {
+  build(() => write('server/src/main.ts', 'too late'));
+  expect(isCurrent()).toBe(false);
+});
+
+test('what tests write changes nothing', () => {
+  build();
+  write('server/test-results/jest.json', '{}');
+  write('e2e/specs/booking.spec.ts', '');
+  expect(isCurrent()).toBe(true);
+});

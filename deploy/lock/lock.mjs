@@ -1,0 +1,87 @@
+/** A lock on a folder between processes. Only Node's own modules: it is needed before the installation. */
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const WAIT_MS = 60_000;
+const LOOK_EVERY_MS = 100;
+/** The holder shows that it lives; a lock without a sign for so long belongs to a dead process. */
+const BEAT_MS = 60_000;
+const STALE_MS = 5 * 60_000;
+
+/**
+ * Does the work while no other process does any under the lock of this folder.
+ * @param options `waitMs`: how long to wait for another process; `onWait`: called once if there is one
+ */
+export async function withLock(folder, work, { waitMs = WAIT_MS, onWait } = {}) {
+  await fs.mkdir(folder, { recursive: true });
+  const file = path.join(folder, '.lock');
+  const own = JSON.stringify({ pid: process.pid, host: os.hostname() });
+  for (let start; !(await take(file, own)); await pause(LOOK_EVERY_MS)) {
+    if (start === undefined) onWait?.();
+    start ??= Date.now();
+    if (Date.now() - start > waitMs) {
+      throw new Error(`${file} is held by ${await fs.readFile(file, 'utf8')}. If nobody works there, delete it.`);
+    }
+  }
+  const beat = setInterval(() => touch(file), BEAT_MS).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    await fs.rm(file, { force: true });
+  }
+}
+
+async function take(file, own) {
+  if (await create(file, own)) return true;
+  if (!(await isStale(file))) return false;
+  await removeStale(file, own);
+  return create(file, own);
+}
+
+async function create(file, own) {
+  try {
+    await fs.writeFile(file, own, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** One that was deleted meanwhile is not restored: it may have been taken by another. */
+const touch = (file) => fs.utimes(file, new Date(), new Date()).catch(() => undefined);
+
+/**
+ * Of several processes that found the lock stale, one at a time removes it, and looks again before: another may have
+ * taken it over meanwhile.
+ */
+async function removeStale(file, own) {
+  const removal = `${file}.removal`;
+  if (!(await create(removal, own))) {
+    if (await isStale(removal)) await fs.rm(removal, { force: true });
+    return;
+  }
+  try {
+    if (await isStale(file)) await fs.rm(file, { force: true });
+  } finally {
+    await fs.rm(removal, { force: true });
+  }
+}
+
+async function isStale(file) {
+  const [stat, text] = await Promise.all([fs.stat(file), fs.readFile(file, 'utf8')]).catch(() => []);
+  if (!stat) return false;
+  if (Date.now() - stat.mtimeMs > STALE_MS) return true;
+  if (!text) return false; // created, not yet written
+  const { pid, host } = JSON.parse(text);
+  if (host !== os.hostname()) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
