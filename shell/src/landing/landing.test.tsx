@@ -181,6 +181,21 @@ test('the rows are in the order of the names next to them', async () => {
   expect(fixtures.getByRole('listitem')).toHaveTextContent('2. – 1. redHorvat L. – Babić M.');
 });
 
+test('a match that was broken off is marked behind its score', async () => {
+  const games = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
+  const lastResults = [
+    aMatch({ id: 'retired', outcome: 'RETIRED', winner: aPlayer(1), loser: aPlayer(2), retired: aPlayer(2), ...games }),
+    aMatch({ id: 'broken off', outcome: 'NO_RESULT', ...games }),
+  ];
+  api.use(onLeagueSeasons({ current: currentSeason({ lastResults }) }));
+  openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: 'Rezultati 10. kola' }));
+  expect(results.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '1. – 2. redBabić M. – Horvat L.3:6 2:1 ret.',
+    '2. – 1. redHorvat L. – Babić M.6:3 1:2 bez pobjednika',
+  ]);
+});
+
 test('between the last round and the draw it shows the results of the round, and that the draw is awaited', async () => {
   api.use(
     onLeagueSeasons({ current: currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [LAST_ROUND] }) }),

@@ -1,10 +1,29 @@
 import { aMatch, aPlayer } from '../testing/league';
-import { winnersScore } from './match-line';
+import { breakOffMark, scoreText } from './match-line';
+
+const [marko, luka] = [aPlayer(1), aPlayer(2)];
 
 test.each([
   ['6:3 7:5', { set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 7, set2Igrac2: 5 }],
   // As on the league's own pages: the second set never looks like the first.
   ['0:0 4:2', { set2Igrac1: 4, set2Igrac2: 2 }],
 ])('the winner reads %s', (score, sets) => {
-  expect(winnersScore(aMatch({ ...sets, winner: aPlayer(1) }))).toBe(score);
+  const match = aMatch({ ...sets, outcome: 'PLAYED', winner: marko });
+  expect([scoreText(match), breakOffMark(match)]).toEqual([score, null]);
+});
+
+const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
+
+test.each([
+  [['3:6 2:1', 'ret.'], { outcome: 'RETIRED', winner: marko, retired: luka, ...begun }],
+  [['6:3 1:2', 'ret.'], { outcome: 'RETIRED', winner: luka, retired: marko, ...begun }],
+  [['predaja', null], { outcome: 'WALKOVER', winner: marko, set1Igrac1: 6, set2Igrac1: 6 }],
+  [['obostrana predaja', null], { outcome: 'DOUBLE_WALKOVER' }],
+  // The games in the order of the names: the attacker is the first.
+  [['6:3 1:2', 'bez pobjednika'], { outcome: 'NO_RESULT', ...begun }],
+  [['3:6 2:1', 'bez pobjednika'], { outcome: 'NO_RESULT', row1: null, row2: null, ...begun }],
+  [['', null], {}],
+] as const)('a line says how its match ended: %j', (texts, but) => {
+  const match = aMatch(but);
+  expect([scoreText(match), breakOffMark(match)]).toEqual(texts);
 });

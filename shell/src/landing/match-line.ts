@@ -9,13 +9,17 @@ interface Side {
   readonly row: number | null;
 }
 
-/** Both players in the order in which a line names them: the winner first; before that who attacks. */
-export function sidesOf(match: Pick<LeagueMatch, 'player1' | 'player2' | 'row1' | 'row2' | 'winner'>): [Side, Side] {
-  const { player1, player2, row1, row2, winner } = match;
-  const first = { player: player1, row: row1 };
-  const second = { player: player2, row: row2 };
-  const isTurned = winner ? winner.id === player2.id : row2 !== null;
-  return isTurned ? [second, first] : [first, second];
+type Named = Pick<LeagueMatch, 'player1' | 'player2' | 'row1' | 'row2' | 'winner'>;
+
+/** Which player a line names first: the winner; before that who attacks. */
+const firstSide = ({ player2, row2, winner }: Named): 1 | 2 =>
+  (winner ? winner.id === player2.id : row2 !== null) ? 2 : 1;
+
+/** Both players in the order in which a line names them. */
+export function sidesOf(match: Named): [Side, Side] {
+  const first = { player: match.player1, row: match.row1 };
+  const second = { player: match.player2, row: match.row2 };
+  return firstSide(match) === 2 ? [second, first] : [first, second];
 }
 
 /** The rows of the pyramid, in the order of the players: `1. red`, `3. – 2. red`; outside the pyramid the phase. */
@@ -25,29 +29,22 @@ export function placeLabel(match: LeagueMatch): string {
   return first === second ? `${first}. red` : `${first}. – ${second}. red`;
 }
 
-type Scored = Pick<
-  LeagueMatch,
-  | 'winner'
-  | 'player2'
-  | 'outcome'
-  | 'set1Igrac1'
-  | 'set1Igrac2'
-  | 'set2Igrac1'
-  | 'set2Igrac2'
-  | 'set3Igrac1'
-  | 'set3Igrac2'
->;
-
-/** `6:3 7:5` from the winner's side; a text if the match was not played out. */
-export function winnersScore(match: Scored): string {
-  if (match.outcome === 'WALKOVER' || match.outcome === 'DOUBLE_WALKOVER') return 'predaja';
+/** `6:3 7:5` from the side of the player named first; a forfeit has no games. */
+export function scoreText(match: LeagueMatch): string {
+  if (match.outcome === 'WALKOVER') return 'predaja';
+  if (match.outcome === 'DOUBLE_WALKOVER') return 'obostrana predaja';
   const sets: SetScore[] = [
     [match.set1Igrac1, match.set1Igrac2],
     [match.set2Igrac1, match.set2Igrac2],
     [match.set3Igrac1, match.set3Igrac2],
   ];
-  const winnersSide = match.winner?.id === match.player2.id ? 2 : 1;
-  return setsSeenFrom(winnersSide, startedSets(sets))
+  return setsSeenFrom(firstSide(match), startedSets(sets))
     .map((set) => set.join(':'))
     .join(' ');
+}
+
+/** Why a match ended before its score was complete; null for every other. */
+export function breakOffMark({ outcome }: Pick<LeagueMatch, 'outcome'>): string | null {
+  if (outcome === 'RETIRED') return 'ret.';
+  return outcome === 'NO_RESULT' ? 'bez pobjednika' : null;
 }

@@ -4,7 +4,7 @@ import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
-import { placeLabel, sidesOf, winnersScore } from './match-line';
+import { breakOffMark, placeLabel, scoreText, sidesOf } from './match-line';
 
 const SHOWN = 6;
 
@@ -30,6 +30,15 @@ const Matches = styled('ul')(({ theme }) => ({
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8 },
     '& small': { display: 'none' },
   },
+}));
+/** As wide as three sets: what does not fit takes the next line, and leaves the names their room. */
+const Score = styled('span')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'end',
+  maxWidth: '7em',
+  textAlign: 'right',
+  lineHeight: 1.3,
+  '& [data-mark]': { fontSize: '0.8125rem', whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
 }));
 const Move = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -67,7 +76,7 @@ export function RoundResults({ current, stage }: { current: CurrentSeason; stage
             <span>
               <Names match={match} />
             </span>
-            <b>{winnersScore(match)}</b>
+            <Result match={match} />
             <Movement movement={match.movement} />
           </li>
         ))}
@@ -88,6 +97,16 @@ function Names({ match }: { match: LeagueMatch }) {
         – {second.player.displayName}
       </span>
     </>
+  );
+}
+
+function Result({ match }: { match: LeagueMatch }) {
+  const mark = breakOffMark(match);
+  return (
+    <Score>
+      <b>{scoreText(match)}</b>
+      {mark && <span data-mark> {mark}</span>}
+    </Score>
   );
 }
 
