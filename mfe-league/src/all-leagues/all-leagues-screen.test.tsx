@@ -1,4 +1,5 @@
-import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import type { CurrentSeason, LeagueSeason, LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +19,7 @@ const LEAGUE: LeagueSeasons = {
       consolationChampion: aPlayer(4),
       final: aMatch({
         round: 'FINALE',
+        outcome: 'PLAYED',
         winner: aPlayer(1),
         loser: aPlayer(2),
         set1Igrac1: 6,
@@ -91,6 +93,39 @@ test('the round in progress: what remains, the next matches, the last results', 
     ]),
   );
   expect(season.getByRole('link', { name: 'Trenutno kolo' })).toHaveAttribute('href', '/active-league');
+});
+
+describe('how a match ended is marked among the newest results:', () => {
+  const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
+  const ana = { winner: aPlayer(1), loser: aPlayer(2) };
+  test.each([
+    ['retired', { ...ana, outcome: 'RETIRED', retired: aPlayer(2), ...begun }, 'Kovač A. – Bošnjak K. ret.3:6 2:1'],
+    ['broken off', { outcome: 'NO_RESULT', ...begun }, 'Kovač A. – Bošnjak K.3:6 2:1bez pobjednika'],
+    ['forfeited', { ...ana, outcome: 'WALKOVER' }, 'Kovač A. – Bošnjak K.predaja'],
+    [
+      'lost for want of new balls',
+      { ...ana, outcome: 'WALKOVER', set1Igrac1: 6, set2Igrac1: 6 },
+      'Kovač A. – Bošnjak K.6:0 6:0predaja',
+    ],
+    ['forfeited by both', { outcome: 'DOUBLE_WALKOVER' }, 'Kovač A. – Bošnjak K.obostrana predaja'],
+  ] as const)('%s', async (_, result, line) => {
+    const current = { ...(LEAGUE.current as CurrentSeason), nextFixtures: [], lastResults: [aMatch(result)] };
+    api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ ...LEAGUE, current })));
+    open();
+    const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+    expect(season.getAllByRole('listitem').map((one) => one.textContent)).toContain(line);
+  });
+});
+
+test('a final that ended early says so', async () => {
+  const [newest, old] = LEAGUE.seasons as [LeagueSeason, LeagueSeason];
+  const final = { ...(newest.final as LeagueMatch), outcome: 'RETIRED', set2Igrac1: 2, set2Igrac2: 1 };
+  const seasons = [{ ...newest, final }, { ...newest, year: 2024, final }, old];
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ ...LEAGUE, seasons })));
+  open();
+  const card = async (year: number) => within(await screen.findByRole('article', { name: `Sezona ${year}.` }));
+  expect((await card(2025)).getByText(/^Finale 6:2 2:1 ret\./)).toBeVisible();
+  expect((await card(2024)).getByText('finale: Bošnjak K. 6:2 2:1 ret.')).toBeVisible();
 });
 
 test('every season shows its champion and links to its pages', async () => {

@@ -3,7 +3,8 @@ import { NextIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Link, type LinkProps } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
-import { scoreText } from '../match/score';
+import { outcomeLabel } from '../match/match-labels';
+import { resultText } from '../match/result-text';
 import type { LineSource } from './line-source';
 import { MatchLines } from './match-lines';
 
@@ -95,13 +96,13 @@ export function FeedingPair({ matches, from, nameOf, next }: FeedingPairProps) {
 
 function NextResult({ match }: { match: BracketMatch }) {
   const [first, second] = match.sides;
-  if (!match.winner) return 'još nije odigrano';
+  if (!match.winner) return match.outcome ? outcomeLabel(match) : 'još nije odigrano';
   const isSecond = second?.player?.id === match.winner.id;
   const loser = isSecond ? first : second;
   return (
     <>
       <b>{match.winner.displayName}</b>
-      {loser?.player && ` – ${loser.player.displayName} ${scoreText(match, isSecond ? 2 : 1) || 'predaja'}`}
+      {loser?.player && ` – ${loser.player.displayName} ${resultText(match, isSecond ? 2 : 1)}`}
     </>
   );
 }

@@ -45,7 +45,8 @@ const duel: H2h = {
   forfeited: 2,
 };
 let asked: string[];
-fakeApi(
+let isPhone: boolean;
+const api = fakeApi(
   http.get('*/api/summer-league/players', () => HttpResponse.json([listed(marko), listed(luka)])),
   http.get('*/api/summer-league/h2h', ({ request }) => {
     asked.push(new URL(request.url).search);
@@ -54,9 +55,10 @@ fakeApi(
 );
 beforeEach(() => {
   asked = [];
+  isPhone = false;
   window.matchMedia = () =>
     Object.assign(new EventTarget(), {
-      matches: false,
+      matches: isPhone,
       addListener: () => undefined,
       removeListener: () => undefined,
     }) as unknown as MediaQueryList;
@@ -76,6 +78,22 @@ test('nothing is requested before both players are chosen, and the address then 
   expect(await screen.findByText('Pobjede 2 : 0')).toBeVisible();
   expect(asked).toEqual(['?player1Id=1&player2Id=2']);
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
+});
+
+test('a match that nobody won says so, on a phone as in the table', async () => {
+  const broken = { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2 };
+  api.use(
+    http.get('*/api/summer-league/h2h', () =>
+      HttpResponse.json({ ...duel, matchResults: [match('c', { ...broken, outcome: 'NO_RESULT' })] }),
+    ),
+  );
+  const { unmount } = renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  expect(await screen.findByRole('cell', { name: '10. kolo, bez pobjednika' })).toBeVisible();
+  unmount();
+  isPhone = true;
+  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  const list = within(await screen.findByRole('list', { name: 'Odigrani mečevi' }));
+  expect(list.getByText('10. kolo · 2025. · bez pobjednika')).toBeVisible();
 });
 
 test('the matches are listed newest first, numbered downwards, with retirements and the number of forfeits', async () => {

@@ -2,9 +2,12 @@ import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import { competitionLabel } from '@club/shared/league-phase';
 import { Box, styled, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
+import { outcomeLabel } from '../match/match-labels';
 import { playedSets } from '../match/score';
 import { setsWithWinners } from './duel';
 import { MatchName } from './match-names';
+
+const phaseOf = (match: H2hMatch) => competitionLabel(match.competitionPhase, match.tournament);
 
 const setColumn = (set: 0 | 1 | 2): Column<H2hMatch> => ({
   id: `set${set + 1}`,
@@ -20,7 +23,7 @@ const columnsOf = (count: number): readonly Column<H2hMatch>[] => [
   setColumn(0),
   setColumn(1),
   setColumn(2),
-  { id: 'phase', header: 'Faza', cell: (match) => competitionLabel(match.competitionPhase, match.tournament) },
+  { id: 'phase', header: 'Faza', cell: (match) => [phaseOf(match), outcomeLabel(match)].filter(Boolean).join(', ') },
 ];
 
 /** The matches, newest first: a table, on a phone two lines each with a column per set. */
@@ -59,7 +62,7 @@ function MatchStack({ matches }: { matches: readonly H2hMatch[] }) {
       {matches.map((match) => (
         <li key={match.id}>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {competitionLabel(match.competitionPhase, match.tournament)} · {match.year}.
+            {[phaseOf(match), `${match.year}.`, outcomeLabel(match)].filter(Boolean).join(' · ')}
           </Box>
           {(['player1', 'player2'] as const).map((side, index) => (
             <Line key={side}>

@@ -1,4 +1,5 @@
 import type { BracketStage } from '@club/shared/contracts/league/draw';
+import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,6 +114,20 @@ test('the address keeps the tournament and the phase', async () => {
   expect(screen.getByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Kovač A. – Horvat L. 6:3 7:5');
   await userEvent.click(phases.getByRole('link', { name: 'Finale' }));
   expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Finale');
+});
+
+test.each([
+  [{ outcome: 'RETIRED', retired: aPlayer(3) }, 'Kovač A. – Horvat L. 6:3 7:5 ret.'],
+  [{ outcome: 'WALKOVER', ...NO_GAMES }, 'Kovač A. – Horvat L. predaja'],
+  [{ outcome: 'WALKOVER', set1Igrac2: 0, set2Igrac1: 6, set2Igrac2: 0 }, 'Kovač A. – Horvat L. 6:0 6:0 predaja'],
+  [{ outcome: 'DOUBLE_WALKOVER', winner: null, ...NO_GAMES }, 'obostrana predaja'],
+  [{ outcome: null, winner: null, ...NO_GAMES }, 'još nije odigrano'],
+] as const)('below two semifinals the final of %j reads %s', async (but, text) => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const matches = final.matches.map((match) => ({ ...match, ...but }));
+  draw = { ...A_DRAW, main: { ...THREE, stages: [semifinals, { ...final, matches }] } };
+  open('?phase=POLUFINALE');
+  expect(await screen.findByRole('link', { name: /^Finale 1/ })).toHaveTextContent(`Finale 1${text}`);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 
-type Decided = Pick<LeagueMatch, 'outcome' | 'excused'>;
+export type Decided = Pick<LeagueMatch, 'outcome'> & Partial<Pick<LeagueMatch, 'excused'>>;
 
 /**
  * Replaces a score that was not played out: forfeits, and matches without a result (specification, section 4;
  * resolution 23). Null if the score is sufficient.
  */
-export function outcomeLabel({ outcome, excused }: Decided): string | null {
+export function outcomeLabel({ outcome, excused = false }: Decided): string | null {
   switch (outcome) {
     case 'WALKOVER':
       return 'predaja';

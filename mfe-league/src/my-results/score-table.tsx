@@ -20,10 +20,11 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'center',
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& tr + tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tr + tr > *, & tfoot td': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-won] > *, & td[data-won]': { fontWeight: 700 },
   '& tr:not([data-won])': { color: theme.vars.palette.text.secondary },
   '& small': { fontWeight: 400 },
+  '& tfoot td': { width: 'auto', padding: '8px 12px', textAlign: 'left', borderLeft: 0 },
 }));
 
 interface ScoreTableProps {
@@ -65,6 +66,15 @@ export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTa
           );
         })}
       </tbody>
+      {!isTyped && match.outcome === 'NO_RESULT' && (
+        <tfoot>
+          <tr>
+            <td colSpan={4}>
+              <small>{outcomeLabel(match)}</small>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </Table>
   );
 }

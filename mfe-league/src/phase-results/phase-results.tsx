@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
     ),
   },
   { id: 'score', header: 'Rezultat', phone: 'aside', cell: (match) => scoreText(match) || '–' },
-  { id: 'outcome', header: 'Ishod', phone: 'note', cell: resultText },
+  { id: 'outcome', header: 'Ishod', phone: 'note', cell: outcomeText },
 ];
 
 /** Of the columns: one below the other in all phases of a season, whatever the longest name in each is. */
@@ -60,7 +60,7 @@ function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
 }
 
 /** Who won and how, as text: colour and bold are not available to screen readers. */
-function resultText(match: LeagueMatch): string {
+function outcomeText(match: LeagueMatch): string {
   const label = outcomeLabel(match);
   const won = match.winner && `pobjeda: ${match.winner.displayName}`;
   return [won, label && (won ? `(${label})` : label)].filter(Boolean).join(' ');

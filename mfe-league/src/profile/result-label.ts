@@ -12,7 +12,7 @@ export function sideOf(match: Pick<ProfileMatch, 'winner' | 'loser'>, player: nu
 /** The result of a match for a player, as text: `pobjeda`, `poraz (ret.)`. */
 export function resultLabel(match: Pick<ProfileMatch, 'winner' | 'loser' | 'outcome'>, player: number): string {
   const side = sideOf(match, player);
-  if (!side) return outcomeLabel({ outcome: match.outcome, excused: false }) ?? 'bez pobjednika';
+  if (!side) return outcomeLabel(match) ?? 'bez pobjednika';
   const result = side === 'win' ? 'pobjeda' : 'poraz';
   if (match.outcome === 'RETIRED') return `${result} (ret.)`;
   return match.outcome === 'WALKOVER' ? `${result}, predaja` : result;

@@ -2,7 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
-import { outcomeLabel } from '../../match/match-labels';
+import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
 import { MovementMark } from '../../pyramid/movement-mark';
 import { MatchList } from './match-list';
@@ -13,7 +13,8 @@ const Pair = styled('span')({
   alignItems: 'center',
   '&[data-moves]': { gridTemplateColumns: '22px 1fr' },
 });
-const Score = styled('b')({ whiteSpace: 'nowrap' });
+/** How the match ended is below the score: beside it the names would have no room on a phone. */
+const Score = styled('span')({ display: 'grid', justifyItems: 'end', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
 /** The newest results from the top of the pyramid, the winner first. */
 export function LastResults({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
@@ -38,19 +39,33 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
 }
 
 function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
-  const { player1, player2, winner, movement } = match;
-  const isSecond = winner?.id === player2.id;
-  const [first, second] = isSecond ? [player2, player1] : [player1, player2];
+  const { player2, winner, movement } = match;
+  const first = winner?.id === player2.id ? 2 : 1;
+  const score = scoreText(match, first);
   const label = outcomeLabel(match);
   return (
     <>
       <Pair data-moves={moves || undefined}>
         {moves && <span>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>}
         <span>
-          {winner ? <b>{first.displayName}</b> : first.displayName} – {second.displayName}
+          <Name match={match} side={first} /> – <Name match={match} side={first === 1 ? 2 : 1} />
         </span>
       </Pair>
-      <Score>{scoreText(match, isSecond ? 2 : 1) || <small>{label}</small>}</Score>
+      <Score>
+        {score && <b>{score}</b>}
+        {label && <small>{label}</small>}
+      </Score>
+    </>
+  );
+}
+
+function Name({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {
+  const player = side === 1 ? match.player1 : match.player2;
+  const marks = playerMarks(match, side);
+  return (
+    <>
+      {match.winner?.id === player.id ? <b>{player.displayName}</b> : player.displayName}
+      {marks && <small> {marks}</small>}
     </>
   );
 }

@@ -25,8 +25,8 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { flexShrink: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  // On a phone room for three lines is enough.
-  [theme.breakpoints.down('sm')]: { '& > li:nth-of-type(n + 4)': { display: 'none' } },
+  // On a phone room for three matches is enough, each often on two lines.
+  [theme.breakpoints.down('sm')]: { '& > li': { paddingBlock: 4 }, '& > li:nth-of-type(n + 4)': { display: 'none' } },
 }));
 
 interface MatchListProps {

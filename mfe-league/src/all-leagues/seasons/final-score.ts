@@ -1,7 +1,7 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { scoreText } from '../../match/score';
+import { resultText } from '../../match/result-text';
 
-/** The final's score from the winner's side; without a game it was forfeited. */
+/** The final's result from the winner's side. */
 export function finalScore(final: NonNullable<LeagueSeason['final']>): string {
-  return scoreText(final, final.winner?.id === final.player2.id ? 2 : 1) || 'predaja';
+  return resultText(final, final.winner?.id === final.player2.id ? 2 : 1);
 }

@@ -38,6 +38,27 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
+test('a result without a winner says so to whom it is to confirm, also if it has changed meanwhile', async () => {
+  const shown = { mayConfirm: true, state: 'ENTERED', enteredBy: aPlayer(2), set1Igrac1: 6, set1Igrac2: 3 } as const;
+  server.matches = [myMatch({ ...shown, outcome: 'NO_RESULT', version: 3 })];
+  const newer = myMatch({ ...shown, outcome: 'RETIRED', winner: aPlayer(2), retired: aPlayer(1), version: 5 });
+  api.use(
+    http.post('*/api/league-matches/:id/dispute', () =>
+      refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: newer } }),
+    ),
+  );
+  openMyResults();
+  const round = await card();
+  expect(round.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Kovač A. 3',
+    'Bošnjak K. 6',
+    'bez pobjednika',
+  ]);
+  await userEvent.click(round.getByRole('button', { name: 'Ospori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
+  expect(await screen.findByText(/\(sada: Bošnjak K\. – Kovač A\. 6:3 ret\.\)\. Razlog je sačuvan/)).toBeVisible();
+});
+
 test('a dispute of a result that has changed meanwhile shows the newer one, and keeps the reason', async () => {
   const shown = { mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2) } as const;
   server.matches = [myMatch({ ...shown, version: 3 })];
@@ -53,7 +74,7 @@ test('a dispute of a result that has changed meanwhile shows the newer one, and 
   openMyResults();
   await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
-  expect(await screen.findByText(/^Rezultat je u međuvremenu promijenjen, sada: .* 6:1 6:2\./)).toBeVisible();
+  expect(await screen.findByText(/^Rezultat je u međuvremenu promijenjen \(sada: .* 6:1 6:2\)\./)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Treći set.');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ospori' }));
   expect(await screen.findByText('Rezultat je osporen.')).toBeVisible();

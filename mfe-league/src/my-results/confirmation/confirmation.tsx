@@ -4,8 +4,7 @@ import { shortDate, zagrebDate } from '@club/shared/domain';
 import { CheckIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button, Typography } from '@club/shared/ui-core';
-import { outcomeLabel } from '../../match/match-labels';
-import { scoreText } from '../../match/score';
+import { resultText } from '../../match/result-text';
 import { conflictOf } from '../match-conflict';
 import { useAnswerResult } from './use-answer-result';
 
@@ -65,8 +64,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
 /** The dispute is of the result that is read here, not of the one that was on the page. */
 function newerLine(match: MyLeagueMatch): string {
   const players = `${match.player1.displayName} – ${match.player2.displayName}`;
-  const result = scoreText(match) || outcomeLabel(match);
-  return `Rezultat je u međuvremenu promijenjen, sada: ${players} ${result}. Razlog je sačuvan; pošaljite ga samo ako vrijedi.`;
+  return `Rezultat je u međuvremenu promijenjen (sada: ${players} ${resultText(match)}). Razlog je sačuvan; pošaljite ga samo ako vrijedi.`;
 }
 
 /** `Upisano 07.06.2026. (Šokčević D.).` */

@@ -41,6 +41,20 @@ test('past matches have no buttons, only the result and why it cannot be changed
   expect(region.getByText(PASSED)).toBeVisible();
 });
 
+test('a past match says once how it ended', async () => {
+  const undecided = { winner: null, set1Igrac2: 0 };
+  const { lines } = await show(
+    past({ id: 'a', outcome: 'WALKOVER', set1Igrac2: 0 }),
+    past({ id: 'b', outcome: 'DOUBLE_WALKOVER', ...undecided }),
+    past({ id: 'c', outcome: 'NO_RESULT', ...undecided, set1Igrac1: 3 }),
+  );
+  expect(lines.map((line) => line?.replace('10. kolo 2026.Bošnjak K. ', ''))).toEqual([
+    '–izazivač, predajapobjeda',
+    '–izazivač, obostrana predajaN nije odigrano',
+    '0:3izazivačbez pobjednika',
+  ]);
+});
+
 test('after the deadline whoever entered the result reads that it was disputed, and why', async () => {
   const { region, lines } = await show(past({ state: 'DISPUTED', disputeReason: 'Drugi set je bio 6:4' }));
   expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaosporeno: Drugi set je bio 6:4']);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
 import { ownRole } from '../match-role';
-import { isUnplayed, opponentOf } from '../match-state';
+import { opponentOf } from '../match-state';
 import { PastOutcome } from './past-outcome';
 import { isPastDeadline, pastRemark } from './past-remark';
 
@@ -77,9 +77,12 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
   );
 }
 
+/** A forfeit, which the outcome at the end of the line does not tell from another result. */
+const forfeitLabel = (match: MyLeagueMatch): string | null =>
+  match.outcome === 'WALKOVER' || match.outcome === 'DOUBLE_WALKOVER' ? outcomeLabel(match) : null;
+
 function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
   const remark = pastRemark(match, today);
-  const label = outcomeLabel(match);
   const isSubstitute = (match.mySide === 1 ? match.substituted2 : match.substituted1) !== null;
   return (
     <li>
@@ -91,7 +94,7 @@ function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
         {opponentOf(match).displayName} {isSubstitute && <small>(zam.)</small>}
       </b>
       <span data-score>{scoreText(match, match.mySide) || '–'}</span>
-      <small>{[ownRole(match), !isUnplayed(match) && label].filter(Boolean).join(', ')}</small>
+      <small>{[ownRole(match), forfeitLabel(match)].filter(Boolean).join(', ')}</small>
       <small data-outcome>
         <PastOutcome match={match} />
       </small>
