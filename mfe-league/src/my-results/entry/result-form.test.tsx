@@ -1,7 +1,7 @@
 import { refuse } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import { myResultsApi, openMyResults, typeGames } from '../../testing/my-results';
@@ -73,6 +73,25 @@ test('an entry by the opponent in the meantime is shown next to the own one, and
   ]);
   await userEvent.click(round.getByRole('button', { name: 'Spremi moj' }));
   await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));
+});
+
+test('whoever discards an entry reads the match as it is by now, after one more call', async () => {
+  let calls = 0;
+  api.use(
+    http.get('*/api/my-results-league', () => {
+      calls += 1;
+      return HttpResponse.json(server.matches);
+    }),
+  );
+  openMyResults();
+  const round = await typeGames('6');
+  server.matches = [myMatch({ outcome: 'PLAYED', state: 'ENTERED', mayConfirm: true, winner: aPlayer(2) })];
+  expect(calls).toBe(1);
+  await userEvent.click(round.getByRole('button', { name: 'Odustani' }));
+  expect(await round.findByText('čeka vašu potvrdu')).toBeVisible();
+  expect(round.queryByRole('button', { name: 'Spremi rezultat' })).not.toBeInTheDocument();
+  expect(calls).toBe(2);
+  expect(server.sent).toEqual([]);
 });
 
 test('a lost response is not a conflict', async () => {

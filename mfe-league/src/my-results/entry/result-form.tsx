@@ -1,7 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { errorMessage } from '@club/shared/http';
+import { useQueryClient } from '@club/shared/query';
 import { Alert, Box, BusyButton, Button, styled, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
+import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
 import { Conflict } from './conflict';
 import { type Draft, draftOf } from './draft';
@@ -29,6 +31,7 @@ interface ResultFormProps {
 
 /** Enters or changes a result: large fields, one tap per number, and a preview of the effect before saving. */
 export function ResultForm({ match, onDone }: ResultFormProps) {
+  const client = useQueryClient();
   const [kept] = useState(() => keptDraft(match));
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
@@ -61,6 +64,8 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     dropDraft(match);
     forget();
     onDone();
+    // The page may have missed what was entered meanwhile (specification, section 4: cancel discards and reloads).
+    void client.invalidateQueries({ queryKey: keys.myResults });
   };
 
   if (current) {
