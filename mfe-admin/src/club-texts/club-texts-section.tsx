@@ -15,6 +15,7 @@ const HELP: Partial<Record<Name, string>> = {
   place: 'Ljetna liga …',
   placeIn: 'Amaterska teniska liga …',
   leagueCourts: 'Zadnja rečenica povijesti lige',
+  balls: 'Marka u pravilima lige. Prazno: ne prikazuje se.',
   friendlyName: 'Prazno: ne prikazuje se.',
   officeName: 'Prazno: ne prikazuje se.',
 };
@@ -26,7 +27,7 @@ export function ClubTextsSection() {
       <Loaded
         query={useSavedClubProfile()}
         what="tekstove kluba"
-        skeleton={<BlockSkeleton height={{ xs: 1720, sm: 980 }} />}
+        skeleton={<BlockSkeleton height={{ xs: 1815, sm: 980 }} />}
       >
         {({ texts }) => <ClubTextsForm texts={texts} />}
       </Loaded>

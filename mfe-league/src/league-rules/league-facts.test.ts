@@ -1,7 +1,7 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { leagueSeason } from '@club/shared/testing';
 import { registrationWindow } from '../testing/registration-window';
-import { beginningText, feeText, knockoutRules, roundsText } from './league-facts';
+import { ballsText, beginningText, feeText, knockoutRules, roundsText } from './league-facts';
 
 const season = (year: number, plannedRounds = 17, kind: LeagueSeason['kind'] = 'RULES') =>
   leagueSeason(year, { plannedRounds, kind });
@@ -33,6 +33,12 @@ test('what the rules say of the knockout fits the size of the league', () => {
     /^Mjesta u ždrijebu /,
   );
   expect(knockoutRules([])[0]).toMatch(/^Prvih 16 /);
+});
+
+test('the rules name the brand of the official balls, if the club has stated one', () => {
+  expect(ballsText('Head Tour')).toMatch(/^Igra se službenim loptama marke Head Tour\. Tko na zahtjev /);
+  // Also of a shell or a server that does not know of the brand.
+  for (const none of ['', undefined]) expect(ballsText(none)).toMatch(/^Igra se službenim loptama\. Tko na zahtjev /);
 });
 
 test('a fee has its cents, and one round is one', () => {

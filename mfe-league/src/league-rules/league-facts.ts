@@ -52,6 +52,10 @@ export function pairingText(seasons: readonly Season[]): string {
   return `Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju ${odd}; u parnim kolima ${even}.`;
 }
 
+/** @param brand of the official balls, as the club states it */
+export const ballsText = (brand: string | undefined): string =>
+  `Igra se službenim loptama${brand ? ` marke ${brand}` : ''}. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.`;
+
 /** When the newest season has the row bonus, and who is left out. */
 export function bonusRules(seasons: readonly Season[]): string[] {
   const newest = pyramids(seasons).at(-1);

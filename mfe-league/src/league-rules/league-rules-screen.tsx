@@ -2,7 +2,7 @@ import { useClubProfile } from '@club/shared/club-profile';
 import { slotDurations } from '@club/shared/domain';
 import { useLeagueSeasons, useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, CardGrid, PageHeading, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { beginningText, bonusRules, feeText, knockoutRules, pairingText, roundsText } from './league-facts';
+import { ballsText, beginningText, bonusRules, feeText, knockoutRules, pairingText, roundsText } from './league-facts';
 import { PointTable } from './point-table';
 import { RuleChapter } from './rule-chapter';
 
@@ -11,9 +11,8 @@ const ROUNDS = [
   'Igrač iz nižeg reda izaziva, igrač iz višeg brani. Ako izazivač pobijedi, zamjenjuju mjesta; inače svatko ostaje gdje jest.',
   'Izazivač se mora javiti protivniku u roku od 3 dana od objave rasporeda.',
 ];
-const MATCHES = [
-  'Igra se na dva dobivena seta, a treći set je cijeli.',
-  'Igra se službenim loptama. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.',
+const SETS = 'Igra se na dva dobivena seta, a treći set je cijeli.';
+const RESULTS = [
   'Rezultat upisuju sami igrači, najkasnije na zadnji dan kola.',
   'Igrača koji u jednom kolu ne može igrati smije zamijeniti zamjenski igrač. Bodove tada dobiva samo protivnik, a u piramidi ostaje redovni igrač.',
 ];
@@ -55,7 +54,7 @@ export default function LeagueRulesScreen() {
             <RuleChapter title="Kola i piramida" rules={[pairingText(played), ...ROUNDS, roundsText(played)]} />
           </>
         )}
-        <RuleChapter title="Meč" rules={MATCHES} />
+        <RuleChapter title="Meč" rules={[SETS, ballsText(texts.balls), ...RESULTS]} />
         <SectionCard title="Bodovi" flush>
           <PointTable />
           <Typography color="textSecondary" sx={{ p: 2.5, maxWidth: '75ch' }}>

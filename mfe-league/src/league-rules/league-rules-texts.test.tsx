@@ -1,3 +1,6 @@
+import { ClubProfileProvider } from '@club/shared/club-profile';
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
+import { Outlet } from '@club/shared/router';
 import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -49,6 +52,29 @@ const TEXTS: readonly SpelledText[] = [
 test('the rules show the texts of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/league-rules' });
   expect(await missingTexts(TEXTS)).toEqual([]);
+});
+
+test('the rules name the balls that the club has chosen', async () => {
+  const page = document.createElement('script');
+  page.id = 'club';
+  page.type = 'application/json';
+  page.textContent = JSON.stringify({ ...PRESET_CLUB, texts: { ...PRESET_CLUB.texts, balls: 'Head Tour' } });
+  document.body.append(page);
+  renderRoutes(
+    [
+      {
+        element: (
+          <ClubProfileProvider>
+            <Outlet />
+          </ClubProfileProvider>
+        ),
+        children: [...routes],
+      },
+    ],
+    { at: '/summer-league/league-rules' },
+  );
+  expect(await missingTexts([['text', /^Igra se službenim loptama marke Head Tour\./]])).toEqual([]);
+  page.remove();
 });
 
 test('while people register for the next season, the fee is not taken for that of the season described', async () => {

@@ -50,7 +50,7 @@ const facts = ({ name, motto, primary, secondary }: ClubProfileInput): Facts => 
 });
 
 const textFacts = (texts: ClubTexts): Facts =>
-  Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts]]));
+  Object.fromEntries(Object.entries(TEXT_LABELS).map(([name, label]) => [label, texts[name as keyof ClubTexts] ?? '']));
 
 /** The club's name and appearance, in every process. */
 export function createClubProfiles({ db, live, clock, report }: Parts): ClubProfiles {
@@ -110,17 +110,19 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       return 'Ime i izgled kluba su spremljeni.';
     },
 
-    async saveTexts({ seen, ...texts }, actorId) {
+    async saveTexts({ seen, ...change }, actorId) {
       await db.transaction(async (tx) => {
         await lockClubProfile(tx);
         const { texts: current } = await readClubProfile(tx);
+        // What a form of an earlier release does not know stays as it is.
+        const texts = { ...current, ...change };
         const [now, wanted] = [textFacts(current), textFacts(texts)];
-        refuseOutdated({ seen: seen && textFacts(seen), now, wanted, current });
+        refuseOutdated({ seen: seen && textFacts({ ...current, ...seen }), now, wanted, current });
         await updateClubTexts(tx, texts);
         const changed = (all: Facts): Facts =>
           Object.fromEntries(Object.entries(all).filter(([label]) => now[label] !== wanted[label]));
-        const change = { action: 'Tekstovi kluba', subject: 'Klub', before: changed(now), after: changed(wanted) };
-        await recordAction(tx, { actorId, at: clock.now(), ...change });
+        const action = { action: 'Tekstovi kluba', subject: 'Klub', before: changed(now), after: changed(wanted) };
+        await recordAction(tx, { actorId, at: clock.now(), ...action });
         await live.changed(tx, 'club-day');
       });
       await load();

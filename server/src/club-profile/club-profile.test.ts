@@ -187,6 +187,15 @@ eachEngine((open) => {
     expect((await club.app.inject(refused)).statusCode).toBe(403);
   });
 
+  test('a form of an earlier release, without the brand of the balls, does not clear it', async () => {
+    const put = (payload: object) =>
+      club.app.inject({ method: 'PUT', url: '/api/admin/settings/club-texts', headers: admin.headers, payload });
+    const { balls: _, ...known } = PRESET_TEXTS;
+    expect((await put({ ...PRESET_TEXTS, balls: 'Head Tour', seen: PRESET_TEXTS })).statusCode).toBe(200);
+    expect((await put({ ...known, court1: 'Novi teren', seen: known })).statusCode).toBe(200);
+    expect((await present()).texts).toEqual({ ...PRESET_TEXTS, balls: 'Head Tour', court1: 'Novi teren' });
+  });
+
   test('a push shows the logo, and the preset picture without one', () => {
     expect(noticeIcon({ logo: null })).toBe('/assets/icon-192.png');
     expect(noticeIcon({ logo: '0123456789ab' })).toBe('/club/logo-0123456789ab-192.png');

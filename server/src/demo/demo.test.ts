@@ -88,6 +88,11 @@ eachEngine((open) => {
       await db.handle.updateTable('member').set({ active: true }).where('username', '=', 'ana').execute();
     });
 
+    test('the rules of its league name a brand of balls', async () => {
+      const { texts } = await db.handle.selectFrom('club_profile').select('texts').executeTakeFirstOrThrow();
+      expect(texts.balls).toBe('Head Tour');
+    });
+
     test('every account adds up', async () => {
       const members = await db.handle.selectFrom('member').select('id').execute();
       expect(members).toHaveLength(26);

@@ -1,6 +1,8 @@
+import { PRESET_TEXTS } from '@club/shared/contracts/club-texts';
 import { dayAfter, personName, zagrebDate } from '@club/shared/domain';
 import { createAccounts } from '../accounts';
 import { createBookings, findActiveAt, type Purpose } from '../bookings';
+import { createClubProfiles } from '../club-profile';
 import { createExpenses } from '../finances';
 import { markDemoMembers } from '../members';
 import { fixedClock } from '../platform/clock';
@@ -54,6 +56,10 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   await writeDemoLeague(parts, tx, today, ids);
   const idOf = (username: string): number => ids.get(username) ?? 0;
   const admin = { actorId: idOf('admin') };
+
+  const profiles = createClubProfiles({ ...parts, report: () => undefined });
+  // The one text that has no preset.
+  await profiles.saveTexts({ ...PRESET_TEXTS, balls: 'Head Tour' }, admin.actorId);
 
   const expenses = createExpenses(parts);
   for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin);

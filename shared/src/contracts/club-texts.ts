@@ -24,6 +24,8 @@ export const ClubTexts = z.object({
   courtsSummary: needed(160),
   /** Where the league is played, at the end of its history. */
   leagueCourts: needed(300),
+  /** Brand of the league's official balls, in its rules; a form or a page of an earlier release does not know it. */
+  balls: z.optional(text(60)),
   court1: needed(200),
   court2: needed(200),
   arrival: needed(200),
@@ -49,6 +51,7 @@ export const PRESET_TEXTS: ClubTexts = {
   summary: 'Slobodni termini na dva zemljana terena kod dvorane, rezultati i poredak ljetne lige Ivankovo.',
   courtsSummary: 'Dva zemljana terena iza dvorane u Ivankovu, prvi s rasvjetom.',
   leagueCourts: 'Igra se na dva zemljana terena iza dvorane; prvi ima rasvjetu, a uz terene je parkiralište.',
+  balls: '',
   court1: 'Zemljani teren s rasvjetom, pa se na njemu igra i navečer.',
   court2: 'Zemljani teren bez rasvjete. Zadnji termini ovise o danjem svjetlu.',
   arrival: 'Uz terene je parkiralište. Do terena se dolazi pješice oko dvorane.',
@@ -72,6 +75,7 @@ export const TEXT_LABELS: Readonly<Record<keyof ClubTexts, string>> = {
   summary: 'Opis naslovnice za tražilice',
   courtsSummary: 'Opis terena za tražilice',
   leagueCourts: 'Tereni lige',
+  balls: 'Lopte lige',
   court1: 'Teren 1',
   court2: 'Teren 2',
   arrival: 'Dolazak',
