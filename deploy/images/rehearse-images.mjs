@@ -15,6 +15,7 @@ import { ROOT } from '../run.mjs';
 const isBuilt = process.argv.includes('--built');
 const NOBODY = 65_534;
 const HEALTHY_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 60_000;
 
 /** Instructions of a Dockerfile's two stages, with their continued lines joined. */
 function stagesOf(file) {
@@ -82,8 +83,15 @@ async function freePort() {
   return String(port);
 }
 
+/** Another user than root, if it may run Node: not where that is installed in a home folder. */
+function otherUser() {
+  const other = { uid: NOBODY, gid: NOBODY };
+  const isPossible = process.getuid?.() === 0 && spawnSync('node', ['--version'], other).status === 0;
+  return isPossible ? other : {};
+}
+
 async function startProduct() {
-  const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const other = otherUser();
   mkdirSync(data);
   if (other.uid) chownSync(data, other.uid, other.gid);
   // Who may read what stays as the steps left it: the server must start as another user.
@@ -91,9 +99,18 @@ async function startProduct() {
   const settings = valuesOf(run, 'ENV').flatMap((line) => line.split(' ').map((each) => each.split('=')));
   const env = { PATH: process.env.PATH, ...Object.fromEntries(settings), DATA_DIR: data, PORT: await freePort() };
   const [file, ...args] = commandOf(valuesOf(run, 'CMD').at(-1));
-  const began = Date.now();
-  const server = spawn(file, args, { cwd: product, env, stdio: ['ignore', 'pipe', 'inherit'], ...other });
+  const server = spawn(file, args, { cwd: product, env, stdio: ['ignore', 'ignore', 'inherit'], ...other });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    await checkProduct({ server, ended, env, other });
+  } finally {
+    server.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function checkProduct({ server, ended, env, other }) {
+  const began = Date.now();
   let isOver = false;
   ended.then(() => {
     isOver = true;
@@ -101,10 +118,7 @@ async function startProduct() {
   const [check, ...checkArgs] = commandOf(valuesOf(run, 'HEALTHCHECK')[0]);
   const isHealthy = () => spawnSync(check, checkArgs, { env, cwd: product, ...other }).status === 0;
   while (!isHealthy()) {
-    if (isOver || Date.now() - began > HEALTHY_WITHIN_MS) {
-      server.kill('SIGKILL');
-      throw new Error('The product did not become healthy.');
-    }
+    if (isOver || Date.now() - began > HEALTHY_WITHIN_MS) throw new Error('The product did not become healthy.');
     await pause(250);
   }
   console.log(
@@ -115,7 +129,7 @@ async function startProduct() {
   console.log(`── page ${page.status}, remotes: ${registry.map(({ name }) => name).join(', ')}`);
   if (!page.ok || registry.length === 0) throw new Error('The product serves no pages.');
   server.kill('SIGTERM');
-  const code = await ended;
+  const code = await Promise.race([ended, pause(STOPPED_WITHIN_MS, 'none', { ref: false })]);
   if (code !== 0) throw new Error(`The product ended with code ${code}.`);
   console.log(`── stopped; ${execSync(`du -sh ${product}`).toString().split('\t')[0]} in all`);
 }
