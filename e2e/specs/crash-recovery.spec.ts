@@ -8,7 +8,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 // Without a rate limit: as many calls as the machine can make.
 test.use({ settings: { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' } });
 
-/** Of a normal run; `CRASHES=200` before a change of the engine or of its files. */
+/** More for a thorough run: `CRASHES=30`, and 200 before a change of the engine or of its files. */
 const ROUNDS = Number(process.env.CRASHES ?? 12);
 const MONDAY = { index: 4, formattedDate: '2026-11-23' };
 

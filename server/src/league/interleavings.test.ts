@@ -3,7 +3,7 @@ import { verifyLeague } from './projection/verify-league';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from './testing-playing';
 import { publishFirstRound } from './testing-season';
 
-/** Batches of concurrent calls; INTERLEAVINGS=200 for the long run. */
+/** Batches of concurrent calls; more for a thorough run: `INTERLEAVINGS=34`. */
 const BATCHES = Number(process.env.INTERLEAVINGS ?? 8);
 const CALLS = 6;
 
