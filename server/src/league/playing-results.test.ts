@@ -89,5 +89,10 @@ eachEngine((open) => {
       code: 'MATCH_CHANGED',
       message: expect.stringContaining('sada: 6:3 6:4.'),
     });
+    const retired = { outcome: 'RETIRED', by: again.player2.id, set1Igrac1: 3, set1Igrac2: 1, reason: 'Ozljeda' };
+    const current = (await openMatches()).find(({ id }) => id === again.id) as OpenMatch;
+    expect((await decide(current, retired)).status).toBe(200);
+    const { message: told } = (await decide(current, { outcome: null, reason: 'x' })).body;
+    expect(told).toMatch(/sada: \S+ ret\. Vaš unos/);
   });
 });

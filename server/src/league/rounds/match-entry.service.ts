@@ -1,5 +1,5 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
-import { setsSeenFrom } from '@club/shared/domain';
+import { setsSeenFrom, withStop } from '@club/shared/domain';
 import { resultConfirmedNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
@@ -44,7 +44,7 @@ export function createMatchEntry(parts: LeagueParts) {
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
     const now = resultText(current && asShown(row, current));
-    const message = `Rezultat je u međuvremenu promijenjen, sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
+    const message = `Rezultat je u međuvremenu promijenjen, sada: ${withStop(now)} Vaš unos je ostao; spremite ga samo ako vrijedi.`;
     throw new Refusal(409, 'MATCH_CHANGED', message, undefined, extra);
   }
 
