@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { handleError } from '../http';
 import { readMetricsSettings } from './metrics-settings';
@@ -48,6 +50,64 @@ test('with a token /metrics reports calls by route, only to callers with the tok
   expect(await read()).not.toContain('club_backup_last_timestamp_seconds 1700000000');
   await app.close();
   await metrics?.close();
+});
+
+describe('the number of calls that are being answered', () => {
+  const open = async () => {
+    const metrics = await openMetrics(readMetricsSettings({ METRICS_TOKEN: TOKEN }), readings);
+    if (!metrics) throw new Error('Nothing is measured.');
+    const app = Fastify();
+    await app.register(metrics.plugin);
+    app.get('/api/events', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200).write(': open');
+    });
+    app.get('/slow', () => new Promise(() => undefined));
+    app.get('/files/*', (_request, reply) => reply.callNotFound());
+    const address = await app.listen({ port: 0 });
+    const read = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      return (await fetch(`${address}/metrics`, { headers })).text();
+    };
+    /** Waits a second at most for the expected number. */
+    const runningOf = async (route: string, expected: string) => {
+      const line = `club_http_requests_running{method="GET",route="${route}"} `;
+      let found: string | undefined;
+      for (let left = 100; left > 0 && found !== expected; left -= 1) {
+        await setTimeout(10);
+        found = (await read())
+          .split('\n')
+          .find((each) => each.startsWith(line))
+          ?.slice(line.length);
+      }
+      return found;
+    };
+    const close = async () => {
+      await app.close();
+      await metrics.close();
+    };
+    return { address, read, runningOf, close };
+  };
+
+  test.each(['/api/events', '/slow'])('no longer contains a call of %s that the browser has closed', async (path) => {
+    const { address, read, runningOf, close } = await open();
+    const call = request(address + path).end();
+    call.on('error', () => undefined);
+    expect(await runningOf(path, '1')).toBe('1');
+    call.destroy();
+    expect(await runningOf(path, '0')).toBe('0');
+    // It was not answered.
+    expect(await read()).not.toContain(`duration_seconds_count{method="GET",route="${path}"`);
+    await close();
+  });
+
+  test('is right for a file that does not exist', async () => {
+    const { address, read, runningOf, close } = await open();
+    expect((await fetch(`${address}/files/none.css`)).status).toBe(404);
+    expect(await runningOf('/files/*', '0')).toBe('0');
+    expect(await read()).not.toContain('"} -1');
+    await close();
+  });
 });
 
 test('a separate port serves the metrics and nothing else', async () => {

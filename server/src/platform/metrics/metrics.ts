@@ -72,16 +72,17 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
     registers: [registry],
   });
   return fastifyPlugin(async (app) => {
-    const labelsOf = (request: { method: string; routeOptions: { url?: string | undefined } }) => ({
-      method: request.method,
-      // By pattern, not by address: the number of addresses is unlimited, and some contain secrets.
-      route: request.routeOptions.url ?? 'none',
-    });
-    app.addHook('onRequest', async (request) => running.inc(labelsOf(request)));
-    app.addHook('onResponse', async (request, reply) => {
-      const labels = labelsOf(request);
-      running.dec(labels);
-      if (labels.route !== ENDLESS) duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
+    app.addHook('onRequest', async (request, reply) => {
+      // By pattern, not by address: the number of addresses is unlimited, and some contain secrets. Only once: it is
+      // another one after `callNotFound()`.
+      const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
+      running.inc(labels);
+      // Fastify's onResponse is not called if the caller closes the connection, as every browser does with its stream.
+      reply.raw.once('close', () => running.dec(labels));
+      if (labels.route === ENDLESS) return;
+      reply.raw.once('finish', () =>
+        duration.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000),
+      );
     });
     if (!token) return;
     app.get('/metrics', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -130,6 +130,27 @@ test('a collector receives the calls, with their statements and mails, in the ca
   const sent = JSON.stringify(collector.received);
   expect(sent).toContain('"klub"');
   for (const secret of [MEMBER, 'secret', '/members/ana']) expect(sent).not.toContain(secret);
+});
+
+test('a call that the caller gives up is sent as well, as one that got no answer', async () => {
+  const collector = await openCollector();
+  const tracing = await openTracing(readTracingSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }));
+  if (!tracing) throw new Error('Nothing is traced.');
+  const app = Fastify();
+  await app.register(tracing.plugin);
+  app.get('/slow', () => new Promise(() => undefined));
+  const call = request(`${await app.listen({ port: 0 })}/slow`).end();
+  call.on('error', () => undefined);
+  const [, response]: ServerResponse[] = await once(app.server, 'request');
+  call.destroy();
+  if (response) await once(response, 'close');
+  await app.close();
+  await tracing.close();
+  await collector.close();
+  const [span] = collector.spans();
+  expect(span).toMatchObject({ name: 'GET /slow', status: { code: 2 } });
+  expect(span && attributeOf(span, 'error.type')).toBe('connection_closed');
+  expect(span && attributeOf(span, 'http.response.status_code')).toBeUndefined();
 });
 
 test('a collector that is gone does not prevent the process from stopping', async () => {
