@@ -239,6 +239,21 @@ describe('an exchange that gets no answer', () => {
     expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
   });
 
+  test('leaves nothing in the page, however often it is repeated', async () => {
+    await wait();
+    jest.mocked(Keycloak).mockClear();
+    const open = jest.mocked(Keycloak).getMockImplementation();
+    jest.mocked(Keycloak).mockImplementation((...given) => {
+      open?.(...given);
+      hold('access', TOKEN);
+      library.updateToken.mockImplementation(() => new Promise(() => undefined));
+      return library;
+    });
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(jest.mocked(Keycloak).mock.calls.length).toBeGreaterThan(3);
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
   test('is over when it gets one after all', async () => {
     const { stuck } = await wait();
     Object.assign(stuck, { token: 'fresh', refreshToken: 'r2', tokenParsed: { ...TOKEN, exp: NOW_S + 600 } });

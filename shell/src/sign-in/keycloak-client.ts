@@ -44,6 +44,14 @@ async function refuseWithoutNetwork(): Promise<void> {
   });
 }
 
+/**
+ * The library adds frames to the page and never removes the one of its session check. An instance whose frames are gone
+ * checks nothing any more; an exchange of its tokens still gets its answer.
+ */
+function removeFrames(): void {
+  for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
+}
+
 /** As required by the first specification, section 4. */
 const SPECIFIED: KeycloakInitOptions = {
   silentCheckSsoRedirectUri: page('/assets/silent-check-sso.html'),
@@ -77,6 +85,7 @@ export function createKeycloakClient(): AuthClient {
   /** @param owner whose session it has to be; any user's if left out */
   const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     const { default: Library } = await import('keycloak-js');
+    removeFrames();
     const keycloak = new Library(identityProvider());
     current = keycloak;
     const publish = () => {

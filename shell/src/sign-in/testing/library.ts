@@ -24,7 +24,15 @@ export function hold(token: string | undefined, tokenParsed: typeof TOKEN | unde
   Object.assign(library, { token, tokenParsed, timeSkew, authenticated: token !== undefined });
 }
 
+/** The library watches the session through a frame of the provider, which it never removes. */
+function addFrame() {
+  const frame = document.createElement('iframe');
+  frame.title = 'keycloak-session-iframe';
+  document.body.append(frame);
+}
+
 beforeEach(() => {
+  document.body.replaceChildren();
   delete window.earlySignOn;
   jest.useFakeTimers({ now: NOW_S * 1000 });
   authStore.setState({ status: 'unknown', token: null, expiresAt: null, identity: null });
@@ -33,7 +41,10 @@ beforeEach(() => {
   jest.mocked(Keycloak).mockReset();
   jest.mocked(Keycloak).mockImplementation(() => {
     library = {
-      init: jest.fn(async () => false),
+      init: jest.fn(async () => {
+        addFrame();
+        return false;
+      }),
       updateToken: jest.fn(async () => true),
       login: jest.fn(),
       logout: jest.fn(),
