@@ -57,7 +57,7 @@ function phoneRows(palette: {
     '& thead': OUT_OF_SIGHT,
     '& tbody': { padding: 0 },
     '& tr': {
-      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 22px) 88px',
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 22px) 96px',
       gridTemplateRows: 'repeat(2, minmax(1.5rem, auto))',
       padding: '5px 14px',
       borderTop: `1px solid ${palette.divider}`,
@@ -66,6 +66,7 @@ function phoneRows(palette: {
     // On the smallest phones names take what sets and margins leave.
     [SMALLEST_PHONE]: {
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 19px) 88px', columnGap: 2, paddingInline: 10 },
+      '& td[data-move]': { fontSize: '0.875rem' },
     },
     '& tr[data-band-name]': {
       display: 'block',
