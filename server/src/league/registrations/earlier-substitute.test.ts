@@ -4,17 +4,10 @@ import { yearsByPlayer } from '../players/player-years.repository';
 import { publicLeagueRoutes } from '../public-calls';
 import { insertSeason, presetFrame } from '../seasons/league-seasons.repository';
 import { addPlayers } from '../seasons/testing';
+import { CONSENTING } from '../testing-registrations';
 import { registrationRoutes } from './registrations.routes';
 
-const person = (firstName: string) => ({
-  firstName,
-  lastName: 'Novak',
-  birthDate: '1990-05-01',
-  email: `${firstName}@example.com`,
-  phone: '091 111 22 33',
-  city: 'Ivankovo',
-  consent: true,
-});
+const person = (firstName: string) => ({ ...CONSENTING, firstName, email: `${firstName}@example.com` });
 /** Players 1 to 4: two regulars, the substitute of one of them, and one who never played. */
 const NAMES = ['Ana', 'Bela', 'Cvita', 'Dora'] as const;
 

@@ -2,14 +2,13 @@ import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { publicLeagueRoutes } from '../public-calls';
+import { IVO } from '../testing-registrations';
 import { registrationRoutes } from './registrations.routes';
 
-const person = (firstName: string, city = 'Ivankovo') => ({
+const person = (firstName: string, city = IVO.city) => ({
+  ...IVO,
   firstName,
-  lastName: 'Novak',
-  birthDate: '1990-05-01',
   email: `${firstName}@example.com`,
-  phone: '091 111 22 33',
   city,
 });
 

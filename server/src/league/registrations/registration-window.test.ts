@@ -4,17 +4,7 @@ import { seasonSettings } from '../engine';
 import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
 import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
-
-/** As the public form sends it. */
-const CONSENTING = {
-  firstName: 'Ivo',
-  lastName: 'Novak',
-  birthDate: '1990-05-01',
-  email: 'Ivo@Example.com',
-  phone: '091 111 22 33',
-  city: 'Ivankovo',
-  consent: true,
-};
+import { CONSENTING } from '../testing-registrations';
 
 eachEngine((open) => {
   let db: TestDatabase;

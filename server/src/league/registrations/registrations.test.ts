@@ -3,18 +3,8 @@ import { openTestClub, type TestClub, type TestMember } from '../../testing/test
 import { leagueStatus } from '../entries/league-status.service';
 import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
+import { CONSENTING, IVO } from '../testing-registrations';
 import { erasedEmail } from './erased-registrations';
-
-const IVO = {
-  firstName: 'Ivo',
-  lastName: 'Novak',
-  birthDate: '1990-05-01',
-  email: 'Ivo@Example.com',
-  phone: '091 111 22 33',
-  city: 'Ivankovo',
-};
-/** As the public form sends it. */
-const CONSENTING = { ...IVO, consent: true };
 
 eachEngine((open) => {
   let db: TestDatabase;
