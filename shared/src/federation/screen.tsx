@@ -1,6 +1,7 @@
 import type { RouteObject } from '@club/shared/router';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { PartFailed, PartTitle } from './part-failed';
+import { PATIENCE_MS } from './patience';
 
 /** A screen's module: the component is its default export. */
 type ScreenModule = { readonly default: ComponentType };
@@ -9,8 +10,6 @@ type LoadScreen = () => Promise<ScreenModule>;
 const PAUSE_MS = 400;
 /** After a slow failure a second attempt would only double the wait; the user decides instead. */
 const QUICK_MS = 2_000;
-/** A member is informed within seven seconds that a part is missing (federation design). */
-const PATIENCE_MS = 5_500;
 
 /** Counts the failed screens, for their keys. */
 let failures = 0;

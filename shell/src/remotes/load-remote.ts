@@ -1,5 +1,6 @@
 import { fitsRange } from '@club/shared/domain';
 import {
+  PATIENCE_MS,
   REMOTE_CONTRACT,
   type RegistryEntry,
   type RemoteFault,
@@ -11,16 +12,13 @@ import { noteFailure, noteSuccess } from './attempts';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
 
-/** A member is informed within seven seconds that a part is missing (federation design). */
-const TIMEOUT_MS = 5_500;
-
 const loaded = new Map<string, Promise<RemoteModule>>();
 
 function withTimeout<Value>(remote: string, value: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    const slow = () => reject(new RemoteUnavailable(remote, 'timeout', `No answer within ${TIMEOUT_MS} ms`));
-    timer = setTimeout(slow, TIMEOUT_MS);
+    const slow = () => reject(new RemoteUnavailable(remote, 'timeout', `No answer within ${PATIENCE_MS} ms`));
+    timer = setTimeout(slow, PATIENCE_MS);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
 }
