@@ -1,4 +1,4 @@
-import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { RowId } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** The events that members are notified of: part of the notices and of the preferences. */
@@ -31,7 +31,7 @@ export const Notice = z.object({
 });
 
 /** Query of GET /notices: the member's own, newest first, 20 at a time; `before` is an id. */
-export const NoticeQuery = z.object({ before: z.optional(WholeNumberText) });
+export const NoticeQuery = z.object({ before: z.optional(RowId) });
 
 /** The response to GET /notices and to the calls that mark notices as read: these return the newest. */
 export const NoticeList = z.object({
@@ -48,7 +48,7 @@ export const NoticeList = z.object({
 export const MarkRead = z.object({ isRead: z.boolean() });
 
 /** POST /notices/read: all up to and including the notice with this id, the last one seen; newer ones stay unread. */
-export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.maximum(2_147_483_647)) });
+export const MarkAllRead = z.object({ upTo: z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)) });
 
 /** GET /notice-preferences: what the member receives, by kind and channel. */
 export const NoticePreferences = z.object({
@@ -117,7 +117,7 @@ export const Unsubscribed = z.object({
 export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
 
 /** Query of GET /admin/sent-mail: newest first, 30 at a time; `before` is an id. */
-export const SentMailQuery = z.object({ before: z.optional(WholeNumberText), state: z.optional(MailState) });
+export const SentMailQuery = z.object({ before: z.optional(RowId), state: z.optional(MailState) });
 
 /**
  * An e-mail of GET /admin/sent-mail. POST /admin/sent-mail/{id}/retry sends a failed one again: 409 `MAIL_NOT_FAILED`,

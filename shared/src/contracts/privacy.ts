@@ -1,4 +1,5 @@
 import { Message } from '@club/shared/contracts/scalars';
+import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 const months = z
@@ -37,7 +38,7 @@ export const EraseInput = z.object({ username: z.string('Upišite korisničko im
  * POST /admin/league/players/{id}/erase, for a player who is not a user: first and last name, typed again as a
  * confirmation. 400 `NAME_DIFFERS`; 404 `PLAYER_UNKNOWN`; 409 `PLAYER_IS_MEMBER`, `PLAYER_ERASED`
  */
-export const ErasePlayerInput = z.object({ name: z.string('Upišite ime i prezime.').check(z.trim()) });
+export const ErasePlayerInput = z.object({ name: freeLine(250, 'Upišite ime i prezime.') });
 /**
  * POST /admin/league/registrations/{id}/erase, for one that was not accepted; the same person's others that were not go
  * with it. 400 `NAME_DIFFERS`; 404 `REGISTRATION_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`, whose player is erased instead,

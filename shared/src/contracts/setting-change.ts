@@ -1,5 +1,6 @@
 import { ClubProfileInput } from '@club/shared/contracts/club-profile';
 import { ClubTexts } from '@club/shared/contracts/club-texts';
+import { WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { RetentionInput } from '@club/shared/contracts/privacy';
 import {
@@ -14,6 +15,7 @@ import {
   SavedSeason,
   SeasonInput,
 } from '@club/shared/contracts/settings';
+import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
@@ -51,10 +53,20 @@ export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingD
 export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
 /** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));
+/** A name or motto that was saved with two blanks is compared as it is. */
+const savedProfile = z.object({ name: z.string(), motto: z.string(), primary: z.string(), secondary: z.string() });
 /** PUT /admin/settings/club-profile. */
-export const ClubProfileChange = z.extend(ClubProfileInput, seen(ClubProfileInput));
-/** PUT /admin/settings/club-texts. */
-export const ClubTextsChange = z.extend(ClubTexts, seen(ClubTexts));
+export const ClubProfileChange = z.extend(ClubProfileInput, seen(savedProfile));
+/** Messages can be sent to it from the page with the contacts; empty: there is none. */
+const contactEmail = freeLine(120).check(
+  z.refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL),
+);
+/** PUT /admin/settings/club-texts. What earlier releases have saved as an address can still be read. */
+export const ClubTextsChange = z.extend(ClubTexts, {
+  friendlyEmail: contactEmail,
+  officeEmail: contactEmail,
+  ...seen(ClubTexts),
+});
 /** PUT /admin/settings/retention; periods in months. */
 export const RetentionChange = z.extend(RetentionInput, seen(RetentionInput));
 

@@ -43,6 +43,8 @@ export const CourtSlotsInput = z
     starts: z.array(start).check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
   })
   .check((checked) => {
+    // What is no time, or no duration, has been refused by itself; an interval of it would make no sense.
+    if (checked.issues.length > 0) return;
     const fault = slotPlanFault(checked.value.starts, checked.value.minutes);
     if (fault) checked.issues.push({ code: 'custom', path: ['starts'], message: fault, input: checked.value.starts });
   });

@@ -12,17 +12,38 @@ test.each([
   ['\u3164\u115f\u200d\u3164', 'fillers that count as letters'],
   ['\ufe0f\u034f', 'selectors and joiners of nothing'],
   ['\u2800', 'an empty pattern of Braille'],
+  ['\u0301', 'a mark without a letter'],
+  [' \u030c\u200b\u0301 \u0302', 'several of them'],
 ])('%j is no text: %s', (text) => expect(messageOf(text)).toBe('Unesite razlog.'));
 
 test.each([
   [' Kiša ', 'Kiša'],
   ['\u200bKi\u00adša\ufeff', 'Kiša'],
   ['prvi\ndrugi', 'prvi\ndrugi'],
+  ['\u0301Ana \u030cKovač', 'Ana Kovač'],
+  // More than four marks cover the lines above and below.
+  [`a${'\u0323\u0301'.repeat(3)}b`, 'ạ\u0323\u0301\u0301b'],
+  ['שִׁ֑', 'שִׁ֑'],
   // A Persian name needs its joiner, and an Indian one after a mark.
   ['علی\u200cرضا', 'علی\u200cرضا'],
   ['क्\u200dष', 'क्\u200dष'],
   ['\u200cAna\u200d 1\u200d2', 'Ana 12'],
 ])('%j is kept as %j', (text, kept) => expect(reason.parse(text)).toBe(kept));
+
+test('a letter that arrives in pieces is kept as one', () => {
+  expect(reason.parse('S\u030cimic\u0301')).toBe('Šimić');
+  // The piece that nobody sees would keep its letter apart.
+  expect(reason.parse('S\u200b\u030cuma')).toBe('Šuma');
+  expect(freeText(10).parse('c\u030c')).toBe('č');
+  expect(optionalText(10).parse('z\u030c')).toBe('ž');
+});
+
+test('of an endless row of marks only the first are put in order: all would take half a minute', () => {
+  const ordered = jest.spyOn(String.prototype, 'normalize');
+  expect(reason.parse(`a${'\u0301\u0323'.repeat(50_000)}`)).toBe('ạ\u0323\u0301\u0301');
+  expect(ordered.mock.contexts.map((text) => String(text).length)).toEqual([5]);
+  ordered.mockRestore();
+});
 
 test('what is too long or cannot be kept is refused', () => {
   expect(messageOf('a'.repeat(11))).toBe('Najviše 10 znakova.');
@@ -50,6 +71,15 @@ describe('a name', () => {
     expect(freeLine(20).safeParse(`Ana${character}Kovač`).success).toBe(false);
     expect(optionalLine(20).safeParse(`Ana${character}Kovač`).success).toBe(false);
   });
+
+  test.each(['Ana  Marija', 'Ana\u00a0Marija', 'Ana \u2009\u3000Marija'])(
+    '%j has one blank between two words',
+    (typed) => {
+      expect(name.parse(typed)).toBe('Ana Marija');
+      expect(freeLine(20).parse(typed)).toBe('Ana Marija');
+      expect(optionalLine(20).parse(typed)).toBe('Ana Marija');
+    },
+  );
 
   test('is kept without what surrounds it', () => {
     expect(name.parse('\n Ana-Marija Kovač \r\n')).toBe('Ana-Marija Kovač');

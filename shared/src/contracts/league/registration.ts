@@ -1,3 +1,4 @@
+import { emailAddress } from '@club/shared/contracts/email-address';
 import { BirthDate } from '@club/shared/contracts/league/scalars';
 import { Euros, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine } from '@club/shared/contracts/texts';
@@ -8,13 +9,7 @@ export const REGISTRATION_FIELDS = {
   firstName: requiredLine('Ime je obavezno.', 60),
   lastName: requiredLine('Prezime je obavezno.', 60),
   birthDate: BirthDate,
-  email: z
-    .string('E-pošta je obavezna i mora biti u ispravnom formatu.')
-    .check(
-      z.trim(),
-      z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
-      z.email('E-pošta je obavezna i mora biti u ispravnom formatu.'),
-    ),
+  email: emailAddress('E-pošta je obavezna i mora biti u ispravnom formatu.'),
   phone: requiredLine('Telefon je obavezan.', 30).check(
     z.regex(/^(?=\D*\d)[+()/\d\s.-]*$/, 'Telefon smije sadržavati samo brojke, razmake i znakove + / - ( ).'),
   ),
@@ -32,7 +27,8 @@ export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zap
  * gets the usual answer. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
  * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
  * the dates), `REGISTRATION_MOVED` when the form registers for another season than `year` by now (the message names
- * both), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another;
+ * both), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another,
+ * `REGISTRATIONS_FULL` for a new one while 5,000 of the season are not decided;
  * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address, refused ones included
  */
 export const LeagueRegistration = z.object({

@@ -1,3 +1,4 @@
+import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { REGISTRATION_FIELDS } from '@club/shared/contracts/league/registration';
 import { BirthDate, PlayerNumber, SeenVersion, YearText } from '@club/shared/contracts/league/scalars';
@@ -161,7 +162,8 @@ export const LeaguePlayerInput = z.object({
   nickname: optionalLine(60),
   birthDate: z.nullable(BirthDate),
   residence: optionalLine(80),
-  email: z.nullable(REGISTRATION_FIELDS.email),
+  // Unlike a registration, a player needs no address.
+  email: z.nullable(emailAddress(WRONG_EMAIL)),
   phone: optionalLine(30),
 });
 /**

@@ -1,3 +1,4 @@
+import { WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { newPassword } from '@club/shared/contracts/members/new-password';
 import * as z from '@club/shared/schema';
 
@@ -21,7 +22,7 @@ export const SavePersonalInfo = z.object({
       z.trim(),
       z.minLength(1, 'Unesite adresu e-pošte.'),
       z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
-      z.email('Adresa e-pošte nije ispravna.'),
+      z.email(WRONG_EMAIL),
     ),
   newPassword: newPassword('Unesite novu lozinku.'),
 });
