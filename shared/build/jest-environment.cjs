@@ -8,6 +8,8 @@ class KeptJsdom extends FixedJsdom {
     super(config, context);
     const window = this.global;
     this.url = config.projectConfig.testEnvironmentOptions.url;
+    // React's scheduler, which outlives a file, would wait for ever for a timer that ends with the file.
+    window.setImmediate = setImmediate;
     this.removeListeners = recordListeners(window, window.document);
     this.restore = restorePoint(window, window.document, window.navigator, process.env);
   }
@@ -24,7 +26,7 @@ class KeptJsdom extends FixedJsdom {
     if (name !== 'run_finish') return;
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
-    // React's remaining work for unmounted screens; its scheduler would wait for ever for a stopped timer.
+    // What remains of React's work for unmounted screens.
     await pause(0);
     stopTimers(this.global);
   }

@@ -6,6 +6,9 @@ import { packageFacts } from './package-facts.mjs';
 const { Compilation, sources } = webpack;
 const { version, remoteContract } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+/** What the sign-on sends together with its tokens (server: sign-on.routes.ts). */
+const SENT_WITH_SIGN_ON = /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/;
+
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
 /** Scripts of a group of chunks, which a page requests before it knows that it needs them. */
@@ -13,10 +16,12 @@ const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.j
 
 /**
  * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with
- * the scripts of its screen, the file `<screen>-screen`), and under `''` what every page needs. The shell has one route,
- * `*`: the landing page, where no remote has a page. A remote's remote.json is written next to it, with its package's
- * version and the range of shared that it depends on; the shell's suite.json contains the version that it provides and
- * the contract with remotes that it supports.
+ * the scripts of its screen, the file `<screen>-screen`), and under `''` what every page of a remote needs. The shell
+ * has one route, `*`: the landing page, where no remote has a page. Of the modules of shared a remote knows only the
+ * names: it lists them in the same way, under `shared:` and the route. The shell lists the scripts of each module that is
+ * loaded with the first screen that imports it, under its name; the server joins them, because the two are released
+ * apart. A remote's remote.json is written next to it, with its package's version and the range of shared that it depends
+ * on; the shell's suite.json contains the version that it provides and the contract with remotes that it supports.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -43,42 +48,80 @@ export class PreloadPlugin {
   }
 
   ofShell(compilation) {
-    const { entry, screens } = this.scripts(compilation);
-    return listed(entry, [['*', screens.get('landing')]]);
+    const { entry, screens } = needs(compilation);
+    // What every page needs is in the page itself.
+    const { '': _, ...routes } = listed(entry.files, [['*', screens.get('landing')?.files]]);
+    return { ...routes, ...provided(compilation) };
   }
 
   ofRemote(compilation, routes) {
-    const { entry, screens } = this.scripts(compilation);
-    for (const { path, screen } of routes) {
-      if (screen === undefined || screens.has(screen)) continue;
-      compilation.errors.push(
-        new webpack.WebpackError(`remote.json: ${path} names the screen ${screen}, which is none`),
+    const { entry, screens } = needs(compilation);
+    const refuse = (text) => compilation.errors.push(new webpack.WebpackError(`remote.json: ${text}`));
+    for (const { path, access, screen, calls = [] } of routes) {
+      if (screen !== undefined && !screens.has(screen)) refuse(`${path} names the screen ${screen}, which is none`);
+      // One such call, and the server refuses the whole sign-on.
+      const unfit = calls.filter((call) => !SENT_WITH_SIGN_ON.test(call.replace(/:\w+/g, '1')));
+      if (access !== 'public' && unfit.length > 0)
+        refuse(`${path} is not public, and the sign-on sends no call like ${unfit.join(', ')}: only paths, no queries`);
+    }
+    const perRoute = (kind) =>
+      listed(
+        entry[kind],
+        routes.map(({ path, screen }) => [path, screens.get(screen)?.[kind]]),
       );
-    }
-    return listed(
-      entry,
-      routes.map(({ path, screen }) => [path, screens.get(screen)]),
-    );
+    const modules = Object.entries(perRoute('modules')).map(([path, names]) => [`shared:${path}`, names]);
+    return { ...perRoute('files'), ...Object.fromEntries(modules) };
   }
+}
 
-  /** The scripts that every page needs, and those of each screen by its name: that of the file `<screen>-screen`. */
-  scripts(compilation) {
-    const screens = new Map();
-    const entry = new Set();
-    for (const group of compilation.chunkGroups) {
-      if (group.isInitial() || group.name?.startsWith('__federation_expose'))
-        for (const file of scriptsOf(group)) entry.add(file);
-      for (const { request } of group.origins) {
-        const screen = request?.match(SCREEN)?.[1];
-        if (screen) screens.set(screen, scriptsOf(group));
-      }
+/**
+ * What every page needs, and what each screen needs by its name, that of the file `<screen>-screen`: scripts, and
+ * modules of shared.
+ */
+function needs(compilation) {
+  const screens = new Map();
+  const entry = { files: new Set(), modules: new Set() };
+  for (const group of compilation.chunkGroups) {
+    const files = scriptsOf(group);
+    const modules = consumedBy(group, compilation);
+    if (group.isInitial() || group.name?.startsWith('__federation_expose')) {
+      for (const file of files) entry.files.add(file);
+      for (const name of modules) entry.modules.add(name);
     }
-    return { entry, screens };
+    for (const { request } of group.origins) {
+      const screen = request?.match(SCREEN)?.[1];
+      if (screen) screens.set(screen, { files, modules });
+    }
   }
+  return { entry, screens };
+}
+
+/** Names of the modules of shared without which the scripts of a group do not run. */
+function consumedBy(group, { chunkGraph }) {
+  const modules = group.chunks.flatMap((chunk) => [
+    ...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+  ]);
+  return modules.map(({ options }) => options.shareKey);
+}
+
+/** The scripts of each module of shared that is loaded with the first screen that imports it, and what they need. */
+function provided(compilation) {
+  const modules = new Map();
+  for (const group of compilation.chunkGroups) {
+    for (const { module } of group.origins) {
+      if (module?.type !== 'provide-module') continue;
+      modules.set(module._name, { files: scriptsOf(group), modules: consumedBy(group, compilation) });
+    }
+  }
+  const filesOf = (name, before = []) => {
+    const module = before.includes(name) ? undefined : modules.get(name);
+    return module ? [...module.files, ...module.modules.flatMap((each) => filesOf(each, [...before, name]))] : [];
+  };
+  return Object.fromEntries([...modules.keys()].map((name) => [name, [...new Set(filesOf(name))]]));
 }
 
 /** What a route needs in addition to what every page needs. */
 function listed(entry, perRoute) {
-  const lists = perRoute.map(([path, files = []]) => [path, files.filter((file) => !entry.has(file))]);
+  const lists = perRoute.map(([path, names = []]) => [path, names.filter((name) => !entry.has(name))]);
   return { '': [...entry], ...Object.fromEntries(lists) };
 }

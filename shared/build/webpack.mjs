@@ -10,6 +10,7 @@ import { DevHookPlugin } from './dev-hook-plugin.mjs';
 import { DEV_PORTS } from './dev-ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
 import { PROVIDE, runtimeOfRemote, runtimeOfShell } from './federation-runtime/aliases.mjs';
+import { FirstScriptsPlugin } from './first-scripts-plugin.mjs';
 import { inSuite } from './in-suite.mjs';
 import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 import { packageFacts } from './package-facts.mjs';
@@ -76,6 +77,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       plugins: [
         federates && federation({ name, remote, production, dir }),
         !remote && new HtmlWebpackPlugin({ template: path.join(dir, 'src/index.html'), scriptLoading: 'defer' }),
+        !remote && new FirstScriptsPlugin(),
         !remote && new InlineScriptPlugin(path.join(dir, 'src/early-sign-on/early-sign-on.ts')),
         !remote && new PublicFilesPlugin(path.join(dir, 'public')),
         !remote && refresh && new DevHookPlugin(),

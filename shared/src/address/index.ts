@@ -1,2 +1,3 @@
 export { useAddress } from './use-address';
 export { useAddressText } from './use-address-text';
+export { useIsLeaving } from './use-is-leaving';

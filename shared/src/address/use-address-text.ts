@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Changes, useAddress } from './use-address';
 
-/** Safari refuses the 101st change of the history within 30 seconds, with an error. */
-const INTERVAL_MS = 400;
+/**
+ * A change of the address renders the whole page, too much for each letter on a slow phone. And Safari refuses the 101st
+ * within 30 seconds, with an error.
+ */
+const PAUSE_MS = 400;
 
 /**
  * The text of a field in the address, so that it is still there after a return. It changes with each letter, the address
- * at intervals: it has the whole text once typing pauses or the field is left.
+ * once typing pauses or something is clicked.
  * @param alongWith what changes with the text, such as the page of the earlier search
  */
 export function useAddressText(name: string, alongWith: Changes = {}): [text: string, change: (text: string) => void] {
@@ -19,27 +22,21 @@ export function useAddressText(name: string, alongWith: Changes = {}): [text: st
     setKnown(written);
     setTyped(undefined);
   }
-  const writtenAt = useRef(Number.NEGATIVE_INFINITY);
-  const write = (text: string) => {
-    writtenAt.current = performance.now();
+  const settle = useEffectEvent(() => {
     setTyped(undefined);
-    change({ [name]: text || null, ...alongWith });
-  };
-  const settle = useEffectEvent(() => typed !== undefined && write(typed));
+    change({ [name]: typed || null, ...alongWith });
+  });
   useEffect(() => {
     if (typed === undefined) return;
-    const pause = setTimeout(() => settle(), INTERVAL_MS);
-    const leave = () => settle();
-    // Before a click on a link, which leads on from this entry of the history.
-    addEventListener('focusout', leave);
+    const pause = setTimeout(() => settle(), PAUSE_MS);
+    const click = () => settle();
+    // Before a link, which leads on from this entry of the history; not already when the field loses the focus, since a
+    // list that then changes would take the click away.
+    addEventListener('click', click, { capture: true });
     return () => {
       clearTimeout(pause);
-      removeEventListener('focusout', leave);
+      removeEventListener('click', click, { capture: true });
     };
   }, [typed]);
-  const type = (text: string) => {
-    if (performance.now() - writtenAt.current < INTERVAL_MS) setTyped(text);
-    else write(text);
-  };
-  return [typed ?? written, type];
+  return [typed ?? written, setTyped];
 }

@@ -4,7 +4,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAddress } from './use-address';
 
-const checked = deferred();
+let checked = deferred();
+beforeEach(() => {
+  checked = deferred();
+});
 
 function Screen() {
   const { read, readAll, hrefWith, change, push, takeBack } = useAddress();
@@ -30,11 +33,12 @@ function Screen() {
     </>
   );
 }
+const Elsewhere = () => <p>Drugdje</p>;
 const open = (at: string) =>
   renderRoutes(
     [
       { path: '/', element: <Screen /> },
-      { path: '/elsewhere', element: <p>Drugdje</p> },
+      { path: '/elsewhere', element: <Elsewhere /> },
     ],
     { at },
   ).router;
@@ -63,6 +67,23 @@ test('what ends after the page has been left does not lead back to it', async ()
   await press('Provjeri');
   await act(() => router.navigate('/elsewhere'));
   await act(async () => checked.resolve());
+  expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
+});
+
+test('what ends while the next page is on its way does not keep the user from it', async () => {
+  const code = deferred();
+  const { router } = renderRoutes(
+    [
+      { path: '/', element: <Screen /> },
+      { path: '/elsewhere', lazy: () => code.promise.then(() => ({ Component: Elsewhere })) },
+    ],
+    { at: '/' },
+  );
+  await press('Provjeri');
+  act(() => void router.navigate('/elsewhere'));
+  await act(async () => checked.resolve());
+  await act(async () => code.resolve());
+  expect(await screen.findByText('Drugdje')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
 });
 

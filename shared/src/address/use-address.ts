@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '@club/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsLeaving } from './use-is-leaving';
 
 /** New values by search parameter, several of one name as a list; null removes one. */
 export type Changes = Readonly<Record<string, string | readonly string[] | null>>;
@@ -24,19 +25,21 @@ const AT_ONCE = { flushSync: true, preventScrollReset: true };
 
 /**
  * The page's state in its address, so that what is displayed can be linked, shared and found again. It is changed by
- * events and by what they have begun, not by effects; on a page that has been left it is not changed any more.
+ * events and by what they have begun, not by effects; on a page that has been left, even if the next one is still on its
+ * way, it is not changed any more.
  */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation();
+  const isLeft = useIsLeaving();
   const navigate = useNavigate();
   const present = useRef<URLSearchParams>(undefined);
   useLayoutEffect(() => {
-    present.current = search;
+    if (!isLeft) present.current = search;
     return () => {
       present.current = undefined;
     };
-  }, [search]);
+  }, [search, isLeft]);
   // The browser goes back with a delay, during which the user may ask for it again.
   const isLeaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the sign that going back is done
@@ -61,7 +64,7 @@ export function useAddress() {
     push: (changes: Changes) => go(changes, { state: PUSHED }),
     /** Goes back over a `push`; in an entry that was opened by a link, changes them. */
     takeBack: (changes: Changes) => {
-      if (isLeaving.current) return;
+      if (!present.current || isLeaving.current) return;
       isLeaving.current = true;
       if (state?.isPushed) navigate(-1);
       else change(changes);

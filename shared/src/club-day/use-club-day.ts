@@ -1,8 +1,8 @@
-import { useAuth } from '@club/shared/auth';
 import { ClubDay } from '@club/shared/contracts/club-day';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, type UseQueryResult, useQuery } from '@club/shared/query';
+import { useVisitorPolling } from '@club/shared/visitor-polling';
 
 const STALE_MS = 60_000;
 
@@ -15,7 +15,5 @@ const clubDay = queryOptions({
 /** Today, the seasons and the landing page's phase, by the server's clock (GET /club-day). */
 export function useClubDay(): UseQueryResult<ClubDay, Error> {
   useLiveQuery('club-day', clubDay.queryKey);
-  const isVisitor = useAuth((state) => !state.token);
-  // Visitors receive no live events: their open page polls instead.
-  return useQuery({ ...clubDay, refetchInterval: isVisitor && STALE_MS });
+  return useQuery({ ...clubDay, refetchInterval: useVisitorPolling() });
 }

@@ -1,13 +1,10 @@
-import { useAuth } from '@club/shared/auth';
 import { ClubProfile, PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery } from '@club/shared/query';
+import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ClubProfileContext } from './club-profile-context';
-
-/** Polling interval for a visitor, who receives no live events. */
-const VISITOR_MS = 60_000;
 
 /** The profile that the server has written into the page, so that the first rendering is already the club's. */
 function profileInPage(): ClubProfile {
@@ -26,14 +23,13 @@ const clubProfile = queryOptions({
 /** Keeps the club's name and appearance up to date with changes by administrators. */
 export function ClubProfileProvider({ children }: { children: ReactNode }) {
   useLiveQuery('club-day', clubProfile.queryKey);
-  const isVisitor = useAuth((state) => !state.token);
   // The end of a session empties the cache; what was received meanwhile is newer than the page.
   const received = useRef<{ profile: ClubProfile; at: number }>(undefined);
   const { data, dataUpdatedAt } = useQuery({
     ...clubProfile,
     initialData: () => received.current?.profile ?? profileInPage(),
     initialDataUpdatedAt: () => received.current?.at,
-    refetchInterval: isVisitor && VISITOR_MS,
+    refetchInterval: useVisitorPolling(),
   });
   useEffect(() => {
     received.current = { profile: data, at: dataUpdatedAt };

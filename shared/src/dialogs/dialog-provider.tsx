@@ -1,12 +1,13 @@
 import { authStore } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
-import { useLocation } from '@club/shared/router';
+import { inTime } from '@club/shared/patience';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { loadDialog } from './load-dialog';
 import { type Asked, goBack } from './question';
 import type { QuestionDialogProps } from './question-dialog';
 import { useAct } from './use-act';
 import { AskContext } from './use-question';
+import { useVisit } from './use-visit';
 
 /**
  * Renders the suite's only dialog; the shell mounts it once, inside its router. Its code is loaded with the first screen
@@ -14,7 +15,7 @@ import { AskContext } from './use-question';
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const visit = useLocation();
+  const visit = useVisit();
   const shown = useRef<Asked>(undefined);
   const [asked, setAsked] = useState<Asked>();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
@@ -58,7 +59,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     async (next: Asked) => {
       const now = epoch.current;
       try {
-        const { QuestionDialog } = await loadDialog();
+        const { QuestionDialog } = await inTime(loadDialog());
         const { until } = next.question;
         if (now !== epoch.current || until?.aborted) return goBack(next);
         until?.addEventListener('abort', () => end(next, 'LEFT'));

@@ -185,13 +185,17 @@ describe('choosing', () => {
   });
 });
 
-test('questions can follow each other', async () => {
-  await open(<Chain />);
+test('questions can follow each other, each in a new dialog, which a screen reader says', async () => {
+  const first = await open(<Chain />);
   await press('Liga');
+  expect(await screen.findByRole('dialog', { name: 'Unesite ime protivnika:' })).not.toBe(first);
+  expect(first).not.toBeInTheDocument();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Protivnik' }), 'Ivo{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Igrate li protiv Ivo?' })).toBeVisible();
   await press('Potvrdi');
   await answered('true');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Pitaj' })).toHaveFocus();
 });
 
 test('a question asked while the previous one fades out starts anew, with the correct focus', async () => {

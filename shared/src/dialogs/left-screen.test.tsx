@@ -63,6 +63,18 @@ test('an open question closes with its screen', async () => {
   await noQuestion();
 });
 
+test('an open question stays when something that began before it ends, and changes the address in place', async () => {
+  const ask: AskerProps['steps'] = (confirm) => confirm({ title: 'Jeste li sigurni da želite otkazati termin?' });
+  const { router } = renderRoutes([{ path: '/', element: <Asker steps={ask} /> }], { at: '/' });
+  await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
+  const question = await screen.findByRole('dialog');
+  await act(() => router.navigate('/?uredi=2026-10-2-1', { replace: true }));
+  expect(router.state.location.search).toBe('?uredi=2026-10-2-1');
+  expect(question).toBeVisible();
+  await act(() => router.navigate('/?dan=sutra'));
+  await noQuestion();
+});
+
 test('the failure of its work is shown on the next screen, because nothing else shows it', async () => {
   const call = pending();
   const question = { title: 'Jeste li sigurni da želite otkazati termin?', confirm: 'Otkaži termin' };

@@ -1,4 +1,3 @@
-import { LOW_SCREEN } from '@club/shared/theme';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
@@ -20,13 +19,23 @@ export interface QuestionDialogProps {
   onDone: (asked: Asked) => void;
 }
 
+/**
+ * Title, field and buttons leave no room in which the lines could scroll: the whole question scrolls. In em, because
+ * larger letters leave less.
+ */
+const LITTLE_ROOM = '@media (max-height:35em)';
+
+/** The page stays as dark as it is; the exit is MUI's. */
+const AT_ONCE = { enter: 0, exit: 195 };
+
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
-  // The last question stays readable while the dialog fades out. One asked meanwhile replaces it as a new one: without
-  // the counter as key it would inherit the focus and the typed text of the last.
-  const [{ shown, turn }, setShown] = useState({ shown: asked, turn: 0 });
-  if (asked && asked !== shown) setShown({ shown: asked, turn: turn + 1 });
+  // The last question stays readable while the dialog fades out. One asked meanwhile takes its place at once, in a new
+  // dialog: in the same one it would inherit the focus and the typed text of the last, and no screen reader would say it.
+  const [{ shown, turn, follows }, setShown] = useState({ shown: asked, turn: 0, follows: false });
+  if (asked && asked !== shown) setShown({ shown: asked, turn: turn + 1, follows: shown !== undefined });
+  const forget = () => setShown({ shown: undefined, turn, follows: false });
 
   const leave = () => {
     if (busy || !asked) return;
@@ -41,6 +50,9 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
   const { title, subject, lines = [] } = shown.question;
   return (
     <Dialog
+      key={turn}
+      transitionDuration={follows ? AT_ONCE : undefined}
+      slotProps={{ transition: { onExited: forget } }}
       open={asked !== undefined}
       // A tap outside would discard a typed text.
       onClose={(_event, reason) => (reason === 'backdropClick' && shown.kind === 'prompt') || leave()}
@@ -50,9 +62,8 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       aria-describedby={`${id}-lines`}
     >
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
-      {/* On a low screen title, field and buttons leave no room in which the lines could scroll: the whole question scrolls.
-          Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
-      <DialogContent sx={{ pt: 0, pb: 1, [LOW_SCREEN]: { flexShrink: 0 } }}>
+      {/* Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
+      <DialogContent sx={{ pt: 0, pb: 1, [LITTLE_ROOM]: { flexShrink: 0 } }}>
         <div id={`${id}-lines`}>
           {subject && (
             <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3, mb: 0.5 }}>
@@ -69,16 +80,11 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
           </Alert>
         )}
         {shown.kind === 'choose' && (
-          <ChooseBody
-            key={turn}
-            options={shown.question.options}
-            onChoose={(value) => finish(() => shown.settle(value))}
-          />
+          <ChooseBody options={shown.question.options} onChoose={(value) => finish(() => shown.settle(value))} />
         )}
       </DialogContent>
       {shown.kind === 'confirm' && (
         <ConfirmBody
-          key={turn}
           question={shown.question}
           busy={busy}
           onBack={leave}
@@ -87,7 +93,6 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       )}
       {shown.kind === 'prompt' && (
         <PromptBody
-          key={turn}
           question={shown.question}
           busy={busy}
           onBack={leave}

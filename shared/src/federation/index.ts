@@ -1,6 +1,5 @@
 export { PartFailed, type PartFailure, PartTitle } from './part-failed';
 export { type PartFault, PartFaultReport } from './part-health';
-export { PATIENCE_MS } from './patience';
 export { Access, MenuEntry, type Registry, RegistryEntry, RemoteManifest } from './registry';
 export { REMOTE_CONTRACT, type RemoteModule } from './remote-module';
 export { type RemoteFault, RemoteUnavailable } from './remote-unavailable';

@@ -1,7 +1,6 @@
 import { ErrorIcon } from '@club/shared/icons';
 import { Box, BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
-import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { PartFaultReport } from './part-health';
+import { createContext, useEffect, useEffectEvent } from 'react';
 
 /** Title of the remote whose pages are rendered below; set by the shell. */
 export const PartTitle = createContext('Aplikacija');
@@ -20,7 +19,7 @@ interface PartFailedProps {
   busy: boolean;
 }
 
-/** A page that reports which part of the suite failed, while everything around it keeps working. */
+/** A page that says which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
   // Of the page that is open then: this one may have been rendered for several addresses.
@@ -31,10 +30,6 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, [failure]);
-  const report = use(PartFaultReport);
-  useEffect(() => {
-    if (failure !== 'outdated') report(failure);
-  }, [failure, report]);
   const heading =
     failure === 'broken'
       ? `U dijelu aplikacije „${title}” dogodila se greška.`

@@ -3,6 +3,7 @@ import { renderRoutes } from '@club/shared/testing';
 import { act, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartTitle } from './part-failed';
+import { PartFaultReport } from './part-health';
 import { screen } from './screen';
 
 const Grid = () => (
@@ -11,13 +12,16 @@ const Grid = () => (
     <Link to="/price-list">Cjenik</Link>
   </>
 );
+const report = jest.fn();
 const open = (load: () => Promise<{ default: typeof Grid }>) =>
   renderRoutes(
     [
       {
         element: (
           <PartTitle value="Rezervacije">
-            <Outlet />
+            <PartFaultReport value={report}>
+              <Outlet />
+            </PartFaultReport>
           </PartTitle>
         ),
         children: [
@@ -41,6 +45,7 @@ function failing(times: number) {
 
 let log: jest.SpyInstance;
 beforeEach(() => {
+  report.mockReset();
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -55,6 +60,7 @@ test('a screen that fails twice shows a message and loads on retry, without a re
   expect(
     await page.findByRole('heading', { name: 'Dio aplikacije „Rezervacije” trenutačno nije dostupan.' }),
   ).toBeVisible();
+  expect(report.mock.calls).toEqual([['unavailable']]);
 
   await userEvent.click(page.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(
@@ -131,6 +137,17 @@ describe('a script that is never answered, or late', () => {
     await network.arrive();
     expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
     expect(network.requests()).toBe(1);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('it is a failure of the release only once the script is given up, also if nobody waits for it any more', async () => {
+    const network = silent();
+    const { router } = open(network.load);
+    await pass(6_000);
+    await act(() => router.navigate('/price-list'));
+    expect(report).not.toHaveBeenCalled();
+    await network.fail();
+    expect(report.mock.calls).toEqual([['unavailable']]);
   });
 
   test('the time counts from the first of two attempts', async () => {

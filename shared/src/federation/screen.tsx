@@ -1,7 +1,9 @@
+import { inTime } from '@club/shared/patience';
+import { renewPreloadHints } from '@club/shared/preload-hints';
 import type { RouteObject } from '@club/shared/router';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { PartFailed, PartTitle } from './part-failed';
-import { PATIENCE_MS } from './patience';
+import { PartFaultReport } from './part-health';
 
 /** A screen's module: the component is its default export. */
 type ScreenModule = { readonly default: ComponentType };
@@ -22,7 +24,7 @@ let failures = 0;
 export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
   return async () => {
     const arrival: Arrival = {};
-    const there = await inTime(arrive(arrival, loadTwice(load)));
+    const there = await inTime(arrive(arrival, loadTwice(load))).catch(() => undefined);
     if (there) return { Component: there.default };
     // The router gives no keys: React would take the next screen that failed for this one at another address.
     return { element: <ScreenFailed key={++failures} load={load} arrival={arrival} /> };
@@ -41,17 +43,11 @@ async function loadTwice(load: LoadScreen): Promise<ScreenModule | undefined> {
   const there = await attempt(load);
   if (there || performance.now() - began > QUICK_MS) return there;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  return attempt(load);
+  return attemptAgain(load);
 }
 
-/** Undefined also when it is late; it may come all the same. */
-async function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
-}
+const attemptAgain = (load: LoadScreen): Promise<ScreenModule | undefined> =>
+  renewPreloadHints().then(() => attempt(load));
 
 /**
  * What became of the last attempts. The router keeps the failed element and renders it again when the user leaves the
@@ -74,12 +70,18 @@ function ScreenFailed({ load, arrival }: { load: LoadScreen; arrival: Arrival })
   const [loaded, setLoaded] = useState(arrival.screen);
   const [busy, setBusy] = useState(false);
   const title = use(PartTitle);
-  // On a slow line it appears without a click.
-  useEffect(() => void arrival.underWay?.then(setLoaded), [arrival]);
+  const report = use(PartFaultReport);
+  useEffect(() => {
+    arrival.underWay?.then((there) => {
+      // On a slow line it appears without a click, and nothing has failed.
+      setLoaded(there);
+      if (!there) report('unavailable');
+    });
+  }, [arrival, report]);
   const retry = async () => {
     setBusy(true);
     // What is on its way is not requested twice.
-    setLoaded((await arrival.underWay) ?? (await arrive(arrival, attempt(load))));
+    setLoaded((await arrival.underWay) ?? (await arrive(arrival, attemptAgain(load))));
     setBusy(false);
   };
   if (loaded) return <loaded.default />;

@@ -1,4 +1,3 @@
 export { useLeagueQuery } from './use-league-query';
 export { useLeagueSeasons } from './use-league-seasons';
 export { REGISTRATION_WINDOW_KEY, useRegistrationWindow } from './use-registration-window';
-export { useVisitorPolling } from './use-visitor-polling';

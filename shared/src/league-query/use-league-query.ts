@@ -2,7 +2,7 @@ import { ApiError, answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
-import { useVisitorPolling } from './use-visitor-polling';
+import { useVisitorPolling } from '@club/shared/visitor-polling';
 
 interface LeagueQuery<Schema> {
   queryKey: readonly unknown[];

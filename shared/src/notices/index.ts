@@ -1,3 +1,2 @@
-export { useNoticesWithin } from './notice-place';
 export { NoticeProvider } from './notice-provider';
 export { useNotify } from './use-notify';

@@ -1,9 +1,9 @@
 import { errorMessage } from '@club/shared/http';
+import { noticePlace, placeNotices } from '@club/shared/notice-place';
 import { Box } from '@club/shared/ui-core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
-import { noticePlace, placeNotices } from './notice-place';
 import { type Notify, NotifyContext } from './use-notify';
 
 /** More at once would cover a phone's screen; the oldest is removed first. */
@@ -19,10 +19,7 @@ const DEFAULT_SECONDS = 4;
 /** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
 
-/**
- * Renders the snackbars, beside the page or in the open dialog; the shell mounts it once. The two live regions exist from
- * the start, so that every text is announced.
- */
+/** Renders the snackbars, beside the page or in the open dialog; the shell mounts it once. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const nextId = useRef(0);
@@ -48,10 +45,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     return () => noticePlace.remove();
   }, []);
   const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
-  const region = (kind: NoticeContent['kind']) =>
-    notices
-      .filter((notice) => notice.kind === kind)
-      .map((notice) => <Notice key={notice.id} notice={notice} onClose={() => close(notice.id)} />);
+  const ofKind = (kind: NoticeContent['kind']) => notices.filter((notice) => notice.kind === kind);
 
   return (
     <NotifyContext value={notify}>
@@ -70,12 +64,13 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             pointerEvents: 'none',
           }}
         >
-          <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
-            {region('success')}
-          </Box>
-          <Box role="alert" sx={{ display: 'grid', gap: 1 }}>
-            {region('refusal')}
-          </Box>
+          {notices.length > 0 && (
+            <Box role="region" aria-label="Poruke" sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
+              {[...ofKind('success'), ...ofKind('refusal')].map((notice) => (
+                <Notice key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+              ))}
+            </Box>
+          )}
         </Box>,
         noticePlace,
       )}

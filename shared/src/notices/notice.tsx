@@ -1,6 +1,7 @@
 import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
-import { Box, Button, IconButton, Typography } from '@club/shared/ui-core';
+import { Box, Button, IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
+import { AnnouncedText } from './announced-text';
 import type { NoticeAction } from './use-notify';
 
 export interface NoticeContent {
@@ -52,7 +53,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
       }}
     >
       {kind === 'success' ? <SuccessIcon /> : <ErrorIcon />}
-      <Typography sx={{ flex: 1, py: 1, whiteSpace: 'pre-line' }}>{text}</Typography>
+      <AnnouncedText kind={kind} text={text} />
       {action && (
         <Button
           color="inherit"

@@ -15,3 +15,6 @@ export const LOW_SCREEN = '@media (max-height:25em)';
 
 /** 352 px: the smallest phones, and a desktop's page enlarged four times, on which a table needs every pixel. */
 export const SMALLEST_PHONE = '@media (max-width:22em)';
+
+/** A phone whose letters are twice as large (WCAG 2.2, 1.4.4): the longest words need its width for themselves. */
+export const LARGE_LETTERS = '@media (max-width:15em)';

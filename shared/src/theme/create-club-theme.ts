@@ -24,7 +24,8 @@ export const createClubTheme = (colours: ClubColours) => {
         fontWeight: 700,
         lineHeight: 1.2,
         letterSpacing: '-0.02em',
-        [PHONE]: { fontSize: '1.5rem' },
+        // However large a reader's letters are, a phone is as wide as the longest word.
+        [PHONE]: { fontSize: 'min(1.5rem, 11vw)' },
       },
       h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
       h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },

@@ -1,4 +1,4 @@
-import { FORCED_COLOURS, type Tone } from '@club/shared/theme';
+import { FORCED_COLOURS, LARGE_LETTERS, type Tone } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -20,6 +20,8 @@ export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactN
         color: `${tone}.main`,
         bgcolor: `${tone}.soft`,
         '& svg': { fontSize: '1rem' },
+        // With letters twice as large a phone is narrower than the longest.
+        [LARGE_LETTERS]: { whiteSpace: 'normal', borderRadius: '16px' },
         [FORCED_COLOURS]: { outline: '1px solid' },
       }}
     >

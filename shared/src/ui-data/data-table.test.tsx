@@ -79,4 +79,5 @@ test('is a table with a name, headers, rows and a total', () => {
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['DatumIznos', '10.11.2026.20,00 €', '12.11.2026.−17,00 €', 'Ukupno3,00 €']);
+  expect(within(table).getByRole('rowheader', { name: 'Ukupno' })).toHaveAttribute('scope', 'row');
 });

@@ -104,18 +104,18 @@ export function DataTable<Row>({
       {hasTotal && (
         <tfoot role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, align, actions, total }, index) => (
-              <td
-                key={id}
-                role="cell"
-                data-header={header}
-                data-align={align}
-                data-actions={actions}
-                data-phone={total !== undefined ? undefined : index > 0 ? 'hidden' : 'heading'}
-              >
-                {total ?? (index === 0 && 'Ukupno')}
-              </td>
-            ))}
+            {columns.map(({ id, header, align, actions, total }, index) => {
+              const marks = { 'data-header': header, 'data-align': align, 'data-actions': actions };
+              return total === undefined && index === 0 ? (
+                <th key={id} role="rowheader" scope="row" data-phone="heading" {...marks}>
+                  Ukupno
+                </th>
+              ) : (
+                <td key={id} role="cell" data-phone={total === undefined ? 'hidden' : undefined} {...marks}>
+                  {total}
+                </td>
+              );
+            })}
           </tr>
         </tfoot>
       )}

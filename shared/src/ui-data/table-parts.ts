@@ -1,11 +1,11 @@
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { LARGE_LETTERS, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The first cell of a row, whether or not it is the row's header: `:first-of-type` would be the first of each kind. */
 const FIRST = ':not(* + [role])';
 
 /** The cells of the rows, as against the headers of the columns. Without the `&` it would be a state of the table. */
-const BODY_CELL = '& :is(td, tbody th)';
+const BODY_CELL = '& :is(td, tbody th, tfoot th)';
 
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
@@ -13,7 +13,10 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   thead: OUT_OF_SIGHT,
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
-  [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', columnGap: 16 },
+  // With large letters a value that cannot be broken, such as an amount, stands below its header.
+  td: { flexWrap: 'wrap' },
+  'tfoot td > *': { marginInlineStart: 'auto' },
   [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: { padding: '3px 0' },
   '& :is(tbody, tfoot) > tr > *': { borderTop: 0 },
   // The value wraps first: a header takes a second line only if it is longer than half of the first.
@@ -25,19 +28,14 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     overflowWrap: 'normal',
   },
   // One box, whatever a cell contains: its lines end where those of all other values do.
-  'td > [data-value]': { flex: 1, minWidth: 0, textAlign: 'end' },
+  'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty, td:has(> [data-value]:empty)': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
   [`${BODY_CELL}[data-phone="heading"]`]: { fontWeight: 600, '&::before': { content: 'none' } },
   '[data-align="right"], [data-actions]': { textAlign: 'start' },
   // A text that is too long to stand beside its header stands below it.
-  'td[data-long]:not([data-phone])': {
-    flexWrap: 'wrap',
-    columnGap: 16,
-    rowGap: 0,
-    '& > [data-value]': { flexBasis: 'auto' },
-  },
+  'td[data-long]:not([data-phone]) > [data-value]': { flexBasis: 'auto' },
   '&[data-compact] tbody > tr': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,8 +56,11 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': {
     flex: '1 1 0',
+    // It leaves the line of the buttons before its value leaves its header's.
+    flexWrap: 'nowrap',
+    [LARGE_LETTERS]: { flexWrap: 'wrap' },
     justifyContent: 'start',
-    gap: 6,
+    columnGap: 6,
     '& > [data-value]': { textAlign: 'start' },
   },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
@@ -86,7 +87,7 @@ export const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& :is(tbody, tfoot) > tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  'tfoot td': { fontWeight: 700 },
+  '& :is(tfoot td, tfoot th)': { fontWeight: 700 },
   '[data-align="right"], [data-actions]': { textAlign: 'right' },
   'tbody [data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
   // Buttons have their own height and padding: their text ends where the column does.

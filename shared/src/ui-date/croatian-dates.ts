@@ -12,3 +12,20 @@ export class CroatianDates extends AdapterLuxon {
       format === DATE_FORMAT ? parse(text.replaceAll(/\s|\.\s*$/g, ''), 'd.M.yyyy') : parse(text, format);
   }
 }
+
+/**
+ * The same on a Zagreb date of the club's clock: a calendar marks it as today, and opens in its month. The clock of a
+ * browser can be wrong.
+ */
+export function croatianDatesOn(today: string): typeof CroatianDates {
+  const [year, month, day] = today.split('-').map(Number);
+  return class extends CroatianDates {
+    constructor(...options: ConstructorParameters<typeof AdapterLuxon>) {
+      super(...options);
+      const { date } = this;
+      // Without a value the library asks for the current moment.
+      this.date = ((value, timezone) =>
+        value === undefined ? date(value, timezone)?.set({ year, month, day }) : date(value, timezone)) as typeof date;
+    }
+  };
+}

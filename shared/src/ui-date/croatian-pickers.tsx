@@ -1,7 +1,8 @@
+import { useClubDay } from '@club/shared/club-day';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { hrHR } from '@mui/x-date-pickers/locales';
-import type { ReactNode } from 'react';
-import { CroatianDates } from './croatian-dates';
+import { type ReactNode, useMemo } from 'react';
+import { CroatianDates, croatianDatesOn } from './croatian-dates';
 
 const localeText = {
   ...hrHR.components.MuiLocalizationProvider.defaultProps.localeText,
@@ -10,10 +11,12 @@ const localeText = {
   cancelButtonLabel: 'Odustani',
 };
 
-/** Pickers in Croatian, whatever the language of the browser. */
+/** Pickers in Croatian, whatever the language of the browser, on the day of the club's clock. */
 export function CroatianPickers({ children }: { children: ReactNode }) {
+  const today = useClubDay().data?.today;
+  const dates = useMemo(() => (today ? croatianDatesOn(today) : CroatianDates), [today]);
   return (
-    <LocalizationProvider dateAdapter={CroatianDates} adapterLocale="hr" localeText={localeText}>
+    <LocalizationProvider dateAdapter={dates} adapterLocale="hr" localeText={localeText}>
       {children}
     </LocalizationProvider>
   );

@@ -1,10 +1,11 @@
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { submission, useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { picker, renderRoutes, shownBy, typeIntoPicker } from '@club/shared/testing';
+import { fakeApi, onClubDay, picker, renderRoutes, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { BusyButton } from '@club/shared/ui-core';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { FormDateField, FormTimeField } from '.';
 
 const Appointment = z.object({
@@ -12,6 +13,7 @@ const Appointment = z.object({
   at: z.string().check(z.regex(/^(\d\d:\d\d)?$/, 'Vrijeme nije potpuno.')),
   until: z.union([z.literal(''), ZagrebDate]),
 });
+fakeApi(onClubDay({ today: '2031-03-05', now: '2031-03-05T09:00:00Z' }));
 let sent: unknown;
 beforeEach(() => {
   sent = undefined;
@@ -67,6 +69,41 @@ test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027'])(
   },
 );
 
+/** A form that is drawn anew outside of `act`, as after a check; `drawn` is called before the effects of that. */
+function FormDrawnAnew({ drawn }: { drawn: () => void }) {
+  const [isAnew, setAnew] = useState(false);
+  useLayoutEffect(() => {
+    if (!isAnew) return;
+    // The scheduler lets the browser go on before it runs the effects of what took so long to draw.
+    const end = performance.now() + 50;
+    while (performance.now() < end);
+    queueMicrotask(drawn);
+  }, [isAnew, drawn]);
+  return (
+    <>
+      <Form day="2026-11-20" at="17:30" until="" />
+      <button type="button" onClick={() => setTimeout(() => setAnew(true))}>
+        Provjeri
+      </button>
+    </>
+  );
+}
+
+test('a digit that is typed while the form is being drawn anew takes back no other part of the date', async () => {
+  let isTyped = false;
+  const drawn = () => {
+    const part = document.activeElement as HTMLElement;
+    part.textContent = '0';
+    fireEvent.input(part);
+    isTyped = true;
+  };
+  renderRoutes([{ path: '/', element: <FormDrawnAnew drawn={drawn} /> }], { at: '/' });
+  await typeIntoPicker('Datum', '14');
+  fireEvent.click(screen.getByRole('button', { name: 'Provjeri' }));
+  await waitFor(() => expect(isTyped).toBe(true));
+  expect(shownBy(await picker('Datum'))).toMatch(/^14 0/);
+});
+
 test.each(['8:05', '08:05', '8.05', '0805'])('a time can be typed as %s', async (text) => {
   open('2026-11-20');
   await typeIntoPicker('Vrijeme', text);
@@ -114,6 +151,21 @@ test('that a date is required is said by each part where one types', async () =>
   for (const part of within(await picker('Datum')).getAllByRole('spinbutton')) expect(part).toBeRequired();
 });
 
+test('a wrong date, and what is wrong with it, is said by each part where one types', async () => {
+  open('', '17:30');
+  const parts = within(await picker('Datum')).getAllByRole('spinbutton');
+  for (const part of parts) {
+    expect(part).toBeValid();
+    expect(part).toHaveAccessibleDescription('Zadnji dan igranja.');
+  }
+  await save();
+  expect(await screen.findByText('Odaberite ispravan datum.')).toBeVisible();
+  for (const part of parts) {
+    expect(part).toBeInvalid();
+    expect(part).toHaveAccessibleDescription('Odaberite ispravan datum.');
+  }
+});
+
 test('the calendar is Croatian and the chosen day is written to the form', async () => {
   open('2026-11-20');
   await userEvent.click(within(await picker('Datum')).getByRole('button', { name: /^Odaberi datum/ }));
@@ -121,6 +173,14 @@ test('the calendar is Croatian and the chosen day is written to the form', async
   await userEvent.click(screen.getByRole('gridcell', { name: '27' }));
   await save();
   expect(sent).toEqual({ day: '2026-11-27', at: '', until: '' });
+});
+
+test('today is the club’s day, whatever the clock of the browser: an empty date opens in its month', async () => {
+  const { client } = open();
+  await waitFor(() => expect(client.getQueryData(['club-day'])).toBeDefined());
+  await userEvent.click(within(await picker('Datum')).getByRole('button', { name: /^Odaberi datum/ }));
+  expect(screen.getByText(/ožujak 2031/i)).toBeVisible();
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent('5');
 });
 
 test('a partly typed date is refused, gets the focus and stays as typed', async () => {

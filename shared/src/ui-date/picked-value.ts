@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
-
-const ZONE = 'Europe/Zagreb';
+import { zagrebZone } from './zagreb-zone';
 
 /** The form's value of a partly typed date or time: a text that no contract accepts. */
 export const INCOMPLETE = 'incomplete';
@@ -14,7 +13,7 @@ export interface PickedValue {
 function pickedValue(wire: string): PickedValue {
   return {
     read(text) {
-      const value = DateTime.fromFormat(text, wire, { zone: ZONE });
+      const value = DateTime.fromFormat(text, wire, { zone: zagrebZone });
       return value.isValid ? value : null;
     },
     write(value) {

@@ -3,13 +3,14 @@ import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 import { useSeparators } from './use-separators';
+import { useWaitingEffects } from './use-waiting-effects';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
   helperText?: string;
-  /** Said by screen readers, of each part; without an asterisk, as of a text field. */
+  /** Said by screen readers; without an asterisk, as of a text field. */
   required?: boolean;
 }
 
@@ -22,6 +23,7 @@ export function usePicker<Values extends FieldValues, Output>(
   kind: PickedValue,
 ) {
   const { field, shown } = useBound({ control, name }, helperText);
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const parts = useRef<FieldRef<DateTime | null>>(null);
   const [typed, setTyped] = useState({ text: field.value as string, value: kind.read(field.value), key: 0 });
@@ -48,8 +50,18 @@ export function usePicker<Values extends FieldValues, Output>(
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
   }, []);
+  const runWaitingEffects = useWaitingEffects();
+  const goOnAtSeparator = useSeparators(parts);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
+  // Of the parts where one types: a screen reader that is in one says nothing of their group, and for the group there is
+  // no attribute that says that it is required.
+  const said = {
+    'aria-required': required,
+    'aria-invalid': shown.error,
+    // As MUI names the text below the field.
+    'aria-describedby': shown.helperText ? `${id}-helper-text` : undefined,
+  };
   const props = {
     label,
     open,
@@ -64,12 +76,16 @@ export function usePicker<Values extends FieldValues, Output>(
     },
     slotProps: {
       textField: {
+        id,
         ...shown,
         fullWidth: true,
         onBlur: leave,
-        onInputCapture: useSeparators(parts),
-        // Not of the group, for which there is no such attribute.
-        slotProps: { input: { slotProps: { sectionContent: { 'aria-required': required } } } },
+        onKeyDownCapture: runWaitingEffects,
+        onInputCapture: (event: FormEvent) => {
+          runWaitingEffects();
+          goOnAtSeparator(event);
+        },
+        slotProps: { input: { slotProps: { sectionContent: said } } },
       },
       field: { clearable: true, fieldRef: parts },
     },

@@ -1,14 +1,18 @@
 import { useCloseRequest } from '@club/shared/close-request';
-import { useNoticesWithin } from '@club/shared/notices';
+import { useNoticesWithin } from '@club/shared/notice-place';
 import type { ComponentType, KeyboardEventHandler, MouseEventHandler, Ref } from 'react';
 import { useOwnInput } from './use-own-input';
 
-interface Overlay {
-  open?: boolean;
-  onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined;
+/** What an overlay sets itself: that of a caller would be lost. */
+export interface Own {
   onClickCapture?: MouseEventHandler | undefined;
   onKeyDownCapture?: KeyboardEventHandler | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
+}
+
+interface Overlay extends Own {
+  open?: boolean;
+  onClose?: ((event: object, reason: 'escapeKeyDown') => void) | undefined;
 }
 
 /**
@@ -17,9 +21,9 @@ interface Overlay {
  * dialog takes in the snackbars.
  */
 export function overlay<Props extends Overlay>(MuiOverlay: ComponentType<Props>) {
-  return function SuiteOverlay(props: Props) {
+  return function SuiteOverlay(props: Omit<Props, keyof Own>) {
     const isOpen = props.open === true;
     useCloseRequest(isOpen, () => props.onClose?.({}, 'escapeKeyDown'));
-    return <MuiOverlay {...props} {...useOwnInput(isOpen)} ref={useNoticesWithin(isOpen)} />;
+    return <MuiOverlay {...(props as Props)} {...useOwnInput(isOpen)} ref={useNoticesWithin(isOpen)} />;
   };
 }

@@ -50,3 +50,22 @@ test('an agreement covers one way: a screen that stays is guarded again', async 
   expect(await screen.findByRole('heading', { name: 'obrazac' })).toBeVisible();
   expect(browserAsks()).toBe(true);
 });
+
+function DirtyScreen() {
+  useUnsavedGuard(true);
+  return <h1>obrazac</h1>;
+}
+test('a question whose way is given up meanwhile, for a change of the address in place, closes', async () => {
+  const { router } = renderRoutes(
+    [
+      { path: '/form', element: <DirtyScreen /> },
+      { path: '/elsewhere', element: <h1>drugdje</h1> },
+    ],
+    { at: '/form' },
+  );
+  act(() => void router.navigate('/elsewhere'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await act(() => router.navigate('/form?list=2', { replace: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { type Location, useBlocker } from '@club/shared/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** What whoever discards a form loses, as a sentence. */
 export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
@@ -16,25 +16,51 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  * @param loss what is lost, as a sentence
  * @param isBeingSaved nobody can say yet whether anything is lost: the screen stays until the answer is there, without a
  *   question
+ * @param leavesOnceSaved the way that was refused meanwhile is then taken: what is saved has no answer to be read. After a
+ *   refusal the screen stays
  */
-export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNSAVED_LOSS, isBeingSaved = false): void {
+export function useUnsavedGuard(
+  dirty: boolean,
+  loses = leavesScreen,
+  loss = UNSAVED_LOSS,
+  isBeingSaved = false,
+  leavesOnceSaved = false,
+): void {
   const confirm = useConfirm();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
   /** Whether the user has agreed to the way that is under way: it may load a new document. */
   const hasAgreed = useRef(false);
 
+  /** Whether the way waits for an answer. */
+  const isWaiting = useRef(false);
+  const isDirty = useEffectEvent(() => dirty);
+
   useEffect(() => {
-    if (blocker.state === 'unblocked') hasAgreed.current = false;
+    if (blocker.state === 'unblocked') {
+      hasAgreed.current = false;
+      isWaiting.current = false;
+    }
     if (blocker.state !== 'blocked') return;
-    if (isBeingSaved) return blocker.reset();
+    if (isBeingSaved) {
+      isWaiting.current = leavesOnceSaved;
+      if (!leavesOnceSaved) blocker.reset();
+      return;
+    }
+    if (isWaiting.current) {
+      // What is saved may count as changed until the form is drawn once more.
+      const answered = setTimeout(() => (isDirty() ? blocker.reset() : blocker.proceed()));
+      return () => clearTimeout(answered);
+    }
     let asking = true;
+    const end = new AbortController();
     void confirm({
       title: 'Želite li otići bez spremanja?',
       lines: [loss],
       confirm: 'Otiđi bez spremanja',
       cancel: 'Ostani',
       tone: 'danger',
+      until: end.signal,
     }).then((leave) => {
       if (!asking) return;
       hasAgreed.current = leave;
@@ -43,8 +69,9 @@ export function useUnsavedGuard(dirty: boolean, loses = leavesScreen, loss = UNS
     });
     return () => {
       asking = false;
+      end.abort();
     };
-  }, [blocker, confirm, loss, isBeingSaved]);
+  }, [blocker, confirm, loss, isBeingSaved, leavesOnceSaved]);
 
   useEffect(() => {
     if (!dirty) return;

@@ -1,0 +1,1 @@
+export { noticePlace, placeNotices, useNoticesWithin } from './notice-place';

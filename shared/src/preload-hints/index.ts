@@ -1,0 +1,1 @@
+export { renewPreloadHints } from './renew-preload-hints';

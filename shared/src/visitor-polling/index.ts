@@ -1,0 +1,1 @@
+export { useVisitorPolling } from './use-visitor-polling';
