@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import { embeddedForTests } from './platform/database/testing';
 import { sampleCalls } from './testing/sample-calls';
 import { openTestClub } from './testing/test-club';
+import { openWholeClub } from './testing/whole-club';
 
 const open = embeddedForTests();
 
@@ -17,6 +18,25 @@ test('a call describes its input and who may call it', async () => {
   const { security } = body.paths['/api/theirs'].delete;
   expect(security).toEqual([{ bearer: ['ADMIN'] }]);
   expect(body.components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  await club.close();
+});
+
+test('a body that a call may leave out is declared as such', async () => {
+  const club = await openWholeClub(await open());
+  const paths: Record<string, Record<string, { requestBody?: { required: boolean } }>> = (
+    await club.as().get('openapi.json')
+  ).body.paths;
+  const optional = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, { requestBody }]) =>
+      requestBody?.required === false ? `${method.toUpperCase()} ${path}` : [],
+    ),
+  );
+  // The specification sends the payments' calls with an empty body.
+  expect(optional.sort()).toEqual([
+    'POST /api/admin/clear-pyramid-row-position',
+    'PUT /api/admin-payments-league/{id}/mark-paid',
+    'PUT /api/admin-payments-league/{id}/mark-unpaid',
+  ]);
   await club.close();
 });
 

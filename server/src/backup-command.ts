@@ -154,10 +154,11 @@ function secretIn(text: string): string {
 }
 
 function run(): Promise<void> {
+  const { identity, to } = values;
   if (surplus.length === 0) {
-    if (command === 'backup' && !file) return backup();
-    if (command === 'restore' && file) return restore(file);
-    if (command === 'move' && values.to && !file) return move(values.to);
+    if (command === 'backup' && !file && identity === undefined && to === undefined) return backup();
+    if (command === 'restore' && file && to === undefined) return restore(file);
+    if (command === 'move' && to && !file && identity === undefined) return move(to);
   }
   throw new Error(USAGE);
 }

@@ -76,6 +76,9 @@ test.each([
   // A club that does not want demo members with a known password must not get them.
   ['DEMO', 'false'],
   ['CLUB_NOW', 'tomorrow'],
+  // 6 December, in whatever zone the machine is.
+  ['CLUB_NOW', '12.6.2026'],
+  ['CLUB_NOW', '2026-02-30T07:30:00Z'],
   ['CALLS_PER_MINUTE', 'many'],
   ['LOG_LEVEL', 'loud'],
   ['REMOTES', 'mfe-league'],
@@ -85,6 +88,11 @@ test.each([
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*${value}`));
 });
+
+test.each(['2026-06-12T07:30:00Z', '2026-06-12T07:30', '2026-06-12T09:30:00.000+02:00'])(
+  'CLUB_NOW=%s is the same instant on every machine',
+  (CLUB_NOW) => expect(readConfig({ CLUB_NOW }).clubNow).toEqual(new Date('2026-06-12T07:30:00Z')),
+);
 
 test.each(['mysql://klub:lozinka@db/klub', 'db.example/lozinka', './lozinka'])(
   'DATABASE_URL=%s stops the start, and the message shows none of it',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { DateTime } from 'luxon';
 import { pino } from 'pino';
 import type { MailTransport } from './notices';
 import { readTrustedProxies } from './platform/http';
@@ -39,8 +40,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is not a port: ${env.PORT}`);
-  const clubNow = env.CLUB_NOW ? new Date(env.CLUB_NOW) : undefined;
-  if (clubNow && Number.isNaN(clubNow.getTime())) throw new Error(`CLUB_NOW is not an ISO instant: ${env.CLUB_NOW}`);
+  const clubNow = env.CLUB_NOW ? readInstant(env.CLUB_NOW) : undefined;
   const callsPerMinute = Number(env.CALLS_PER_MINUTE || 6000);
   if (!(callsPerMinute >= 0)) throw new Error(`CALLS_PER_MINUTE is not a number: ${env.CALLS_PER_MINUTE}`);
   if (env.DEMO && !['0', '1'].includes(env.DEMO)) throw new Error(`DEMO is not 0 or 1: ${env.DEMO}`);
@@ -103,6 +103,13 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv, demo: boolean): Ma
     throw new Error(`MAIL_FROM is not a sender like "Teniski klub <klub@example.com>": ${MAIL_FROM}`);
   }
   return { kind: 'SMTP', url: SMTP_URL, from: MAIL_FROM };
+}
+
+/** Without an offset it is in UTC, not in the zone of the machine. */
+function readInstant(text: string): Date {
+  const moment = DateTime.fromISO(text, { zone: 'utc' });
+  if (!moment.isValid) throw new Error(`CLUB_NOW is not an ISO instant: ${text}`);
+  return moment.toJSDate();
 }
 
 /** The product needs a whole origin: its paths begin at the root. */

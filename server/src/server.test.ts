@@ -1,15 +1,24 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
+import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readBackupSettings } from './backup';
 import { readConfig } from './config';
+import { insertMember } from './members';
+import type { Database } from './platform/database';
 import { eachEngine } from './platform/database/testing';
 import { readIdentitySettings } from './platform/identity';
+import { Browser } from './platform/identity/testing/browser';
+import { addIdentity } from './platform/identity/testing/directory';
+import { TEST_PUBLIC_URL } from './platform/identity/testing/tokens';
 import { openLog } from './platform/log';
 import { readMetricsSettings } from './platform/metrics';
 import { readTracingSettings } from './platform/tracing';
 import { openServer } from './server';
+
+const ANA = { username: 'ana', firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' };
+const PASSWORD = 'Teren-u-17h';
 
 let home: string;
 beforeEach(() => {
@@ -17,13 +26,48 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
+/** A member who can sign in, and is to get an e-mail. */
+async function addAna(db: Database): Promise<void> {
+  await addIdentity(db, { id: 'ana', ...ANA, password: PASSWORD });
+  const at = new Date();
+  const memberId = await db.transaction((tx) => insertMember(tx, { identityId: 'ana', ...ANA, createdAt: at }));
+  const text = { kind: 'FEE_RECEIVED', title: 'Uplata', body: 'Hvala.', path: '/league' } as const;
+  const notice = { member_id: memberId, event: 'fee', in_app: true, created_at: at, ...text };
+  const { id } = await db.handle.insertInto('notice').values(notice).returning('id').executeTakeFirstOrThrow();
+  await db.handle.insertInto('notice_delivery').values({ notice_id: id, channel: 'EMAIL', due_at: at }).execute();
+}
+
+/** A mail server that says nothing until it refuses: then the e-mail waits for another attempt. */
+async function openSlowMailServer() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connected,
+    refuse: async () => {
+      (await connected)[0].end('554 Not today\r\n');
+      server.close();
+    },
+  };
+}
+
 eachEngine((open) => {
-  test('a server that stops answers the running call and takes its leave before it closes the database', async () => {
+  test('a server that stops ends what it has begun, in order, and then closes the database', async () => {
     const db = await open();
+    await addAna(db);
+    const mail = await openSlowMailServer();
     const steps: string[] = [];
-    const processes = async () => (await db.handle.selectFrom('server_process').select('id').execute()).length;
-    const env = { DATA_DIR: home, DEMO: '0', LOG_LEVEL: 'silent', LISTEN_ADDRESS: '127.0.0.1' };
+    const env = {
+      DATA_DIR: home,
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      LISTEN_ADDRESS: '127.0.0.1',
+      PUBLIC_URL: TEST_PUBLIC_URL,
+      SMTP_URL: mail.url,
+    };
     const config = readConfig(env);
+    const processes = () => db.handle.selectFrom('server_process').select('id').execute();
     const { app, close } = await openServer({
       config,
       identitySettings: readIdentitySettings(env),
@@ -34,7 +78,8 @@ eachEngine((open) => {
       db: {
         ...db,
         close: async () => {
-          steps.push(`closed with ${await processes()} processes in the list`);
+          const [delivery] = await db.handle.selectFrom('notice_delivery').select('state').execute();
+          steps.push(`database closed: e-mail ${delivery?.state}, ${(await processes()).length} processes in the list`);
         },
       },
       log: openLog('silent'),
@@ -45,18 +90,35 @@ eachEngine((open) => {
       const going = once(call, 'go');
       call.dispatchEvent(new Event('begun'));
       await going;
-      steps.push('answered');
       return {};
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    while ((await processes()) === 0);
+    while ((await processes()).length === 0);
+    const { access_token } = await new Browser(app).signIn(ANA.username, PASSWORD);
+    const stream = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${access_token}` } });
     const begun = once(call, 'begun');
     const answer = fetch(`${address}/api/slow`);
     await begun;
-    const closed = close();
+    await mail.connected;
+
+    const closed = close().then(() => steps.push('closed'));
+    expect(await stream.text()).toContain('hello');
+    const late = await fetch(`${address}/api/health`).then(
+      ({ status }) => status,
+      () => 'no connection',
+    );
+    expect([503, 'no connection']).toContain(late);
+    steps.push('stream ended, nobody new let in');
     call.dispatchEvent(new Event('go'));
     expect((await answer).status).toBe(200);
+    steps.push('running call answered');
+    await mail.refuse();
     await closed;
-    expect(steps).toEqual(['answered', 'closed with 0 processes in the list']);
+    expect(steps).toEqual([
+      'stream ended, nobody new let in',
+      'running call answered',
+      'database closed: e-mail WAITING, 0 processes in the list',
+      'closed',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { clubIcon, clubLogo, LOGO_SIDES } from '@club/shared/contracts/club-profile';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ClubProfiles } from './club-profile.service';
+import { type HomeIcon, homeIconAddress } from './home-icon';
 import { lookSheet } from './look-sheet';
 import { pageLook } from './looks';
 
@@ -10,6 +11,7 @@ const LASTING = 'public, max-age=31536000, immutable';
 const NO_PAGE = `default-src 'none'; sandbox`;
 const COLOUR = /^icon-([0-9a-f]{6})\.svg$/;
 const LOGO = /^logo-([0-9a-f]{12})-(\d{2,3})\.png$/;
+const HOME_ICON = /^(touch|maskable)-icon-([0-9a-f]{12})\.png$/;
 
 /** A racket and a ball in a rounded square of the club's colour, for a club without a logo. */
 const icon = (colour: string) =>
@@ -54,7 +56,10 @@ export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
         return reply.type('image/svg+xml').send(icon(colour));
       }
       const [, logo, side] = LOGO.exec(file) ?? [];
-      const png = logo && (await profiles.logo(logo, Number(side)));
+      const [, homeIcon, ofLogo] = HOME_ICON.exec(file) ?? [];
+      const png = logo
+        ? await profiles.logo(logo, Number(side))
+        : ofLogo && (await profiles.homeIcon(ofLogo, homeIcon as HomeIcon));
       if (!png) return reply.callNotFound();
       return reply.header('cache-control', LASTING).type('image/png').send(png);
     });
@@ -64,7 +69,10 @@ export function clubFiles(profiles: ClubProfiles): FastifyPluginAsync {
       const { name, logo, primary } = profile;
       const logos = LOGO_SIDES.map((side) => ({ side, sizes: `${side}x${side}`, type: 'image/png' }));
       const icons = logo
-        ? logos.map(({ side, ...rest }) => ({ src: clubLogo(logo, side), ...rest }))
+        ? [
+            ...logos.map(({ side, ...rest }) => ({ src: clubLogo(logo, side), ...rest })),
+            { src: homeIconAddress(logo, 'maskable'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ]
         : [{ src: clubIcon(profile), sizes: 'any', type: 'image/svg+xml' }, ...PRESET_ICONS];
       reply.header('cache-control', 'no-cache').type('application/manifest+json');
       return JSON.stringify({

@@ -14,6 +14,7 @@ import {
   updateClubProfile,
   updateClubTexts,
 } from './club-profile.repository';
+import { drawHomeIcon, HOME_ICON_FROM, type HomeIcon } from './home-icon';
 import { logoPictures } from './logo-pictures';
 
 interface Parts {
@@ -39,6 +40,7 @@ export interface ClubProfiles {
   removeLogo(actorId: number): Promise<string>;
   /** @returns undefined when the club has another logo by now */
   logo(logo: string, side: number): Promise<Buffer | undefined>;
+  homeIcon(logo: string, icon: HomeIcon): Promise<Buffer | undefined>;
   close(): void;
 }
 
@@ -58,6 +60,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
   let begun = 0;
   let shown = 0;
   let isOutdated = false;
+  let drawn: { logo: string; icons: Map<HomeIcon, Buffer> } | undefined;
   let reading = Promise.resolve();
   const load = async () => {
     begun += 1;
@@ -151,6 +154,16 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     },
 
     logo: (logo, side) => findLogo(db.handle, logo, side),
+    async homeIcon(logo, icon) {
+      const picture = await findLogo(db.handle, logo, HOME_ICON_FROM);
+      if (!picture) return undefined;
+      // Anybody may ask for it, and drawing takes far longer than reading.
+      if (drawn?.logo !== logo) drawn = { logo, icons: new Map() };
+      const { icons } = drawn;
+      const png = icons.get(icon) ?? (await drawHomeIcon(picture, icon));
+      icons.set(icon, png);
+      return png;
+    },
     close: stop,
   };
 }

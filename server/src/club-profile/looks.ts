@@ -2,6 +2,7 @@ import { type ClubProfile, clubIcon, clubLogo } from '@club/shared/contracts/clu
 import { clubShades, slotLengths } from '@club/shared/domain';
 import type { PageLook } from '../platform/identity';
 import type { SiteLook } from '../platform/site';
+import { homeIconAddress } from './home-icon';
 
 /** The club's look on the sign-in pages. */
 export function pageLook({ name, motto, logo, primary, secondary, slotPlan, texts }: ClubProfile): PageLook {
@@ -22,7 +23,8 @@ export function siteLook(profile: ClubProfile): SiteLook {
   return {
     name,
     icon: clubIcon(profile),
-    touchIcon: logo ? clubLogo(logo, 192) : '/assets/icon-180.png',
-    picture: logo ? clubLogo(logo, 512) : '/assets/icon-512.png',
+    touchIcon: logo ? homeIconAddress(logo, 'touch') : '/assets/icon-180.png',
+    // Messengers show it on a colour of theirs, and cut it to their shape.
+    picture: logo ? homeIconAddress(logo, 'maskable') : '/assets/icon-512.png',
   };
 }

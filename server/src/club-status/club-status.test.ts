@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClubStatus } from '@club/shared/contracts/club-status';
 import { fixedClock } from '../platform/clock';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
@@ -46,6 +47,14 @@ eachEngine((open) => {
     expect(backup).toMatchObject({ ageHours: 5, bytes: 1234, everyHours: 24 });
     expect(notices).toEqual({ waiting: 0, failed: 0, oldestWaitingMinutes: null });
     expect(alerts).toEqual([{ level: 'warning', message: 'Kopije nisu šifrirane.', remedy: 'Zadajte ključ.' }]);
+  });
+
+  test('a process that stops while it renews its figures is not listed again', async () => {
+    own.start();
+    await own.stop();
+    // Enough for a renewal that was not waited for.
+    await setTimeout(50);
+    expect(await db.handle.selectFrom('server_process').select('id').execute()).toEqual([]);
   });
 
   test('a second process is listed while it runs, and reported as missing when it has crashed', async () => {

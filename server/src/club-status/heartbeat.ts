@@ -26,6 +26,7 @@ export function createHeartbeat({ db, version, streams, report }: Parts): Heartb
   const id = randomUUID();
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   let timer: NodeJS.Timeout | undefined;
+  let beating = Promise.resolve();
   const beat = () =>
     db.transaction(async (tx) => {
       await renewProcess(tx, {
@@ -45,12 +46,16 @@ export function createHeartbeat({ db, version, streams, report }: Parts): Heartb
   return {
     beat,
     start() {
-      const again = () => void beat().catch(report);
+      const again = () => {
+        beating = beat().catch(report);
+      };
       again();
       timer = setInterval(again, RENEW_EVERY_MS).unref();
     },
     async stop() {
       clearInterval(timer);
+      // A renewal under way would list it again.
+      await beating;
       await removeProcess(db.handle, id).catch(report);
     },
   };

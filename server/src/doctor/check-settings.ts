@@ -1,5 +1,6 @@
 import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
+import { isOneSite } from './one-site';
 
 const OLDEST_NODE = [20, 19];
 const SUPPORTED_NODE = 22;
@@ -36,6 +37,15 @@ export function checkSettings(installation: Installation): Finding[] {
       error(
         'Na javnoj adresi rade probni računi, čiju lozinku svi znaju.',
         'Zadajte DEMO=0 i počnite s praznom bazom (drugi DATA_DIR ili DATABASE_URL).',
+      ),
+    );
+  }
+  const { keycloak } = identity;
+  if (keycloak && !isLocal(publicUrl) && !isOneSite(publicUrl, keycloak.url)) {
+    findings.push(
+      warning(
+        `PUBLIC_URL ${publicUrl} i KEYCLOAK_URL ${keycloak.url} nisu na istoj domeni: Safari, svi preglednici na iPhoneu i Firefox odjavljuju članove pri svakom novom učitavanju stranice.`,
+        'Dajte Keycloaku adresu na domeni kluba, primjerice prijava.klub.hr uz tenis.klub.hr.',
       ),
     );
   }

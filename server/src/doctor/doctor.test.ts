@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../platform/database';
 import { emptyPostgresUrl, layPreparedFolder, serverAnswers } from '../platform/database/testing';
 import { openRegistry } from '../platform/remotes';
 import { noRemotes } from '../platform/remotes/testing';
-import { checkNode } from './check-settings';
+import { checkNode, checkSettings } from './check-settings';
 import { examine, examineRunning } from './examine';
 import type { Installation } from './installation';
 
@@ -182,6 +182,14 @@ const FAULTS: readonly (readonly [
     }),
     /u ime http:\/\/other/,
   ],
+  [
+    'a Keycloak on another domain',
+    () => ({
+      publicUrl: 'https://tenis.klub.invalid',
+      identity: { ...healthy.identity, keycloak: keycloak('https://prijava.savez.invalid') },
+    }),
+    /nisu na istoj domeni/,
+  ],
   ['no mail server in the settings', () => ({ smtpUrl: undefined }), /E-pošta nije postavljena/],
   ['a mail server that refuses', async () => ({ smtpUrl: await mailServer('554 no') }), /ne prima poruke/],
   ['a product that is not built', () => ({ root: path.join(home, 'data') }), /nije izgrađena/],
@@ -275,6 +283,21 @@ test('a running server repeats what its registry knows of a host that is down, w
     }
   });
   expect(asked).toBe(1);
+});
+
+test.each([
+  ['https://tenis.klub.hr', 'https://prijava.klub.hr', 'fine'],
+  ['https://klub.hr', 'https://klub.hr:8443/auth', 'fine'],
+  ['https://192.168.1.5', 'https://192.168.1.5:8443', 'fine'],
+  ['http://localhost:8080', 'http://keycloak.localhost', 'fine'],
+  ['https://tenis.klub.hr', 'https://prijava.savez.hr', 'warning'],
+  // Everybody may register a name there.
+  ['https://tenis.com.hr', 'https://prijava.com.hr', 'warning'],
+  ['https://tenis.github.io', 'https://prijava.github.io', 'warning'],
+  ['https://192.168.1.5', 'https://192.168.1.6', 'warning'],
+])('the club at %s with Keycloak at %s: %s', (publicUrl, keycloakUrl, level) => {
+  const identity = { ...healthy.identity, keycloak: keycloak(keycloakUrl) };
+  expect(checkSettings({ ...healthy, publicUrl, identity })).toMatchObject([{ level }]);
 });
 
 test('an old Node is found', () => {

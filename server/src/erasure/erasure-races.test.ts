@@ -5,11 +5,13 @@ import { playingLeagueRoutes } from '../league';
 import { writeNotices } from '../notices';
 import { noticesForTests } from '../notices/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import type { Directory } from '../platform/identity';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
 import { atOnce } from '../testing/at-once';
 import { orThrow } from '../testing/calls';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createJoining, createUserManagement } from '../user-management';
 import { createErasure, erasureRoutes } from '.';
 import { wholeDatabase } from './testing-texts';
 
@@ -34,10 +36,11 @@ eachEngine((open) => {
   let club: TestClub;
   let admin: TestMember;
   let ana: TestMember;
+  let directory: Directory;
   let bookings: ReturnType<typeof createBookings>;
   beforeEach(async () => {
     db = await open();
-    const directory = await openDirectoryForTests(db);
+    directory = await openDirectoryForTests(db);
     await openCourtsForTests(db, { opensOn: '2026-03-01', closesOn: '2026-11-30' });
     club = await openTestClub(db, (base) => {
       const parts = { ...base, db, directory, publicUrl: 'http://localhost' };
@@ -92,6 +95,19 @@ eachEngine((open) => {
   test('the booking that is under way is seen by the erasure', async () => {
     expect(await race(book, erase)).toEqual(['done', 'BOOKINGS_AHEAD']);
     expect(await rowsIn('reservation')).toHaveLength(1);
+  });
+
+  test('what another administrator is just changing does not outlive it', async () => {
+    const users = createUserManagement({
+      ...club,
+      db,
+      directory,
+      joining: createJoining({ ...club, db, directory }),
+      inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+    });
+    expect(await race(() => users.setActive(ana.id, true, admin.id), erase)).toEqual(['done', 'done']);
+    const member = db.handle.selectFrom('member').select(['first_name', 'active']).where('id', '=', ana.id);
+    expect(await member.executeTakeFirst()).toEqual({ first_name: 'Bivši', active: false });
   });
 
   test('a notice that is being written is deleted with the member’s others', async () => {

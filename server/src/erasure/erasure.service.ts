@@ -26,6 +26,7 @@ import {
   renameMember,
   replaceUsername,
 } from './erasure.repository';
+import { isNamed } from './person-rules';
 import type { ChangedRows } from './written-texts.repository';
 
 interface Parts {
@@ -108,7 +109,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         if (player.erasedAt) {
           throw new Refusal(409, 'PLAYER_ERASED', 'Osobni podaci tog igrača već su izbrisani.');
         }
-        if (name !== personName(player)) {
+        if (!isNamed(name, player)) {
           const message = 'Upisano ime nije ime ovog igrača.';
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
@@ -138,7 +139,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         const registrations = await lockRegistrations(tx, { playerIds: [], emails: [], named });
         // The person may just have registered under another name.
         const registration = registrations.find((each) => each.id === id);
-        if (!registration || name !== personName(registration)) {
+        if (!registration || !isNamed(name, registration)) {
           const message = 'Upisano ime nije ime iz te prijave.';
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }

@@ -1,4 +1,4 @@
-import { ownOnly, type PersonNames, patternOf } from './person-rules';
+import { isNamed, ownOnly, type PersonNames, patternOf } from './person-rules';
 
 const ANA = {
   names: [{ firstName: 'Ana', lastName: 'Žuborski' }],
@@ -88,4 +88,16 @@ test.each([
   const other = { firstName: 'Iva', lastName: 'Novak', email: null, phone: null, ...shared };
   const { names, emails, phones } = ownOnly([ana], [other]);
   expect([names.length, emails.length, phones.length]).toEqual(left);
+});
+
+test.each([
+  ['Ana Šimić', { firstName: 'Ana', lastName: 'Šimić' }],
+  ['Ana Šimić', { firstName: 'Ana', lastName: 'S\u030cimic\u0301' }],
+  ['Ana Marija Šimić', { firstName: 'Ana  Marija', lastName: 'Šimić' }],
+  ['Ana Marija Šimić', { firstName: 'Ana\u00a0Marija', lastName: 'Šimić' }],
+])('%s can be typed for %j', (typed, person) => expect(isNamed(typed, person)).toBe(true));
+
+test('another name is not the person’s', () => {
+  expect(isNamed('Ana Simic', { firstName: 'Ana', lastName: 'Šimić' })).toBe(false);
+  expect(isNamed('', { firstName: 'Ana', lastName: 'Šimić' })).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { withoutDiacritics } from '@club/shared/domain';
+import { ErasePlayerInput } from '@club/shared/contracts/privacy';
+import { personName, withoutDiacritics } from '@club/shared/domain';
 import type { ShortName } from '../league';
 
 /** All data that identify a person in texts. */
@@ -19,6 +20,13 @@ export interface KnownPerson {
   readonly email: string | null;
   readonly phone: string | null;
 }
+
+/**
+ * Whether a name, as `ErasePlayerInput` keeps what is typed, is the person's. A name that was stored earlier may have
+ * two blanks, or letters in pieces, which nobody sees who types it.
+ */
+export const isNamed = (typed: string, person: Pick<KnownPerson, 'firstName' | 'lastName'>): boolean =>
+  ErasePlayerInput.safeParse({ name: personName(person) }).data?.name === typed;
 
 const nameKey = ({ firstName, lastName }: KnownPerson): string => withoutDiacritics(`${firstName} ${lastName}`);
 const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerCase();

@@ -3,7 +3,7 @@ import { personName, plural } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, readCsv } from '../platform/http';
 import { type Inviting, type Joining, oneTimePassword } from '../user-management';
 import { takenNames } from './members-import.repository';
 import { checkMembers } from './members-rules';
@@ -20,7 +20,12 @@ export type MembersImport = ReturnType<typeof createMembersImport>;
 /** Import of members from a file: first a check of its effect, then all of them or none. */
 export function createMembersImport({ db, clock, joining, inviting }: Parts) {
   const check = async (text: string): Promise<MembersCheck> => {
-    const { members, problems } = checkMembers(text, await takenNames(db.handle));
+    const csv = readCsv(text);
+    if ('misquoted' in csv) {
+      const message = 'Navodnik koji ovdje počinje nije zatvoren na kraju polja.';
+      return { members: [], problems: [{ line: csv.misquoted, message }] };
+    }
+    const { members, problems } = checkMembers(csv.lines, await takenNames(db.handle));
     return { members: members.map((member) => ({ ...member, invitation: inviting.wayFor(member.email) })), problems };
   };
   return {

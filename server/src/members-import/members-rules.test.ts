@@ -1,30 +1,17 @@
-import { readCsv } from './csv-rules';
-import { checkMembers } from './members-rules';
+import { readCsv } from '../platform/http';
+import { checkMembers, type Taken } from './members-rules';
 
 const NOBODY = { usernames: new Set<string>(), names: new Set<string>(), emails: new Set<string>() };
-const problems = (text: string, taken = NOBODY) =>
-  checkMembers(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
-
-test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
-  expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual({
-    lines: [
-      { line: 1, cells: ['a', 'b'] },
-      { line: 2, cells: ['x;"y"', 'z'] },
-      { line: 4, cells: ['two\nlines', 'w'] },
-    ],
-  });
-  expect(readCsv('a,b\n1,2')).toMatchObject({ lines: [{ line: 1 }, { cells: ['1', '2'] }] });
-});
-
-test('a quote that is never closed is looked for in the line where it begins', () => {
-  expect(problems('ime;prezime\nAna;"Kovač"\n"Iva;Novak\nLuka;Horvat')).toEqual([
-    '3: Navodnik koji ovdje počinje nije zatvoren.',
-  ]);
-});
+const check = (text: string, taken: Taken) => {
+  const csv = readCsv(text);
+  return checkMembers('lines' in csv ? csv.lines : [], taken);
+};
+const problems = (text: string, taken: Taken = NOBODY) =>
+  check(text, taken).problems.map(({ line, message }) => `${line}: ${message}`);
 
 test('a missing username is derived from the name, and is unique', () => {
   const taken = { ...NOBODY, usernames: new Set(['ana.kovac']) };
-  const { members, problems: none } = checkMembers(
+  const { members, problems: none } = check(
     'Ime;Prezime;Email\nAna;Kovač;ana@example.com\nAna;Kovač;\nĐuro;Šćepan-Žić;',
     taken,
   );
@@ -45,7 +32,7 @@ test('a line about a member of the club is refused, unless its username says tha
 });
 
 test('names are kept without invisible characters, as a form keeps them', () => {
-  const { members, problems: none } = checkMembers('ime;prezime;nadimak\nAna\u200b;Kovač\u202e;\u202eAnči', NOBODY);
+  const { members, problems: none } = check('ime;prezime;nadimak\nAna\u200b;Kovač\u202e;\u202eAnči', NOBODY);
   expect(none).toEqual([]);
   expect(members).toMatchObject([{ firstName: 'Ana', lastName: 'Kovač', nickname: 'Anči' }]);
 });

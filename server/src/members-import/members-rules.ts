@@ -3,7 +3,6 @@ import { SavePersonalInfo } from '@club/shared/contracts/members/personal-info';
 import { CreateUser } from '@club/shared/contracts/members/user-management';
 import { freeLine } from '@club/shared/contracts/texts';
 import { personName, plural, withoutDiacritics } from '@club/shared/domain';
-import { type CsvLine, readCsv } from './csv-rules';
 
 /** Each gets a hashed password: more members would take minutes in one transaction. */
 const MOST_MEMBERS = 300;
@@ -15,6 +14,12 @@ const SHOWN_SIGNS = 60;
 type Member = Omit<MembersCheck['members'][number], 'invitation'>;
 type Problem = MembersCheck['problems'][number];
 type Column = (typeof MEMBER_COLUMNS)[number];
+
+/** A line of the file with its number. */
+interface FileLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
 
 export interface Taken {
   /** In lower case, as are the addresses. */
@@ -49,7 +54,7 @@ function usernameFor(member: Pick<Member, 'firstName' | 'lastName'>, isTaken: (u
 
 const shortened = (text: string): string => (text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text);
 
-function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] } {
+function headOf(head: FileLine): { at: Map<Column, number>; problems: Problem[] } {
   const at = new Map<Column, number>();
   const problems: Problem[] = [];
   const count = head.cells.length;
@@ -71,12 +76,8 @@ function headOf(head: CsvLine): { at: Map<Column, number>; problems: Problem[] }
 }
 
 /** The members that a file would add to a club where `taken` is in use, and all its problems. */
-export function checkMembers(text: string, taken: Taken): { members: Member[]; problems: Problem[] } {
-  const csv = readCsv(text);
-  if ('unclosed' in csv) {
-    return { members: [], problems: [{ line: csv.unclosed, message: 'Navodnik koji ovdje počinje nije zatvoren.' }] };
-  }
-  const [head, ...rest] = csv.lines;
+export function checkMembers(lines: readonly FileLine[], taken: Taken): { members: Member[]; problems: Problem[] } {
+  const [head, ...rest] = lines;
   if (!head) return { members: [], problems: [{ line: 1, message: 'Datoteka je prazna.' }] };
   const { at, problems } = headOf(head);
   if (problems.length > 0) return { members: [], problems };

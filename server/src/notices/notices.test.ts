@@ -109,6 +109,13 @@ eachEngine((open) => {
     expect((await club.as(ana).post('notices/read', { upTo: made[1].id })).body.unread).toBe(0);
   });
 
+  test.each(['2147483648', '-1', 'x'])('a number that no notice can have is refused by its field: %s', async (id) => {
+    const fields = async (answer: Promise<{ body: { fields?: object } }>) =>
+      Object.keys((await answer).body.fields ?? {});
+    expect(await fields(club.as(ana).get(`notices?before=${id}`))).toEqual(['before']);
+    expect(await fields(club.as(ana).post('notices/read', { upTo: Number(id) }))).toEqual(['upTo']);
+  });
+
   test('the bell lists twenty at a time; what is read in one tab is read in the others', async () => {
     const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
     const written = Array.from({ length: 21 }, (_, index) => ({ memberId: ana.id, event: `match ${index}`, text }));

@@ -74,7 +74,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
       preglednikaZaObavijesti: browsers,
       pristanci: consents.map(({ kind, given, wording, at }) => ({
         vrsta: kind,
-        dan: given,
+        pristao: given,
         tekst: wording,
         vrijeme: at.toISOString(),
       })),

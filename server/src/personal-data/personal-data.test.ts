@@ -54,7 +54,7 @@ eachEngine((open) => {
     };
     await createRegistering({ ...club, db }).register({ firstName: 'Ana', lastName: 'Kovač', ...registration }, true);
     const { pristanci } = (await download(ana.headers)).json();
-    expect(pristanci.map(({ vrsta, dan }: { vrsta: string; dan: boolean }) => [vrsta, dan])).toEqual([
+    expect(pristanci.map(({ vrsta, pristao }: { vrsta: string; pristao: boolean }) => [vrsta, pristao])).toEqual([
       ['CONTACT_PUBLIC', true],
       ['CONTACT_PUBLIC', false],
       ['LEAGUE_REGISTRATION', true],

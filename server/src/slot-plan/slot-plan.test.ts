@@ -121,6 +121,8 @@ eachEngine((open) => {
       { ...HOURS, starts: ['08:00', '08:30'] },
       { 'courts.0.starts': 'Termini 08:00–09:00 i 08:30–09:30 se preklapaju.' },
     ],
+    [{ ...HOURS, starts: ['08:00', ''] }, { 'courts.0.starts.1': 'Vrijeme mora biti u obliku hh:mm.' }],
+    [{ ...HOURS, starts: ['osam'] }, { 'courts.0.starts.0': 'Vrijeme mora biti u obliku hh:mm.' }],
     [{ ...HOURS, starts: [] }, { 'courts.0.starts': 'Upišite barem jedan termin.' }],
     [{ ...HOURS, minutes: 45 }, { 'courts.0.minutes': 'Trajanje može biti 60, 75, 90, 120 minuta.' }],
     [{ ...HOURS, teren: 3 }, { courts: 'Pošaljite termine terena 1 i 2.' }],

@@ -152,6 +152,21 @@ eachEngine((open) => {
       }
       expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
     });
+
+    test('a name is found whose letters arrived in pieces, and by letters in pieces', async () => {
+      // As it is copied from a PDF: a Z and a caron, a c and a caron.
+      const pieces = { firstName: 'Z\u030celjko', lastName: 'Brac\u030cun  Novak' };
+      const created = await club.as(admin).post('admin/user-management', { ...NEW, ...pieces, userName: 'zbracun' });
+      expect(created.status).toBe(201);
+      for (const search of ['Želj bračun', 'bracun zelj', 'Z\u030celj Brac\u030cun']) {
+        expect(await page(`page=0&search=${encodeURIComponent(search)}`)).toEqual({
+          names: ['Bračun Novak'],
+          total: 1,
+        });
+      }
+      expect(await user('zbracun')).toMatchObject({ firstName: 'Željko', lastName: 'Bračun Novak' });
+      expect(await stored('zbracun')).toMatchObject({ given_name: 'Željko', family_name: 'Bračun Novak' });
+    });
   });
 
   test('one user is found by the id, and an unknown id refused', async () => {

@@ -9,6 +9,11 @@ import { statistics } from './statistics/statistics';
  */
 const REPEATS = 25;
 
+if (process.argv.length > 2) {
+  console.error('npm run league:bench takes no words and no options.');
+  process.exit(1);
+}
+
 function medianMs<Input>(prepare: () => Input, work: (input: Input) => unknown): number {
   const times = Array.from({ length: REPEATS }, () => {
     const input = prepare();

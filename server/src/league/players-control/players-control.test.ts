@@ -45,6 +45,12 @@ eachEngine((open) => {
     expect((await save('PUT', known, { ...IVO, birthDate: null })).body.player.birthDate).toBeNull();
   });
 
+  test('an address is none that is required, but a wrong one is refused', async () => {
+    const refused = { status: 400, body: { fields: { email: 'Adresa e-pošte nije ispravna.' } } };
+    expect(await save('POST', 'players', { ...IVO, email: 'ivo' })).toMatchObject(refused);
+    expect(await save('POST', 'players', { ...IVO, email: '' })).toMatchObject(refused);
+  });
+
   test('a player is linked to a member who is still one', async () => {
     const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Ivan' })).body;
     const link = (memberId: number) => save('PUT', `players/${player.id}/member`, { memberId });

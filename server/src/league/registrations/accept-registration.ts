@@ -16,7 +16,7 @@ import {
 import { linkedMemberFacts } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
-import { candidatesFor } from './candidates';
+import { candidatesAmong } from './candidates';
 import { hasNameOf } from './registered-name';
 import {
   membersWithEmails,
@@ -100,7 +100,7 @@ async function chosenPlayer(
   playerId: number | null | undefined,
 ): Promise<LeaguePlayerRow | undefined> {
   const { rows } = await readPlayerNames(tx);
-  const { certain, all } = candidatesFor(row, rows);
+  const { certain, all } = candidatesAmong(rows)(row);
   if (playerId === undefined) return certain;
   if (playerId === null) return undefined;
   const player = rows.find(({ id }) => id === playerId);

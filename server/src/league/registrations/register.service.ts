@@ -9,6 +9,7 @@ import { prepareSeason } from '../seasons/prepare-season';
 import { checkBirthDate } from './check-birth-date';
 import { registrationWindow } from './registration-window';
 import {
+  countUndecided,
   differingFields,
   insertRegistration,
   personColumns,
@@ -17,10 +18,31 @@ import {
   updateRegistration,
 } from './registrations.repository';
 
+/** Many times what a club has; a script must not fill the table. */
+const MOST_UNDECIDED = 5_000;
+
 export type Registering = ReturnType<typeof createRegistering>;
 
 /** The public side of registering. */
 export function createRegistering({ db, live, clock }: LeagueParts) {
+  /**
+   * The year whose registrations are open.
+   * @param seen the season that the person was shown; left out: whichever is open
+   */
+  async function openYear(tx: Tx, seen: number | undefined): Promise<number> {
+    const { year, frame } = await registrationWindow(tx, clock.today());
+    if (frame.registrationClosed) {
+      const span = `${shortDate(frame.registrationFrom)} do ${shortDate(frame.registrationUntil)}`;
+      const message = `Prijave za ligu ${year}. su zatvorene. Redovni rok prijava je od ${span}`;
+      throw new Refusal(409, 'REGISTRATION_CLOSED', message);
+    }
+    if (seen !== undefined && seen !== year) {
+      const message = `Prijave za ligu ${seen}. više nisu otvorene. Sada se prijavljujete za sezonu ${year}.: provjerite i pošaljite ponovno.`;
+      throw new Refusal(409, 'REGISTRATION_MOVED', message);
+    }
+    return year;
+  }
+
   return {
     /** GET /league-registration */
     async window(): Promise<RegistrationWindow> {
@@ -39,24 +61,17 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
     /**
      * POST /league-registration: registering again corrects (resolution 28).
      * @param consents whether the person agreed to `CONSENT_WORDINGS`; who was not asked leaves no record of it
-     * @param seen the season that the person was shown; left out: whichever is open
+     * @param seen as in `openYear`
      */
     register: (person: RegisteredPerson, consents: boolean, seen?: number) =>
       db.transaction(async (tx) => {
         checkBirthDate(person.birthDate, clock.today());
-        const { year, frame } = await registrationWindow(tx, clock.today());
-        if (frame.registrationClosed) {
-          const span = `${shortDate(frame.registrationFrom)} do ${shortDate(frame.registrationUntil)}`;
-          const message = `Prijave za ligu ${year}. su zatvorene. Redovni rok prijava je od ${span}`;
-          throw new Refusal(409, 'REGISTRATION_CLOSED', message);
-        }
-        if (seen !== undefined && seen !== year) {
-          const message = `Prijave za ligu ${seen}. više nisu otvorene. Sada se prijavljujete za sezonu ${year}.: provjerite i pošaljite ponovno.`;
-          throw new Refusal(409, 'REGISTRATION_MOVED', message);
-        }
+        const year = await openYear(tx, seen);
         await prepareSeason(tx, year);
         // Registrations of a season are written one after another: nobody is registered twice at once.
         await lockSeason(tx, year);
+        // Whoever held the lock may have closed them.
+        await openYear(tx, year);
         const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
         if (consents) await recordConsent(tx, { registrationId: id }, consent);
@@ -76,7 +91,10 @@ async function saveRegistration(
 ): Promise<{ id: number; isNew: boolean }> {
   const [found, another] = await registrationsOfPerson(tx, year, person);
   if (another) throw registrationExists();
-  if (!found) return { id: await insertRegistration(tx, year, person, at), isNew: true };
+  if (!found) {
+    if ((await countUndecided(tx, year)) >= MOST_UNDECIDED) throw registrationsFull(year);
+    return { id: await insertRegistration(tx, year, person, at), isNew: true };
+  }
   // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator decides
   // what of it the player takes over.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
@@ -94,3 +112,10 @@ async function saveRegistration(
 /** A second registration of the same person, or of another one with the e-mail. */
 export const registrationExists = () =>
   new Refusal(409, 'REGISTRATION_EXISTS', 'Za tu sezonu već postoji prijava iste osobe ili iste e-pošte.');
+
+const registrationsFull = (year: number) =>
+  new Refusal(
+    409,
+    'REGISTRATIONS_FULL',
+    `Za ligu ${year}. čeka previše neobrađenih prijava, pa novu sada ne možemo zaprimiti. Javite se klubu.`,
+  );

@@ -1,7 +1,7 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
 import type { LeagueSource } from '../answers/league-reader';
 import { playersBefore } from '../players/player-years.repository';
-import { candidatesFor } from './candidates';
+import { candidatesAmong } from './candidates';
 import { registrationWindow } from './registration-window';
 import { registrationsOf } from './registrations.repository';
 
@@ -10,8 +10,9 @@ export async function registeredPlayers({ handle, names }: LeagueSource, today: 
   const { year } = await registrationWindow(handle, today);
   const played = await playersBefore(handle, year);
   const listed = (await registrationsOf(handle, year)).filter(({ state }) => state !== 'REFUSED');
+  const candidatesFor = candidatesAmong(names.rows);
   return listed.map((registration) => {
-    const { likely } = candidatesFor(registration, names.rows);
+    const { likely } = candidatesFor(registration);
     const player = names.rows.find(({ id }) => id === registration.player_id);
     return {
       ime: registration.first_name,

@@ -1,10 +1,13 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { atOnce } from '../../testing/at-once';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { seasonSettings } from '../engine';
 import { playingLeagueRoutes } from '../playing-calls';
 import { publicLeagueRoutes } from '../public-calls';
+import { createSeasonSettings } from '../season-settings/season-settings.service';
 import { findSeason, frameColumns, frameOf, presetFrame, updateSeason } from '../seasons/league-seasons.repository';
-import { CONSENTING } from '../testing-registrations';
+import { CONSENTING, IVO } from '../testing-registrations';
+import { createRegistering } from './register.service';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -76,6 +79,22 @@ eachEngine((open) => {
     expect(statuses).toEqual([...Array(10).fill(usual), 429, 429]);
     club.clock.set('2026-09-01T08:11:00Z');
     expect((await visitor.post('league-registration', sent)).status).toBe(usual);
+  });
+
+  test('a registration while an administrator closes them is refused', async () => {
+    club.clock.set('2026-10-01T08:00:00Z');
+    const parts = { ...club, db };
+    const settings = createSeasonSettings(parts);
+    await db.handle.updateTable('league_season').set({ registration_closed: false }).where('year', '=', 2027).execute();
+    const season = (await settings.list()).find(({ year }) => year === 2027);
+    if (!season) throw new Error('There is no such season.');
+    const { frame, version } = season;
+    const outcomes = await atOnce(
+      db,
+      () => settings.save(2027, { rules: null, frame: { ...frame, registrationClosed: true }, version }, admin.id),
+      () => createRegistering(parts).register({ ...IVO, email: 'prekasno@example.com' }, false),
+    );
+    expect(outcomes).toEqual(['done', 'REGISTRATION_CLOSED']);
   });
 
   test('the season that a registration prepares is like the last one, as the form has said', async () => {

@@ -2,7 +2,7 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import type { Handle } from '../../platform/database';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { playersBefore, yearsByPlayer } from '../players/player-years.repository';
-import { candidatesFor } from './candidates';
+import { candidatesAmong } from './candidates';
 import { isErased } from './erased-registrations';
 import { hasNameOf } from './registered-name';
 import { membersWithEmails, type RegistrationRow } from './registrations.repository';
@@ -10,6 +10,7 @@ import { membersWithEmails, type RegistrationRow } from './registrations.reposit
 /** What the players of all seasons and the members say about registrations. */
 interface KnownPeople {
   readonly names: PlayerNames;
+  readonly candidatesFor: ReturnType<typeof candidatesAmong>;
   readonly years: ReadonlyMap<number, readonly number[]>;
   /** Who took part in an earlier season. */
   readonly played: ReadonlySet<number>;
@@ -17,8 +18,10 @@ interface KnownPeople {
 }
 
 async function knownPeople(handle: Handle, year: number, emailKeys: readonly string[]): Promise<KnownPeople> {
+  const names = await readPlayerNames(handle);
   return {
-    names: await readPlayerNames(handle),
+    names,
+    candidatesFor: candidatesAmong(names.rows),
     years: await yearsByPlayer(handle),
     played: await playersBefore(handle, year),
     members: await membersWithEmails(handle, emailKeys),
@@ -37,8 +40,8 @@ export async function presentRegistrations(handle: Handle, rows: readonly Regist
 export const presentRegistration = async (handle: Handle, row: RegistrationRow): Promise<Registration> =>
   present(row, await knownPeople(handle, row.year, [row.email_key]));
 
-function present(row: RegistrationRow, { names, years, played, members }: KnownPeople): Registration {
-  const { certain, likely, all } = candidatesFor(row, names.rows);
+function present(row: RegistrationRow, { names, candidatesFor, years, played, members }: KnownPeople): Registration {
+  const { certain, likely, all } = candidatesFor(row);
   const own = row.player_id === null ? likely.map(({ id }) => id) : [row.player_id];
   return {
     id: row.id,

@@ -59,6 +59,17 @@ export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPe
     .execute();
 }
 
+/** Counted for a new one: the caller holds the lock of the season. */
+export async function countUndecided(tx: Tx, year: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('league_registration')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('year', '=', year)
+    .where('state', '=', 'NEW')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Not decided yet. @returns the registration's id */
 export async function insertRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<number> {
   const { id } = await tx

@@ -239,4 +239,40 @@ eachEngine((open) => {
     expect((await listed())[0]).toMatchObject({ state: 'NEW', lastName: 'član 7', player: null });
     expect((await club.as(admin).post(`${url}/refuse`, { reason: 'Izbrisan' })).status).toBe(200);
   });
+
+  test('two blanks and letters in pieces, which nobody sees, make no second person', async () => {
+    const visitor = () => club.as(undefined, { 'x-forwarded-for': '203.0.113.78' });
+    const once = { ...CONSENTING, firstName: 'Zora', lastName: 'Šimić Novak', email: 'zora@example.com' };
+    await visitor().post('league-registration', once);
+    const before = await listed();
+    const pieces = { ...once, lastName: 'S\u030cimic\u0301  Novak', email: 'zora.novak@example.com' };
+    expect((await visitor().post('league-registration', pieces)).body.message).toContain('su ispravljeni');
+    const after = await listed();
+    expect(after).toHaveLength(before.length);
+    expect(after[0]).toMatchObject({ lastName: 'Šimić Novak', email: 'zora.novak@example.com' });
+  });
+
+  test('a flood is stopped before it fills the database; whoever is registered can still correct it', async () => {
+    const year = { year: 2027 };
+    const visitor = () => club.as(undefined, { 'x-forwarded-for': '203.0.113.77' });
+    club.clock.set('2026-10-01T08:00:00Z');
+    const known = { ...CONSENTING, ...year, firstName: 'Rana', email: 'rana@example.com' };
+    expect((await visitor().post('league-registration', known)).status).toBe(201);
+    await db.pool.query(`
+      insert into league_registration
+        (year, state, first_name, last_name, birth_date, email, email_key, phone, city, registered_at, modified_at)
+      select 2027, 'NEW', 'Bot', number::text, '1990-01-01', number || '@x.hr', number || '@x.hr', '0', 'x', now(), now()
+      from generate_series(1, 4999) number`);
+    const late = { ...CONSENTING, ...year, firstName: 'Kasna', email: 'kasna@example.com' };
+    expect((await visitor().post('league-registration', late)).body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATIONS_FULL',
+      message: 'Za ligu 2027. čeka previše neobrađenih prijava, pa novu sada ne možemo zaprimiti. Javite se klubu.',
+    });
+    expect((await visitor().post('league-registration', { ...known, city: 'Vinkovci' })).status).toBe(201);
+    await db.pool.query(
+      `update league_registration set state = 'REFUSED' where first_name = 'Bot' and last_name = '1'`,
+    );
+    expect((await visitor().post('league-registration', late)).status).toBe(201);
+  });
 });

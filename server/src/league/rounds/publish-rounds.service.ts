@@ -1,6 +1,6 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
-import type { Handle } from '../../platform/database';
+import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { closeOpenRound, openSeason, playersOf, type RoundOpening, type SeasonRecord, undoPublish } from '../engine';
 import { restoreLeftOut, withdrawLeftOut } from '../entries/left-out';
@@ -22,7 +22,7 @@ import { acceptDisputed, refuseDisputed, reopenDisputed } from '../season-change
 import { byTheRules } from '../season-changes/engine-refusals';
 import { playedRecord } from '../season-changes/played-record';
 import { checkSeasonDays } from '../season-changes/season-days';
-import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
+import { allSeasons, isPlayed, lockBeginning } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';
 import type { ResultRow } from '../seasons/season-store.repository';
 import { presentPreview } from './preview.presenter';
@@ -159,8 +159,9 @@ export function createPublishing(parts: LeagueParts) {
  * One season is played at a time: the pages of the league, and the control of its pyramid, are about a single one.
  * @throws Refusal 409 `SEASON_NOT_FINISHED`
  */
-async function requireOthersOver(handle: Handle, year: number): Promise<void> {
-  const played = (await allSeasons(handle)).find((other) => other.year !== year && isPlayed(other));
+async function requireOthersOver(tx: Tx, year: number): Promise<void> {
+  await lockBeginning(tx);
+  const played = (await allSeasons(tx)).find((other) => other.year !== year && isPlayed(other));
   if (!played) return;
   const message = `Sezona ${played.year}. još nije završena. Završite je, pa objavite 1. kolo sezone ${year}.`;
   throw new Refusal(409, 'SEASON_NOT_FINISHED', message);

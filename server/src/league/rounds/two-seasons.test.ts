@@ -1,27 +1,38 @@
-import { eachEngine } from '../../platform/database/testing';
+import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { atOnce } from '../../testing/at-once';
+import { orThrow } from '../../testing/calls';
 import { insertEntries } from '../entries/league-entries.repository';
-import { openPlayedLeague, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
 
 const NEXT = YEAR + 1;
 
-eachEngine((open) => {
-  test('the next season is prepared while one is played, and begins when that one is over', async () => {
-    const db = await open();
-    const league = await openPlayedLeague(db, 4);
-    const asAdmin = league.as(league.admin);
-    await publishFirstRound(league, 1);
-    expect((await asAdmin.post('admin/league/seasons', { year: NEXT })).status).toBe(201);
-    const registeredAt = league.club.clock.now();
-    const entries = league.players.map((playerId) => ({ year: NEXT, playerId, registeredAt }));
-    await db.transaction((tx) => insertEntries(tx, entries));
-    const season = `admin/league/seasons/${NEXT}`;
-    const version = async () => (await asAdmin.get(season)).body.version;
-    const preset = { version: await version() };
-    expect((await asAdmin.post(`admin/pyramid-initial/${NEXT}/preset`, preset)).status).toBe(200);
+/** The next season, prepared with a draft of all players: begins it with the version that it has. */
+async function prepareNext(db: TestDatabase, league: PlayedLeague) {
+  const asAdmin = league.as(league.admin);
+  await orThrow(await asAdmin.post('admin/league/seasons', { year: NEXT }));
+  const registeredAt = league.club.clock.now();
+  const entries = league.players.map((playerId) => ({ year: NEXT, playerId, registeredAt }));
+  await db.transaction((tx) => insertEntries(tx, entries));
+  const season = `admin/league/seasons/${NEXT}`;
+  const version = async () => (await asAdmin.get(season)).body.version;
+  await orThrow(await asAdmin.post(`admin/pyramid-initial/${NEXT}/preset`, { version: await version() }));
+  const dates = { startDate: `${NEXT}-04-06`, endDate: `${NEXT}-04-13` };
+  return async () => asAdmin.post(`${season}/rounds`, { ...dates, version: await version() });
+}
 
-    const dates = { startDate: `${NEXT}-04-06`, endDate: `${NEXT}-04-13` };
-    const begin = async () => asAdmin.post(`${season}/rounds`, { ...dates, version: await version() });
+eachEngine((open) => {
+  let db: TestDatabase;
+  let league: PlayedLeague;
+  beforeEach(async () => {
+    db = await open();
+    league = await openPlayedLeague(db, 4);
+  });
+  afterEach(() => league.club.close());
+
+  test('the next season is prepared while one is played, and begins when that one is over', async () => {
+    await publishFirstRound(league, 1);
+    const begin = await prepareNext(db, league);
     const refused = {
       status: 409,
       code: 'SEASON_NOT_FINISHED',
@@ -35,7 +46,21 @@ eachEngine((open) => {
     expect((await begin()).body).toMatchObject(refused);
     expect((await league.asAdmin('POST', 'finish')).status).toBe(200);
     expect((await begin()).status).toBe(200);
-    expect((await asAdmin.get('admin/pyramid-control')).body).toMatchObject({ year: NEXT, state: 'ROUNDS' });
-    await league.club.close();
+    const control = await league.as(league.admin).get('admin/pyramid-control');
+    expect(control.body).toMatchObject({ year: NEXT, state: 'ROUNDS' });
+  });
+
+  test('of two seasons that begin at once, one does', async () => {
+    const begin = await prepareNext(db, league);
+    const preset = { version: await league.version() };
+    await orThrow(await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, preset));
+    const outcomes = await atOnce(
+      db,
+      async () => orThrow(await league.asAdmin('POST', 'rounds', week(1))),
+      async () => orThrow(await begin()),
+    );
+    expect(outcomes.toSorted()).toEqual(['SEASON_NOT_FINISHED', 'done']);
+    const begun = await db.handle.selectFrom('league_season').select('year').where('state', '=', 'ROUNDS').execute();
+    expect(begun).toHaveLength(1);
   });
 });

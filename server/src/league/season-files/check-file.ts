@@ -9,7 +9,7 @@ const MOST_LINES = 64;
 
 type Report = (line: number | null, message: string) => void;
 
-/** Problems between the rows of a file: duplicate rows, rows that refer to missing ones, impossible results. */
+/** Problems between the rows of a file that was read to its end: duplicate rows, rows that refer to missing ones, impossible results. */
 export function checkFile(rows: ReadFile): readonly FileProblem[] {
   const problems: FileProblem[] = [];
   const report: Report = (line, message) => problems.push({ line, message });
@@ -28,7 +28,6 @@ export function checkFile(rows: ReadFile): readonly FileProblem[] {
 }
 
 function checkSeason({ SEZONA, SKUPINA, POLJE }: ReadFile, report: Report): void {
-  if (SEZONA.length === 0) report(null, 'Nedostaje redak SEZONA.');
   for (const { line } of SEZONA.slice(1)) report(line, 'Datoteka smije imati samo jedan redak SEZONA.');
   const kind = SEZONA[0]?.vrsta;
   if (kind === 'ARCHIVE') for (const { line } of SKUPINA) report(line, 'Sezona u piramidi nema skupina.');
@@ -36,7 +35,6 @@ function checkSeason({ SEZONA, SKUPINA, POLJE }: ReadFile, report: Report): void
 }
 
 function checkPlayers(rows: ReadFile, report: Report): void {
-  if (rows.IGRAČ.length === 0) report(null, 'Nema nijednog retka IGRAČ.');
   once(rows.IGRAČ, ({ oznaka }) => `igrač s oznakom ${oznaka}`, report);
   once(
     rows.IGRAČ,

@@ -1,4 +1,4 @@
-import { ONE_LINE } from '@club/shared/contracts/texts';
+import { freeLine, ONE_LINE } from '@club/shared/contracts/texts';
 
 /** How one column of a season file is written and read. `read` throws a `CellProblem` for an invalid cell. */
 export interface Column<Value> {
@@ -30,15 +30,18 @@ export const day: Column<string> = {
   write: (value) => value,
 };
 
+/** A text of one line, kept as a form would keep it: people are recognised by their names. */
 export function text(longest: number): Column<string> {
+  const line = freeLine(longest);
   return {
     read(value) {
       const trimmed = value.trim();
-      if (trimmed === '') throw new CellProblem('ne smije biti prazno');
       if (trimmed.length > longest) throw new CellProblem(`smije imati najviše ${longest} znakova`);
       // The database cannot store half of a surrogate pair, and a name is one line.
       if (!ONE_LINE.test(trimmed) || !trimmed.isWellFormed()) throw new CellProblem('sadrži nedopušten znak');
-      return trimmed;
+      const kept = line.parse(trimmed);
+      if (kept === '') throw new CellProblem('ne smije biti prazno');
+      return kept;
     },
     write: (value) => value,
   };

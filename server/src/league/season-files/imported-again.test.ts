@@ -26,6 +26,12 @@ eachEngine((open) => {
   });
   const importing = (text: string) => files.import([{ name: 'sezona.csv', text }], null);
 
+  test('its players are those who are there already, however their letters and blanks are stored', async () => {
+    const before = await allPlayers(db.handle);
+    await importing(EXAMPLE.replace(/^(IGRAČ;.*)$/gm, (line) => line.normalize('NFD').replace('IGRAC\u030c', 'IGRAČ')));
+    expect(await allPlayers(db.handle)).toEqual(before);
+  });
+
   test('what administrators have set for the season stays', async () => {
     const frame = { ...presetFrame(YEAR), feeCents: 2_000, hiddenLinks: ['gallery'] } as const;
     await db.transaction((tx) => updateSeason(tx, YEAR, frameColumns(frame)));
@@ -72,6 +78,9 @@ eachEngine((open) => {
     expect(report.files[0]?.problems).toEqual([{ line: null, message }]);
     await expect(importing(EXAMPLE)).rejects.toMatchObject({ status: 400, code: 'SEASON_FILES_REFUSED' });
     const named = EXAMPLE.replace('Filipović;Marko;;1981-05-02;Ivankovo;', `${lastName};${firstName};;;;`);
+    // As long as a row cannot be read, it may be the one of the pseudonym.
+    const misread = named.replace(`${firstName};;;;IGRAO`, `${firstName};;;;IGRA`);
+    await expect(importing(misread)).rejects.toMatchObject({ message: expect.stringContaining('Stupac „status”') });
     expect(await importing(named)).toMatchObject({ files: [{ newPlayers: 0 }] });
     expect(await allPlayers(db.handle)).toHaveLength(players.length);
     // What the club exports itself names nobody who is erased.

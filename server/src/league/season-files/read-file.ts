@@ -1,4 +1,4 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { readCsv } from '../../platform/http';
 import { CellProblem, type Column } from './columns';
 import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
@@ -7,6 +7,12 @@ export const MOST_PROBLEMS = 100;
 
 /** More than the longest season with the most players can have. */
 const MOST_ROWS = 30_000;
+
+/** What is said of a file without a line of the section. */
+const MISSING: readonly (readonly [SectionName, message: string])[] = [
+  ['SEZONA', 'Nedostaje redak SEZONA.'],
+  ['IGRAČ', 'Nema nijednog retka IGRAČ.'],
+];
 
 /** A problem of a file: lines count from 1 as in editors; null: the problem concerns the whole file. */
 export interface FileProblem {
@@ -20,58 +26,47 @@ export type Placed<Row> = Row & { readonly line: number };
 /** Every row that could be read, by section. */
 export type ReadFile = { readonly [Name in SectionName]: readonly Placed<RowOf<Name>>[] };
 
-interface Record {
-  readonly record: readonly string[];
-  readonly info: Info;
+/** What could be read of a file. */
+export interface FileReading {
+  readonly rows: ReadFile;
+  readonly problems: readonly FileProblem[];
+  /** Whether it was read to its end. If not, what it seems to lack may follow where reading stopped. */
+  readonly isWhole: boolean;
 }
 
 /**
  * Reads the rows of a season file; a row with a problem is left out and its problem listed. Never throws for a bad
- * file. Stops after one problem more than are shown: then the rows are not all that the file has.
+ * file. Stops after one problem more than are shown.
  */
-export function readFile(text: string): { readonly rows: ReadFile; readonly problems: readonly FileProblem[] } {
+export function readFile(text: string): FileReading {
   const problems: FileProblem[] = [];
   const spoilt = text.split('\n').findIndex((line) => line.includes('\uFFFD')) + 1;
   if (spoilt > 0) problems.push({ line: spoilt, message: 'Datoteka mora biti spremljena kao UTF-8.' });
   const rows = Object.fromEntries(SECTION_NAMES.map((name) => [name, [] as unknown[]]));
-  for (const { record, info } of recordsOf(text, problems)) {
-    const line = info.lines;
-    if (info.records > MOST_ROWS) {
-      problems.push({ line, message: 'Datoteka smije imati najviše 30.000 redaka.' });
-      break;
-    }
-    if (problems.length > MOST_PROBLEMS) break;
-    const [name = '', ...cells] = record;
+  const result = (isWhole: boolean) => ({ rows: rows as unknown as ReadFile, problems, isWhole });
+  const csv = readCsv(text, ';');
+  if ('misquoted' in csv) {
+    problems.push({ line: csv.misquoted, message: 'Redak nije ispravan CSV: provjerite navodnike.' });
+    return result(false);
+  }
+  const missing = new Map<string, string>(MISSING);
+  for (const [index, { line, cells: all }] of csv.lines.entries()) {
+    const isTooLong = index === MOST_ROWS;
+    if (isTooLong) problems.push({ line, message: 'Datoteka smije imati najviše 30.000 redaka.' });
+    if (isTooLong || problems.length > MOST_PROBLEMS) return result(false);
+    const [name = '', ...cells] = all;
     if (name.startsWith('#')) continue;
     const columns = SECTION_NAMES.includes(name as SectionName) ? SECTIONS[name as SectionName] : undefined;
     if (!columns) {
       problems.push({ line, message: `Nepoznata vrsta retka „${name}”; moguće su: ${SECTION_NAMES.join(', ')}.` });
       continue;
     }
+    missing.delete(name);
     const row = readRow(columns, cells, line, problems);
     if (row) rows[name]?.push(row);
   }
-  return { rows: rows as unknown as ReadFile, problems };
-}
-
-function recordsOf(text: string, problems: FileProblem[]): readonly Record[] {
-  try {
-    const options = {
-      bom: true,
-      delimiter: ';',
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: MOST_ROWS + 1,
-    } as const;
-    return parse(text, options) as unknown as Record[];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // A quotation mark that is never closed is reported at the end of the file.
-    const line = typeof error.lines === 'number' ? error.lines : null;
-    problems.push({ line, message: 'Redak nije ispravan CSV: provjerite navodnike.' });
-    return [];
-  }
+  for (const message of missing.values()) problems.push({ line: null, message });
+  return result(true);
 }
 
 function readRow(

@@ -9,11 +9,11 @@ import { checkFile } from './check-file';
 import { peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
-import { type FileProblem, MOST_PROBLEMS, type ReadFile, type readFile } from './read-file';
+import { type FileProblem, type FileReading, MOST_PROBLEMS, type ReadFile } from './read-file';
 import { storedSeason } from './stored-season';
 
 /** A season file that was read, with its name. */
-export type NamedFile = ReturnType<typeof readFile> & { readonly name: string };
+export type NamedFile = FileReading & { readonly name: string };
 
 /** The effect of importing the files, in this order, with the problems of each. */
 export async function reportOf(
@@ -25,14 +25,13 @@ export async function reportOf(
   const years = new Set<number>();
   const reports: SeasonFileReport[] = [];
   let lastStranger = 0;
-  for (const { name, rows, problems } of files) {
+  for (const { name, rows, problems, isWhole } of files) {
     const { godina: year = null, line = null } = rows.SEZONA[0] ?? {};
     const found = year === null ? undefined : await findSeason(handle, year);
     const people = peopleOfFile(rows, known);
     // The files after it find them, as when they are imported; no player has such an id.
     for (const person of people.strangers) known.add(personOf(person), --lastStranger);
-    const isRead = problems.length <= MOST_PROBLEMS;
-    const all: FileProblem[] = [...problems, ...(isRead ? checkFile(rows) : []), ...people.problems];
+    const all: FileProblem[] = [...problems, ...(isWhole ? checkFile(rows) : []), ...people.problems];
     if (found?.kind === 'RULES') {
       all.push({ line, message: `Sezona ${year}. vodi se u klubu i ne može se zamijeniti.` });
     }
@@ -43,7 +42,10 @@ export async function reportOf(
     if (year !== null) {
       years.add(year);
       all.push(...(await missingPictures(handle, year, rows)));
-      if (found?.kind !== 'RULES') all.push(...(await namedErased(handle, year, new Set(people.ids.values()))));
+      // A row that was not read may be that of an erased player.
+      if (problems.length === 0 && found?.kind !== 'RULES') {
+        all.push(...(await namedErased(handle, year, new Set(people.ids.values()))));
+      }
     }
     reports.push({
       name,

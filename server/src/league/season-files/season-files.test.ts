@@ -83,6 +83,30 @@ eachEngine((open) => {
     expect(problems[100]).toEqual({ line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' });
   });
 
+  const lines = EXAMPLE.split('\r\n');
+  const players = lines.filter((line) => line.startsWith('IGRAČ;'));
+  const others = lines.filter((line) => line !== '' && !players.includes(line));
+  const remarks = Array.from({ length: 30_000 }, () => '# bilješka');
+  test.each([
+    [
+      'is longer than any season',
+      [...others, ...remarks, ...players],
+      { line: 30_001, message: 'Datoteka smije imati najviše 30.000 redaka.' },
+    ],
+    [
+      'has an open quotation mark',
+      lines.with(62, 'NASLOV;"UTJEŠNI;1'),
+      { line: 63, message: 'Redak nije ispravan CSV: provjerite navodnike.' },
+    ],
+  ])('a file that %s is not accused of lacking what was not read', async (_, all, problem) => {
+    const files = await filesOf(await open());
+    const text = all.join('\r\n');
+    expect((await files.check([given(text)])).files[0]?.problems).toEqual([problem]);
+    await expect(files.import([given(text)], null)).rejects.toMatchObject({
+      message: `Ništa nije uvezeno. sezona.csv, ${problem.line}. redak: ${problem.message}`,
+    });
+  });
+
   test('of imports at the same time each finds the players of the others, and one season is written once', async () => {
     const db = await open();
     const files = await filesOf(db);

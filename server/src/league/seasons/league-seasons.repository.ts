@@ -1,5 +1,5 @@
 import type { SeasonLink } from '@club/shared/contracts/league/seasons';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Handle, Tables, Tx } from '../../platform/database';
 
 /** The data of a season that may change at any time; dates are Zagreb dates, both inclusive. */
@@ -100,6 +100,14 @@ export const isPlayed = ({ state }: Pick<LeagueSeasonRow, 'state'>): boolean =>
 /** Changes of one season run one after another. */
 export function lockSeason(tx: Tx, year: number) {
   return tx.selectFrom('league_season').selectAll().where('year', '=', year).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Seasons begin one after another, so that the second sees the first as played; to be called before it looks for one, with
+ * its own season locked.
+ */
+export async function lockBeginning(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('league season begins'))`.execute(tx);
 }
 
 export type SeasonColumns = Omit<Updateable<Tables['league_season']>, 'year'>;

@@ -24,6 +24,7 @@ export { invalidFields, Refusal } from './problems/refusal';
 export { isStorable, unstorableTexts } from './problems/storable-text';
 export { answerUnreadable } from './problems/unreadable-requests';
 export { validatorCompiler } from './problems/validation';
+export { readCsv } from './read-csv';
 export { requestIds } from './request-ids';
 export { bestFit } from './route-pattern';
 export {

@@ -20,12 +20,33 @@ const withHeaders = (answers: unknown, declared: unknown): Answers =>
     }),
   );
 
+interface Call {
+  readonly requestBody?: {
+    required?: boolean;
+    readonly content?: Readonly<Record<string, { readonly schema?: { readonly anyOf?: readonly object[] } }>>;
+  };
+}
+
+/** The plugin declares every body as required, but a contract that accepts null also accepts a call without a body. */
+function markOptionalBodies(paths: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>): void {
+  for (const { requestBody } of Object.values(paths).flatMap((calls) => Object.values(calls ?? {}) as Call[])) {
+    const schema = requestBody?.content?.['application/json']?.schema;
+    const isOptional = schema?.anyOf?.some((choice) => 'type' in choice && choice.type === 'null') ?? false;
+    if (requestBody && isOptional) requestBody.required = false;
+  }
+}
+
 /** GET /openapi.json: the calls of the API with their contracts, the required role of each, and the error format. */
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
     info: { title: 'Teniski klub', version: packageJson.version },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  },
+  transformObject: (document) => {
+    if (!('openapiObject' in document)) return document.swaggerObject;
+    markOptionalBodies(document.openapiObject.paths ?? {});
+    return document.openapiObject;
   },
   transform: (call) => {
     const access = call.route.config?.access;

@@ -24,21 +24,54 @@ test('every other path returns the page, with the registry and with hints for wh
     const answer = await page(url);
     expect([url, answer.statusCode]).toEqual([url, 200]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('<link rel="preload" as="script" href="/main.aaaaaaaa.js">');
   }
   const { body } = await page('/league/h2h/7?x=1');
   expect(hintedIn(body)).toEqual([
-    ['script', '/main.aaaaaaaa.js'],
     ['script', '/remotes/mfe-league/remoteEntry.0a1b2c3d.js'],
     ['script', '/remotes/mfe-league/h2h.js'],
   ]);
-  expect(hintedIn((await page('/login')).body)).toEqual([
-    ['script', '/main.aaaaaaaa.js'],
-    ['script', '/landing.js'],
-  ]);
+  expect(hintedIn((await page('/login')).body)).toEqual([['script', '/landing.js']]);
   const data = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(body)?.[1];
   const listed: (typeof LEAGUE & { preload: unknown })[] = (await get('/registry.json')).json();
   expect(JSON.parse(data ?? '')).toEqual(listed.map(({ preload: _, ...entry }) => entry));
+});
+
+describe('the modules of shared that a path needs', () => {
+  const SHELL = {
+    '@club/shared/ui-form': ['parts.js', 'form.js'],
+    '@club/shared/ui-over': ['parts.js', 'over.js'],
+    '@club/shared/charts': ['charts.js'],
+  };
+  const REMOTE = {
+    '': ['remoteEntry.js'],
+    '/league': ['list.js'],
+    'shared:': ['react', '@club/shared/ui-form'],
+    'shared:/league': ['@club/shared/ui-over'],
+    'shared:/player/:id/:name?': ['@club/shared/charts'],
+  };
+  const OWN = [
+    ['script', '/remotes/mfe-league/remoteEntry.js'],
+    ['script', '/remotes/mfe-league/list.js'],
+  ];
+  const build = (shell: object, remote: object) =>
+    write({
+      'shell/dist/preload.json': JSON.stringify(shell),
+      'mfe-league/dist/preload.json': JSON.stringify(remote),
+    });
+
+  test('are hinted with the scripts that the shell has for them, each once', async () => {
+    build(SHELL, REMOTE);
+    const { body } = await page('/league');
+    expect(hintedIn(body)).toEqual([...OWN, ['script', '/parts.js'], ['script', '/form.js'], ['script', '/over.js']]);
+    expect(body).toContain('<link rel="preload" as="script" href="/over.js" fetchpriority="low">');
+  });
+
+  test('are not hinted by a shell or for a remote of a release that does not list them', async () => {
+    build({}, REMOTE);
+    expect(hintedIn((await page('/league')).body)).toEqual(OWN);
+    build(SHELL, { '': REMOTE[''], '/league': REMOTE['/league'] });
+    expect(hintedIn((await page('/league')).body)).toEqual(OWN);
+  });
 });
 
 test('an inline script of the build may run, and no other', async () => {

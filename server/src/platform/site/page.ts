@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bestFit } from '../http';
-import type { Preload, RemoteEntry } from '../remotes';
+import { type Preload, type RemoteEntry, sharedAt } from '../remotes';
 import { attribute } from './attribute';
 
 type Registry = readonly RemoteEntry[];
@@ -21,7 +21,9 @@ function wantedAt(shell: Preload, registry: Registry, path: string): Wanted {
   const opened = bestFit(routes, (route) => route.path, path);
   if (!opened) return { scripts: filesOfShell(shell['*']), firstCalls: [], publicCalls: [] };
   const { entry, preload, container } = opened.entry;
-  const scripts = [...(preload[''] ?? []), ...(preload[opened.path] ?? [])];
+  const listed = (...routes: readonly string[]) => routes.flatMap((route) => preload[route] ?? []);
+  const shared = listed(sharedAt(''), sharedAt(opened.path)).flatMap((name) => shell[name] ?? []);
+  const scripts = [...listed('', opened.path), ...filesOfShell([...new Set(shared)])];
   const calls = (opened.calls ?? []).flatMap((call) => callAt(call, opened.path, path) ?? []);
   const isPublic = opened.access === 'public';
   const known = { scripts, firstCalls: isPublic ? [] : calls, publicCalls: isPublic ? calls : [] };
@@ -60,11 +62,8 @@ export function renderPage(
 ): string {
   const { firstCalls, publicCalls, manifest, scripts } = wantedAt(shell, data.registry, path);
   // The remote's scripts run after the shell's libraries: they must not delay the sign-in.
-  const hint = (url: string, more = '') => `<link rel="preload" as="script" href="${attribute(url)}"${more}>`;
-  const hints = [
-    ...filesOfShell(shell['']).map((url) => hint(url)),
-    ...scripts.map((url) => hint(url, ' fetchpriority="low"')),
-  ];
+  const hint = (url: string) => `<link rel="preload" as="script" href="${attribute(url)}" fetchpriority="low">`;
+  const hints = scripts.map((url) => hint(url));
   // Fetched by script, in CORS mode: without crossorigin the browser would load it twice.
   if (manifest) {
     const address = attribute(manifest);

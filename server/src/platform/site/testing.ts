@@ -74,7 +74,7 @@ export function siteOfEachTest() {
     write({
       'shell/dist/index.html':
         '<!doctype html><html><head><title>Klub</title></head><body><div id="root"></div></body></html>',
-      'shell/dist/preload.json': '{"":["main.aaaaaaaa.js"],"*":["landing.js"]}',
+      'shell/dist/preload.json': '{"*":["landing.js"]}',
       'shell/dist/main.aaaaaaaa.js': 'let plain',
       'shell/dist/main.aaaaaaaa.js.br': brotliCompressSync('let plain'),
       'shell/dist/assets/silent-check-sso.html': '<script>parent.postMessage(location.href, location.origin)</script>',

@@ -14,22 +14,31 @@ interface Field {
   readonly hint?: string;
   /** The error of the previous attempt. */
   readonly problem?: string | undefined;
+  /** The page has an alert about the previous attempt: the field that gets the focus is described by it as well. */
+  readonly refused?: boolean;
 }
+
+/**
+ * Of the page's alert. What a page has from the start is not announced; a screen reader reads the field that has the
+ * focus, and what describes it.
+ */
+const ALERT = 'alert';
 
 /** A labelled field of a form, with its hint and its error linked to it for screen readers. */
 export function field({ name, label, value, type = 'text', ...field }: Field): Html {
-  const { autocomplete, autofocus, proper, hint, problem } = field;
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  const { autocomplete, autofocus, proper, hint, problem, refused } = field;
+  const about = [autofocus && refused && ALERT, hint && `${name}-hint`, problem && `${name}-problem`];
+  const described = about.filter(Boolean).join(' ');
   return html`<div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}"
  type="${type}" value="${value ?? ''}" autocomplete="${autocomplete}" required spellcheck="false"
  autocapitalize="${proper ? 'words' : 'none'}"
-${described !== '' && html` aria-describedby="${described}"`}${problem && html` aria-invalid="true"`}${autofocus && html` autofocus`}></div>
+${described !== '' && html` aria-describedby="${described}"`} aria-invalid="${problem ? 'true' : 'false'}"${autofocus && html` autofocus`}></div>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}</div>`;
 }
 
 export function alert(message: string | false | undefined): Html {
-  return html`${message && html`<div class="alert" role="alert">${WARNING}<span>${message}</span></div>`}`;
+  return html`${message && html`<div class="alert" id="${ALERT}" role="alert">${WARNING}<span>${message}</span></div>`}`;
 }
 
 export function hidden(name: string, value: string): Html {

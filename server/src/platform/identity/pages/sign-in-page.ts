@@ -13,10 +13,11 @@ interface SignInForm {
 }
 
 export function signInPage({ frame, token, username = '', refusal }: SignInForm): string {
+  const refused = refusal !== undefined;
   const body = html`<p class="lead">Upišite podatke koje ste dobili od kluba.</p>${alert(refusal)}
 <form method="post">${hidden('token', token)}
-${field({ name: 'username', label: 'Korisničko ime', value: username, autocomplete: 'username', autofocus: username === '' })}
-${field({ name: 'password', label: 'Lozinka', type: 'password', autocomplete: 'current-password', autofocus: username !== '' })}
+${field({ name: 'username', label: 'Korisničko ime', value: username, autocomplete: 'username', autofocus: username === '', refused })}
+${field({ name: 'password', label: 'Lozinka', type: 'password', autocomplete: 'current-password', autofocus: username !== '', refused })}
 <button class="button">Prijavi se</button></form>
 <div class="foot"><p>Zaboravili ste lozinku? Obratite se administratoru kluba.</p>
 <p><a href="${frame.home}">Povratak na početnu stranicu</a></p></div>`;

@@ -1,3 +1,4 @@
+import { behind } from '../../../testing/at-once';
 import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
@@ -18,6 +19,10 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
   beforeEach(() => database.handle.deleteFrom('identity_failure').execute());
+  const idOf = async (username: string): Promise<string> => {
+    const users = database.handle.selectFrom('identity_user').select('id').where('username', '=', username);
+    return (await users.executeTakeFirstOrThrow()).id;
+  };
 
   describe('a one-time password', () => {
     const renew = { newPassword: 'samo-moja-1', repeated: 'samo-moja-1' };
@@ -81,6 +86,21 @@ eachEngine((open) => {
       expect(again.body).toContain(form.hidden('ticket'));
     });
 
+    test('of somebody who is just being deactivated is not replaced', async () => {
+      // It has one session.
+      if (database.engine === 'embedded') return;
+      const form = await openRenewal(newBrowser());
+      const id = await idOf(username);
+      const { directory } = club.identity;
+      const [outcome] = await behind(
+        database,
+        (tx) => directory.setEnabled(tx, id, false),
+        () => form.submit({ username, ticket: form.hidden('ticket'), ...renew }),
+      );
+      expect(outcome).toBe('done');
+      expect(await hasPassword(database, id, renew.newPassword)).toBe(false);
+    });
+
     test('is replaced once, even by concurrent requests', async () => {
       const browser = newBrowser();
       const form = await openRenewal(browser);
@@ -91,12 +111,8 @@ eachEngine((open) => {
       );
       const won = answers.map(({ url }) => url.includes('code='));
       expect(won.filter(Boolean)).toHaveLength(1);
-      const { user } = await database.handle
-        .selectFrom('identity_user')
-        .select('id as user')
-        .where('username', '=', username)
-        .executeTakeFirstOrThrow();
-      expect(await Promise.all(own.map((password) => hasPassword(database, user, password)))).toEqual(won);
+      const id = await idOf(username);
+      expect(await Promise.all(own.map((password) => hasPassword(database, id, password)))).toEqual(won);
     });
 
     test('is replaced by the member’s own, signs in, and is invalid afterwards', async () => {

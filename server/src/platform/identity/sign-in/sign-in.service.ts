@@ -65,10 +65,10 @@ export function signInService(
         return { kind: 'weak', problem: 'Nova lozinka mora biti različita od one koju ste dobili.' };
       }
       const epoch = await database.transaction(async (tx) => {
-        // The same ticket twice at once: the row decides which comes first; the other finds that the password has
-        // changed.
+        // The row decides: of two requests with the same ticket the second finds another password, and the user may just
+        // have been deactivated.
         const current = await lockUser(tx, user.id);
-        if (current?.password_hash !== user.password_hash) return undefined;
+        if (!current?.enabled || current.password_hash !== user.password_hash) return undefined;
         await directory.setPassword(tx, user.id, password);
         return findSessionsEpoch(tx, user.id);
       });

@@ -36,6 +36,24 @@ eachEngine((open) => {
       }
     });
 
+    test('so that a screen reader says the refusal with the field that has the focus', async () => {
+      const fieldsOf = ({ body }: { body: string }) => {
+        const inputs = [...body.matchAll(/<input id="(\w+)"[^>]*>/g)];
+        return inputs.map(([tag, name]) => [name, / aria-[^>]*?(?=>)/.exec(tag)?.[0].trim()]);
+      };
+      const form = await newBrowser().openSignIn();
+      expect(fieldsOf(form)).toEqual([
+        ['username', 'aria-invalid="false" autofocus'],
+        ['password', 'aria-invalid="false"'],
+      ]);
+      const again = await form.submit({ username: 'Iva', password: 'wrong' });
+      expect(again.body).toContain('id="alert" role="alert"');
+      expect(fieldsOf(again)).toEqual([
+        ['username', 'aria-invalid="false"'],
+        ['password', 'aria-describedby="alert" aria-invalid="false" autofocus'],
+      ]);
+    });
+
     test('a name that nobody can have is a wrong one: the form comes again', async () => {
       const again = await (await newBrowser().openSignIn()).submit({ username: 'Iva\0', password: PASSWORD });
       expect(again).toMatchObject({ status: 401, alert: WRONG });

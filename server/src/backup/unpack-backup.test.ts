@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { embeddedForTests } from '../platform/database/testing';
+import { writeArchive } from './backup-archive';
+import { BackupRefused, unpackBackup } from './unpack-backup';
+import { writeBackup } from './write-backup.service';
+
+let home: string;
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'unpack-backup-'));
+});
+afterEach(() => fs.rmSync(home, { recursive: true }));
+const at = (...names: string[]) => path.join(home, ...names);
+
+describe('of the embedded engine', () => {
+  const open = embeddedForTests();
+  const backUp = async (recipient?: string) => {
+    const file = at(recipient ? 'club.tar.gz.age' : 'club.tar.gz');
+    const place = { db: await open(), dataDir: at('source'), sealingKey: undefined };
+    await writeBackup(place, { file, recipient }, new Date('2026-11-20T06:00:00Z'));
+    return file;
+  };
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
+    ['changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 900), Buffer.from('x'), bytes.subarray(901)])],
+    ['of something else', () => Buffer.from('not a backup at all')],
+  ])('a backup that is %s is refused before anything is touched', async (_what, damage) => {
+    const file = await backUp();
+    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+    await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow(BackupRefused);
+    expect(fs.readdirSync(home)).toEqual(['club.tar.gz']);
+  });
+
+  test('an encrypted backup needs the key that it was made for', async () => {
+    const file = await backUp(await identityToRecipient(await generateX25519Identity()));
+    await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow('--identity');
+    await expect(unpackBackup(file, at('unpacked'), await generateX25519Identity())).rejects.toThrow(BackupRefused);
+  });
+});
+
+test.each([
+  ['of a later release', '{"format":2,"contents":[]}', 'novije inačice (oblik 2). Nadogradite program pa ponovite.'],
+  [
+    'without the list of its content',
+    '{"format":1}',
+    'Popis sadržaja sigurnosne kopije nije ispravan: kopija nije cijela.',
+  ],
+])('a backup %s is refused in one line', async (_what, manifest, reason) => {
+  const file = at('other.tar.gz');
+  await writeArchive(file, undefined, (archive) => archive.add('manifest.json', Buffer.from(manifest)));
+  const refused = await unpackBackup(file, at('unpacked')).catch((error) => error);
+  expect(refused).toBeInstanceOf(BackupRefused);
+  expect(refused.message).toContain(reason);
+  expect(refused.message).not.toContain('\n');
+});
+
+test('a key with a mistyped character is named with its setting, and leaves no file', async () => {
+  const key = await identityToRecipient(await generateX25519Identity());
+  const mistyped = key.slice(0, -1) + (key.endsWith('q') ? 'p' : 'q');
+  const writing = writeArchive(at('club.tar.gz.age'), mistyped, async () => undefined);
+  await expect(writing).rejects.toThrow(`BACKUP_AGE_RECIPIENT is not an age public key: ${mistyped}`);
+  expect(fs.readdirSync(home)).toEqual([]);
+});

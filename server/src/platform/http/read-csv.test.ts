@@ -1,0 +1,41 @@
+import { readCsv } from './read-csv';
+
+test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
+  expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual({
+    lines: [
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x;"y"', 'z'] },
+      { line: 4, cells: ['two\nlines', 'w'] },
+    ],
+  });
+  expect(readCsv('a,b\n1,2')).toMatchObject({ lines: [{ line: 1 }, { cells: ['1', '2'] }] });
+});
+
+test('a given separator, whatever the first line has', () => {
+  const text = '# a, b, c\nx;y\n\n z ; ';
+  const lines = [
+    { line: 1, cells: ['# a, b, c'] },
+    { line: 2, cells: ['x', 'y'] },
+    { line: 4, cells: ['z', ''] },
+  ];
+  expect(readCsv(text, ';')).toEqual({ lines });
+});
+
+test.each([
+  ['a\n"b;c\nd', 2],
+  ['a\n"b"c;d', 2],
+  ['a\n"b ""c"" d" e', 2],
+])('%j: a quote that does not end its cell', (text, misquoted) => expect(readCsv(text)).toEqual({ misquoted }));
+
+test('a quote within a cell is a letter like any other', () => {
+  expect(readCsv('Marko "Žuti" Kovač;"a" ;b')).toEqual({
+    lines: [{ line: 1, cells: ['Marko "Žuti" Kovač', 'a', 'b'] }],
+  });
+});
+
+test('a long cell full of quotes is read at once', () => {
+  const text = `x${'"'.repeat(300_000)}`;
+  const begun = performance.now();
+  expect(readCsv(text)).toEqual({ lines: [{ line: 1, cells: [text] }] });
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
