@@ -40,8 +40,13 @@ async function violations(baseDir, forbidden, exclude) {
   return { checked: output.summary.totalCruised, found: output.summary.violations };
 }
 
-const at = process.argv.indexOf('--json');
-const root = at > 0 ? path.resolve(process.argv[at + 1]) : ROOT;
+const [option, tree, ...surplus] = process.argv.slice(2);
+const isJson = option === '--json' && tree !== undefined && surplus.length === 0;
+if (option !== undefined && !isJson) {
+  console.error('npm run boundaries [-- --json <folder>]');
+  process.exit(1);
+}
+const root = isJson ? path.resolve(tree) : ROOT;
 const product = await violations(root, rules, tests);
 const withTests = await violations(
   root,
@@ -53,7 +58,7 @@ const found = [...new Map([...product.found, ...withTests.found].map((each) => [
   ({ rule, from, to, cycle }) => ({ rule: rule.name, from, to, cycle: cycle?.map(({ name }) => name) }),
 );
 
-if (at > 0) console.log(JSON.stringify(found));
+if (isJson) console.log(JSON.stringify(found));
 else if (found.length > 0) {
   console.error(violationLines(found, (rule) => rules.find(({ name }) => name === rule).comment).join('\n'));
   console.error(`Violations of the import rules: ${found.length}.`);

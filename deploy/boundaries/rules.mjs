@@ -8,7 +8,7 @@ const TEST = String.raw`\.(test|bench|spec)\.tsx?$`;
 const TESTING = String.raw`/testing(/|[^/]*\.tsx?$)`;
 const ONLY_TESTS = [TEST, TESTING];
 const CLIENT = '^(shell|mfe-[^/]+)/src/';
-const KEYCLOAK_CLIENT = '^shell/src/sign-in/keycloak-client';
+const KEYCLOAK_LIBRARY = '^shell/src/sign-in/keycloak-library';
 /** A package under its folder, or under its bare name if it cannot be resolved. */
 const npm = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
 
@@ -116,8 +116,8 @@ const throughShared = [
 
 const keycloak = forbidden(
   'keycloak-in-one-file',
-  'Only shell/src/sign-in/keycloak-client.ts knows the library; use @club/shared/auth.',
-  { path: '^(shared|shell|mfe-[^/]+)/src/', pathNot: [KEYCLOAK_CLIENT, ...ONLY_TESTS] },
+  'Only shell/src/sign-in/keycloak-library.ts knows the library; use @club/shared/auth.',
+  { path: '^(shared|shell|mfe-[^/]+)/src/', pathNot: [KEYCLOAK_LIBRARY, ...ONLY_TESTS] },
   { path: npm('keycloak-js') },
 );
 

@@ -2,15 +2,36 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
-/** Commands of the root that measure, show or simulate: a mistyped word must not run something else for minutes. */
+/** Commands of the root: a mistyped word must not run something else for minutes, or for good. */
 const BENCH = 'e2e/bench/run.ts';
+const LEAGUE_BENCH = 'server/src/league/engine/engine.bench.ts';
+const REHEARSE = 'e2e/rehearsal/run.ts';
 const PICTURES = 'e2e/pictures.ts';
 const SIMULATE = 'server/src/league/engine/simulation/cli.ts';
+const FUZZ = 'server/src/testing/fuzz/cli.ts';
+const START = 'deploy/local/start.mjs';
+const DEV = 'deploy/local/dev.mjs';
+const BUILD = 'deploy/local/build.mjs';
+const IMAGES = 'deploy/images/rehearse-images.mjs';
+const PIN = 'deploy/images/pin-images.mjs';
+const BOUNDARIES = 'deploy/boundaries/check.mjs';
 
 test.each([
   [BENCH, ['boking'], /^There is no benchmark boking\. .*Names:\n.*booking/],
   [BENCH, ['--check', 'booking'], /^--check compares all\. /],
   [PICTURES, ['grid', 'gird'], /^There is no picture gird, but .*grid/],
+  [LEAGUE_BENCH, ['50'], /^npm run league:bench takes no words and no options\.\n$/],
+  [REHEARSE, ['upgrade'], /^npm run rehearse takes no words and no options\.\n$/],
+  [FUZZ, ['100', '7', '5'], /^npm run fuzz -- \[requests, 100000\] \[seed\]\n$/],
+  [FUZZ, ['--seed', '7'], /^npm run fuzz -- /],
+  [START, ['8081'], /^npm start nema ni riječi ni opcija; .*PORT=8081 npm start\.\n$/],
+  [DEV, ['mfe-league'], /^npm run dev takes no words .*npm run dev -w mfe-league\.\n$/],
+  [BUILD, ['mfe-league'], /^npm run build takes no words and no options\.\n$/],
+  [IMAGES, ['--bulit'], /^npm run images:rehearse \[-- --built\]\n$/],
+  [IMAGES, ['--built', 'shell'], /^npm run images:rehearse /],
+  [PIN, ['--help'], /^npm run images:pin takes no words and no options\.\n$/],
+  [BOUNDARIES, ['server'], /^npm run boundaries \[-- --json <folder>\]\n$/],
+  [BOUNDARIES, ['--json'], /^npm run boundaries /],
   [SIMULATE, ['--player', '63'], /^npm run league:simulate -- \[--players 63\]/],
   [SIMULATE, ['--players', 'many'], /^--players nije cijeli broj: many\n$/],
   [SIMULATE, ['--pairing', 'colum'], /^'colum' nije moguće; moguće je: avoid-rematch, column\.\n$/],

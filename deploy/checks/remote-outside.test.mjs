@@ -60,10 +60,14 @@ describe('a remote outside this repository, with only the packed library @club/s
     expect(() => run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')).not.toThrow();
   }, 300_000);
 
-  test('builds, and its build names the range of shared', () => {
+  test('builds, and its build names the range of shared, and the modules of shared that its screens need', () => {
     run('webpack/bin/webpack.js', '--mode', 'production');
     expect(read(path.join(home, 'dist/remote.json')).shared).toBe(
       read(path.join(home, 'package.json')).dependencies['@club/shared'],
     );
+    const preload = read(path.join(home, 'dist/preload.json'));
+    expect(preload['shared:']).toContain('@club/shared/ui-core');
+    expect(preload['shared:/summer-league/h2h']).toContain('@club/shared/ui-form');
+    expect(preload['shared:/contact']).not.toContain('@club/shared/ui-form');
   }, 300_000);
 });

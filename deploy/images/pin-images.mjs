@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 
 /** `image: name:tag@sha256:…` of compose, or the default of a Dockerfile's `ARG …_IMAGE`. */
 const REFERENCE = /((?:image: |ARG [A-Z]+_IMAGE=))([\w./-]+):([\w.-]+)(?:@sha256:[0-9a-f]{64})?$/gm;
@@ -50,6 +51,7 @@ async function anonymousToken(challenge, ask) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  refuseUnknownArguments('npm run images:pin takes no words and no options.');
   const folder = import.meta.dirname;
   const files = [
     ...readdirSync(folder)

@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../run.mjs';
+import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 
+refuseUnknownArguments('npm run images:rehearse [-- --built]', ['--built']);
 const isBuilt = process.argv.includes('--built');
 const NOBODY = 65_534;
 const HEALTHY_WITHIN_MS = 120_000;

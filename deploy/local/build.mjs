@@ -1,3 +1,4 @@
+import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 import { lernaRun } from './lerna.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { productOf } from './product.mjs';
@@ -17,4 +18,7 @@ export const build = () =>
     product.note();
   });
 
-if (process.argv[1] === import.meta.filename) await build();
+if (process.argv[1] === import.meta.filename) {
+  refuseUnknownArguments('npm run build takes no words and no options.');
+  await build();
+}

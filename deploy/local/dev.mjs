@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, tool } from '../run.mjs';
+import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 import { install } from './install.mjs';
 
+refuseUnknownArguments('npm run dev takes no words and no options; one remote alone: npm run dev -w mfe-league.');
 await install();
 const { DEV_PORTS } = await import('@club/shared/build/dev-ports.mjs');
 

@@ -5,7 +5,7 @@ import { ROOT } from '../run.mjs';
 import { USED_BY_ALL } from './packages.mjs';
 
 /** Folders with what commands have written, not people. */
-const WRITTEN = ['node_modules', 'dist', 'test-results', 'coverage'];
+const WRITTEN = ['node_modules', 'dist', 'var', 'test-results', 'coverage'];
 
 function filesIn(folder, skipped = []) {
   if (!existsSync(folder)) return [];

@@ -54,8 +54,9 @@ test('what changes during a build is not in it', () => {
   expect(isCurrent()).toBe(false);
 });
 
-test('what tests write changes nothing', () => {
+test('what tests and a server of the checkout write changes nothing', () => {
   build();
+  write('server/var/database/PG_VERSION', '17');
   write('server/test-results/jest.json', '{}');
   write('e2e/specs/booking.spec.ts', '');
   expect(isCurrent()).toBe(true);

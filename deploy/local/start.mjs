@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
+import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 import { install } from './install.mjs';
+
+refuseUnknownArguments('npm start nema ni riječi ni opcija; postavke su varijable okoline, npr. PORT=8081 npm start.');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

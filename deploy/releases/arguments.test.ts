@@ -15,16 +15,21 @@ test('a release, a rollback, a canary and the status', () => {
 
 test.each([
   [[], ''],
+  [['--staged'], ''],
   [['relase', 'mfe-league'], ''],
   [['release'], ''],
   [['release', 'mfe-league', 'mfe-account'], ''],
   [['release', 'mfe-league', '--stagd'], "Unknown option '--stagd'\n"],
   [['release', 'mfe-league', '--target'], "Option '--target <value>' argument missing\n"],
+  [['rollback', 'mfe-league', '--staged'], "'--staged' is no option of rollback\n"],
   [['rollback', 'mfe-league', 'before'], ''],
   [['rollback', 'mfe-league', '2.2.0', '2.1.0'], ''],
   [['canary', 'mfe-league'], ''],
   [['canary', 'mfe-league', 'end'], ''],
+  [['canary', 'mfe-league', 'promote', '--share', '50'], "'--share' is no option of canary promote\n"],
+  [['canary', 'mfe-league', '2.3.0', '--keep-days', '7'], "'--keep-days' is no option of canary\n"],
   [['status', 'mfe-league', 'mfe-account'], ''],
+  [['status', '--share', '10'], "'--share' is no option of status\n"],
 ])('%j is refused with what there is', (args, reason) => {
   expect(() => readArguments(args)).toThrow(
     new RegExp(`^${reason.replace(/[<>()]/g, '.')}npm run release -- <remote>`),

@@ -21,10 +21,19 @@ const OPTIONS = {
 
 /** How many positional arguments a command has at most, itself included. */
 const LONGEST: Readonly<Record<string, number>> = { release: 2, rollback: 3, canary: 3, status: 2 };
+/** `rollback --staged` would otherwise roll back, and `canary … promote --share 50` give the canary to everybody. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  release: ['target', 'address', 'built', 'staged', 'keep-days'],
+  rollback: ['address'],
+  canary: ['address', 'share'],
+  'canary promote': [],
+  'canary stop': [],
+  status: [],
+};
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS, tokens: true });
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');
     throw new Error(`${reason}\n${USAGE}`);
@@ -41,9 +50,13 @@ function required(value: string | undefined, schema: { safeParse(value: unknown)
  * @throws Error with the commands that there are, for one that is mistyped
  */
 export function readArguments(args: string[]) {
-  const { values, positionals } = parsed(args);
+  const { values, positionals, tokens } = parsed(args);
   const [command = '', name, argument] = positionals;
-  if (positionals.length > (LONGEST[command] ?? 0)) throw new Error(USAGE);
+  if (positionals.length === 0 || positionals.length > (LONGEST[command] ?? 0)) throw new Error(USAGE);
+  const isEnd = command === 'canary' && ['promote', 'stop'].includes(argument ?? '');
+  const asked = isEnd ? `${command} ${argument}` : command;
+  const foreign = tokens.find((token) => token.kind === 'option' && !OPTIONS_OF[asked]?.includes(token.name));
+  if (foreign) throw new Error(`'${args[foreign.index]}' is no option of ${asked}\n${USAGE}`);
   const { target, address, built, staged, share } = values;
   const keepDays = Number(values['keep-days']);
   if (!(keepDays >= 0)) throw new Error('--keep-days takes a number of days.');
@@ -54,7 +67,7 @@ export function readArguments(args: string[]) {
   if (command === 'rollback') {
     return { command, remote, version: argument && required(argument, ReleaseVersion), options } as const;
   }
-  const action = argument && ['promote', 'stop'].includes(argument) ? argument : required(argument, ReleaseVersion);
+  const action = argument && isEnd ? argument : required(argument, ReleaseVersion);
   return {
     command: 'canary',
     remote,

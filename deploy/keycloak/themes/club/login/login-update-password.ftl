@@ -8,7 +8,7 @@
 <#if weak || differs><@layout.notice msg("passwordNotChanged") /></#if>
 <form action="${url.loginAction}" method="post">
 <input name="username" value="${(auth.attemptedUsername)!''}" autocomplete="username" hidden>
-<@layout.field name="password-new" label=msg("passwordNew") type="password" autocomplete="new-password" autofocus=true hint=msg("passwordHint") problem=weak?then(messagesPerField.get('password'), '') />
+<@layout.field name="password-new" label=msg("passwordNew") type="password" autocomplete="new-password" autofocus=true refused=(weak || differs) hint=msg("passwordHint") problem=weak?then(messagesPerField.get('password'), '') />
 <@layout.field name="password-confirm" label=msg("passwordConfirm") type="password" autocomplete="new-password" problem=differs?then(messagesPerField.get('password-confirm'), '') />
 <div class="buttons">
 <button class="button" name="login">${msg("doSaveAndLogIn")}</button>

@@ -9,7 +9,7 @@
 <#if !usernameHidden??>
 <@layout.field name="username" label=msg("username") value=(login.username!'') autocomplete="username" autofocus=!refused invalid=refused />
 </#if>
-<@layout.field name="password" label=msg("password") type="password" autocomplete="current-password" autofocus=(refused || usernameHidden??) invalid=refused />
+<@layout.field name="password" label=msg("password") type="password" autocomplete="current-password" autofocus=(refused || usernameHidden??) invalid=refused refused=refused />
 <input type="hidden" name="credentialId" value="${(auth.selectedCredential)!''}">
 <button class="button" name="login">${msg("doLogIn")}</button>
 </form>

@@ -74,14 +74,14 @@
 </html>
 </#macro>
 
-<#-- Screen readers announce the error at once. -->
+<#-- What a page has from the start is not announced: the field that gets the focus is described by it (field, refused). -->
 <#macro notice text type="error">
-<div class="alert ${type}" role="${(type = 'error')?then('alert', 'status')}"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg><span>${kcSanitize(text)?no_esc}</span></div>
+<div class="alert ${type}" id="alert" role="${(type = 'error')?then('alert', 'status')}"><svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="10" cy="10" r="8.4"/><path d="M10 5.6v5.2M10 14.2v.1"/></svg><span>${kcSanitize(text)?no_esc}</span></div>
 </#macro>
 
 <#-- A labelled field, associated with its hint and its error message. -->
-<#macro field name label autocomplete type="text" value="" autofocus=false hint="" problem="" invalid=false>
-<div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required spellcheck="false" autocapitalize="none"<#if hint?has_content || problem?has_content> aria-describedby="<#if hint?has_content>${name}-hint </#if><#if problem?has_content>${name}-problem</#if>"</#if><#if invalid || problem?has_content> aria-invalid="true"</#if><#if autofocus> autofocus</#if>></div>
+<#macro field name label autocomplete type="text" value="" autofocus=false hint="" problem="" invalid=false refused=false>
+<div class="field"><label for="${name}">${label}</label><div class="box"><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required spellcheck="false" autocapitalize="none"<#if (autofocus && refused) || hint?has_content || problem?has_content> aria-describedby="<#if autofocus && refused>alert </#if><#if hint?has_content>${name}-hint </#if><#if problem?has_content>${name}-problem</#if>"</#if> aria-invalid="${(invalid || problem?has_content)?c}"<#if autofocus> autofocus</#if>></div>
 <#if hint?has_content><p class="hint" id="${name}-hint">${hint}</p></#if>
 <#if problem?has_content><p class="problem" id="${name}-problem">${kcSanitize(problem)?no_esc}</p></#if>
 </div>
