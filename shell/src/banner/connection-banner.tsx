@@ -7,18 +7,25 @@ const TROUBLES = {
   kept: 'Poslužitelj trenutačno ne može osvježiti podatke.',
 };
 
-interface ConnectionBannerProps {
+interface Trouble {
   trouble: keyof typeof TROUBLES;
   /** The time of the displayed data, by this browser's clock; null: no data have arrived yet. */
   since: number | null;
 }
 
-/** Shows that nothing can be changed now, and how old the displayed data may be. */
-export function ConnectionBanner({ trouble, since }: ConnectionBannerProps) {
+/**
+ * Shows that nothing can be changed now, and how old the displayed data may be. Its region exists without trouble too: a
+ * screen reader says only what comes into a region that it knows.
+ */
+export function ConnectionBanner({ now }: { now: Trouble | undefined }) {
   return (
-    <Strip role="status" tone="notice">
-      {TROUBLES[trouble]} {since !== null && `Podaci su od ${moment(since)}.`}
-    </Strip>
+    <div role="status" aria-live="polite">
+      {now && (
+        <Strip tone="notice">
+          {TROUBLES[now.trouble]} {now.since !== null && `Podaci su od ${moment(now.since)}.`}
+        </Strip>
+      )}
+    </div>
   );
 }
 

@@ -24,6 +24,7 @@ export function AdminHeader() {
     <HeaderBar>
       <Brand to="/admin" markAloneOn={PHONE} />
       <Typography
+        lang="en"
         color="textSecondary"
         sx={{ whiteSpace: 'nowrap', [PHONE]: { fontSize: '0.75rem', lineHeight: 1.2, whiteSpace: 'normal' } }}
       >

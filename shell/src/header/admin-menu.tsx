@@ -11,7 +11,7 @@ const PANEL = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   gap: 1,
   width: 'min(520px, calc(100vw - 46px))',
-  maxHeight: 'calc(100vh - 90px)',
+  maxHeight: 'calc(100dvh - 90px)',
   overflowY: 'auto',
 } as const;
 

@@ -24,7 +24,7 @@ function Edition() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.75rem', whiteSpace: 'nowrap', p: 1 }}>
       {year && `${year}. · `}
-      {APP_VERSION}
+      <span lang="en">{APP_VERSION}</span>
     </Typography>
   );
 }

@@ -14,7 +14,7 @@ import {
   weekday,
 } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
+import { OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
 import { dayRows, laterSentence } from './free-today';
 import { useFreeSlots } from './use-free-slots';
@@ -25,8 +25,8 @@ const SHOWN = 5;
 
 const Panel = styled('section')({
   position: 'relative',
-  // The times take this place when they arrive; while the club is not open, none do.
-  '&[data-times]': { minHeight: 332 },
+  // The times and the sentence below them take this place when they arrive; while the club is not open, none do.
+  '&[data-times]': { minHeight: 355, [PHONE]: { minHeight: 376 } },
   padding: '16px 18px',
   borderRadius: 14,
   border: '1px solid rgb(255 255 255 / 0.22)',
@@ -47,7 +47,8 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 12,
+  flexWrap: 'wrap',
+  columnGap: 12,
   paddingBottom: 10,
   borderBottom: '1px solid rgb(255 255 255 / 0.25)',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { aMatch, aPlayer } from '../testing/league';
-import { breakOffMark, scoreText } from './match-line';
+import { outcomeMark, scoreText } from './match-line';
 
 const [marko, luka] = [aPlayer(1), aPlayer(2)];
 
@@ -9,7 +9,7 @@ test.each([
   ['0:0 4:2', { set2Igrac1: 4, set2Igrac2: 2 }],
 ])('the winner reads %s', (score, sets) => {
   const match = aMatch({ ...sets, outcome: 'PLAYED', winner: marko });
-  expect([scoreText(match), breakOffMark(match)]).toEqual([score, null]);
+  expect([scoreText(match), outcomeMark(match)]).toEqual([score, null]);
 });
 
 const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
@@ -17,13 +17,15 @@ const begun = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
 test.each([
   [['3:6 2:1', 'ret.'], { outcome: 'RETIRED', winner: marko, retired: luka, ...begun }],
   [['6:3 1:2', 'ret.'], { outcome: 'RETIRED', winner: luka, retired: marko, ...begun }],
-  [['predaja', null], { outcome: 'WALKOVER', winner: marko, set1Igrac1: 6, set2Igrac1: 6 }],
-  [['obostrana predaja', null], { outcome: 'DOUBLE_WALKOVER' }],
+  [['', 'predaja'], { outcome: 'WALKOVER', winner: marko }],
+  // Lost for want of new balls.
+  [['6:0 6:0', 'predaja'], { outcome: 'WALKOVER', winner: marko, set1Igrac1: 6, set2Igrac1: 6 }],
+  [['', 'obostrana predaja'], { outcome: 'DOUBLE_WALKOVER' }],
   // The games in the order of the names: the attacker is the first.
   [['6:3 1:2', 'bez pobjednika'], { outcome: 'NO_RESULT', ...begun }],
   [['3:6 2:1', 'bez pobjednika'], { outcome: 'NO_RESULT', row1: null, row2: null, ...begun }],
   [['', null], {}],
 ] as const)('a line says how its match ended: %j', (texts, but) => {
   const match = aMatch(but);
-  expect([scoreText(match), breakOffMark(match)]).toEqual(texts);
+  expect([scoreText(match), outcomeMark(match)]).toEqual(texts);
 });

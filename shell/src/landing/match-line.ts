@@ -29,10 +29,8 @@ export function placeLabel(match: LeagueMatch): string {
   return first === second ? `${first}. red` : `${first}. – ${second}. red`;
 }
 
-/** `6:3 7:5` from the side of the player named first; a forfeit has no games. */
+/** `6:3 7:5` from the side of the player named first; a walkover without games has none. */
 export function scoreText(match: LeagueMatch): string {
-  if (match.outcome === 'WALKOVER') return 'predaja';
-  if (match.outcome === 'DOUBLE_WALKOVER') return 'obostrana predaja';
   const sets: SetScore[] = [
     [match.set1Igrac1, match.set1Igrac2],
     [match.set2Igrac1, match.set2Igrac2],
@@ -43,8 +41,18 @@ export function scoreText(match: LeagueMatch): string {
     .join(' ');
 }
 
-/** Why a match ended before its score was complete; null for every other. */
-export function breakOffMark({ outcome }: Pick<LeagueMatch, 'outcome'>): string | null {
-  if (outcome === 'RETIRED') return 'ret.';
-  return outcome === 'NO_RESULT' ? 'bez pobjednika' : null;
+/** How a match ended that was not played to its end; null for every other. One lost for want of new balls has games, too. */
+export function outcomeMark({ outcome }: Pick<LeagueMatch, 'outcome'>): string | null {
+  switch (outcome) {
+    case 'WALKOVER':
+      return 'predaja';
+    case 'DOUBLE_WALKOVER':
+      return 'obostrana predaja';
+    case 'RETIRED':
+      return 'ret.';
+    case 'NO_RESULT':
+      return 'bez pobjednika';
+    default:
+      return null;
+  }
 }

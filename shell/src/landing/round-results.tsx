@@ -4,7 +4,7 @@ import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { Box, DRAWN, SectionCard, styled, TextLink, VisuallyHidden } from '@club/shared/ui-core';
-import { breakOffMark, placeLabel, scoreText, sidesOf } from './match-line';
+import { outcomeMark, placeLabel, scoreText, sidesOf } from './match-line';
 
 const SHOWN = 6;
 
@@ -101,10 +101,11 @@ function Names({ match }: { match: LeagueMatch }) {
 }
 
 function Result({ match }: { match: LeagueMatch }) {
-  const mark = breakOffMark(match);
+  const score = scoreText(match);
+  const mark = outcomeMark(match);
   return (
     <Score>
-      <b>{scoreText(match)}</b>
+      {score && <b>{score}</b>}
       {mark && <span data-mark> {mark}</span>}
     </Score>
   );

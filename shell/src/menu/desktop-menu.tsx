@@ -38,7 +38,12 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
             ) : (
               <Popup
                 opener={
-                  <MenuButton type="button" data-marked={item.links.some(({ path }) => path === pathname) || undefined}>
+                  <MenuButton
+                    type="button"
+                    // Without it Safari does not focus a button on a click, and Escape would not reach it.
+                    tabIndex={0}
+                    data-marked={item.links.some(({ path }) => path === pathname) || undefined}
+                  >
                     {item.label} <ExpandIcon fontSize="small" />
                   </MenuButton>
                 }

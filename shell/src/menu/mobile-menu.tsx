@@ -3,6 +3,7 @@ import { useLocation } from '@club/shared/router';
 import { Box, IconButton, keyframes, styled, Typography, useMediaQuery } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WIDE_HEADER } from '../layout/header-size';
+import { FoldedLinks } from './folded-links';
 import type { MenuItem } from './menu-entries';
 import { MenuLink } from './menu-link';
 
@@ -32,6 +33,7 @@ const Column = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& a': { whiteSpace: 'normal' },
+  '& &': { margin: 0, paddingLeft: 12 },
 });
 
 const lockScroll = (locked: boolean) => {
@@ -62,8 +64,20 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
     lockScroll(true);
   };
   const close = () => sheet.current?.close();
-  const links = items.flatMap((item) =>
-    'path' in item ? [item] : item.links.map((link) => ({ ...link, group: item.label })),
+  const entries = (shown: readonly MenuItem[]) => (
+    <Column>
+      {shown.map((item) => (
+        <li key={item.label}>
+          {'path' in item ? (
+            <MenuLink to={item.path} onClick={close}>
+              {item.label}
+            </MenuLink>
+          ) : (
+            <FoldedLinks group={item}>{entries(item.links)}</FoldedLinks>
+          )}
+        </li>
+      ))}
+    </Column>
   );
   return (
     <>
@@ -82,17 +96,7 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
             <CloseIcon />
           </IconButton>
         </Box>
-        <nav aria-label="Glavni izbornik">
-          <Column>
-            {links.map(({ label, path, ...rest }) => (
-              <li key={path}>
-                <MenuLink to={path} onClick={close}>
-                  {'group' in rest ? `${rest.group}: ${label}` : label}
-                </MenuLink>
-              </li>
-            ))}
-          </Column>
-        </nav>
+        <nav aria-label="Glavni izbornik">{entries(items)}</nav>
         {children(close)}
       </Sheet>
     </>

@@ -6,6 +6,9 @@ import { useNotices } from './use-notices';
 
 const MOST_SHOWN = 99;
 
+/** With larger letters it would reach above the screen. */
+const INSIDE = { '& .MuiBadge-badge': { top: 'calc(1rem - 16px)' } };
+
 /** The bell in the header: the number of unread notices, and the newest ones below it. */
 export function NoticeBell() {
   const notices = useNotices();
@@ -16,7 +19,7 @@ export function NoticeBell() {
       wide
       opener={
         <IconButton aria-label={list.data ? `Obavijesti: ${count}` : 'Obavijesti'}>
-          <Badge badgeContent={unread} max={MOST_SHOWN} color="error">
+          <Badge badgeContent={unread} max={MOST_SHOWN} color="error" sx={INSIDE}>
             <BellIcon />
           </Badge>
         </IconButton>

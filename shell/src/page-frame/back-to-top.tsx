@@ -1,10 +1,13 @@
 import { UpIcon } from '@club/shared/icons';
 import { LOW_SCREEN, PHONE } from '@club/shared/theme';
-import { IconButton } from '@club/shared/ui-core';
-import { useEffect, useState } from 'react';
+import { IconButton, usePhone } from '@club/shared/ui-core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The button appears after scrolling further than this many pixels (first specification, section 9). */
 const THRESHOLD = 100;
+
+/** From the edges of the screen. */
+const EDGE = 16;
 
 /** What is typed into or chosen from, whose label the button might cover. */
 const FIELD = 'input, textarea, select, [role="spinbutton"], [role="combobox"], [contenteditable="true"]';
@@ -25,6 +28,40 @@ function useFieldFocus(): boolean {
   return isFocused;
 }
 
+/** What is only as large as the button, which on a phone could hide it whole. */
+const CHOICE = 'main :is(input[type="checkbox"], input[type="radio"])';
+
+function isOverChoice(button: Element): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [...document.querySelectorAll(CHOICE)].some((choice) => {
+    const box = choice.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  });
+}
+
+/** The pixels that a bar at the screen's bottom takes where the button would be: scrolling does not move it away. */
+function barBelow(button: Element): number {
+  const { left, width, height } = button.getBoundingClientRect();
+  const bar = document.elementsFromPoint(left + width / 2, window.innerHeight - EDGE - height / 2).find((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom === '0px';
+  });
+  return bar ? window.innerHeight - bar.getBoundingClientRect().top : 0;
+}
+
+/** What `measure` says of the button's surroundings while it is shown. */
+function useSurroundings<T>(button: RefObject<Element | null>, isShown: boolean, measure: (button: Element) => T) {
+  const [measured, setMeasured] = useState<T>();
+  useEffect(() => {
+    if (!isShown) return;
+    const look = () => button.current && setMeasured(measure(button.current));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [button, isShown, measure]);
+  return measured;
+}
+
 export function BackToTop() {
   const [far, setFar] = useState(false);
   const isInField = useFieldFocus();
@@ -35,21 +72,30 @@ export function BackToTop() {
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  if (!far || isInField) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = far && !isInField;
+  const isInTheWay = useSurroundings(button, isShown, isOverChoice);
+  const bar = useSurroundings(button, isShown, barBelow);
+  const phone = usePhone();
+  if (!isShown) return null;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <IconButton
+      ref={button}
       aria-label="Natrag na vrh"
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
+      // On a wider screen it is beside the bar's text and action.
+      style={{ marginBottom: phone ? bar : undefined }}
       sx={{
         displayPrint: 'none',
+        ...(isInTheWay && { visibility: 'hidden' }),
         [LOW_SCREEN]: { display: 'none' },
         position: 'fixed',
         zIndex: 1050,
-        right: 16,
-        bottom: 16,
+        right: EDGE,
+        bottom: EDGE,
         // On a phone the right edge belongs to courts and actions, the left one to text.
-        [PHONE]: { right: 'auto', left: 16 },
+        [PHONE]: { right: 'auto', left: EDGE },
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

@@ -44,7 +44,7 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-      {APP_VERSION}
+      <span lang="en">{APP_VERSION}</span>
     </Foot>
   );
 }

@@ -6,7 +6,13 @@ import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 /** The start of a page, in pixels from the top (first specification, section 2). */
 const PAGE_TOP = { paid: 85, unpaid: 100, unpaidPhone: 120 };
 
-export const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // WebKit measures a sheet by the window, and begins no new sheet within a flex container.
+  '@media print': { display: 'block', minHeight: 0 },
+});
 
 export const Top = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -53,6 +59,7 @@ export const Main = styled('main')({
     '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaidPhone - HEADER_HEIGHT.mobile - BANNER_HEIGHT.phone },
   },
   '@media print': {
+    minHeight: 0,
     paddingBottom: 0,
     '& .MuiButton-root, & [role="search"]': { display: 'none' },
     h2: { breakAfter: 'avoid' },

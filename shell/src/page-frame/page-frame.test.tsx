@@ -1,6 +1,6 @@
 import { member } from '@club/shared/testing';
 import { PageHeading } from '@club/shared/ui-core';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import packageJson from '../../package.json';
@@ -82,13 +82,17 @@ test('the first Tab stop is the link that skips the menu', async () => {
 test('the footer shows the version', async () => {
   openSuite('/login', { as: 'visitor' });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(`App version: ${packageJson.version}`);
+  const version = within(screen.getByRole('contentinfo')).getByText(`App version: ${packageJson.version}`);
+  expect(version).toHaveAttribute('lang', 'en');
 });
 
 test('the back-to-top button appears after more than a hundred pixels', async () => {
   openSuite('/login', { as: 'visitor' });
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  document.elementsFromPoint = () => [];
   const scroll = (y: number) =>
     act(() => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true });

@@ -1,5 +1,5 @@
 import { useKeptFocus } from '@club/shared/kept-focus';
-import { type Location, Outlet, ScrollRestoration } from '@club/shared/router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from '@club/shared/router';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
 import { useTrouble } from '../banner/use-trouble';
@@ -15,6 +15,7 @@ import { Frame, MAIN_ID, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OpeningSoon } from './opening-soon';
 import { usePageArrival } from './use-page-arrival';
+import { useReloadedPlace } from './use-reloaded-place';
 
 /**
  * A page that was opened by its address has no key of its own: without the path it would get the scroll position of the
@@ -30,6 +31,7 @@ export function PageFrame() {
   useIdlePrefetch();
   useReleases();
   usePageArrival();
+  useReloadedPlace(pageOfVisit(useLocation()));
   useKeptFocus();
   return (
     <Frame>
@@ -37,7 +39,7 @@ export function PageFrame() {
       <Top>
         <OverrideMark />
         <Header />
-        {trouble && <ConnectionBanner {...trouble} />}
+        <ConnectionBanner now={trouble} />
         {fee && <LeagueFeeBanner isHidden={fee === 'expected'} />}
         <NavigationProgress />
       </Top>

@@ -1,6 +1,5 @@
 import { fitsRange } from '@club/shared/domain';
 import {
-  PATIENCE_MS,
   REMOTE_CONTRACT,
   type RegistryEntry,
   type RemoteFault,
@@ -8,20 +7,12 @@ import {
   RemoteUnavailable,
   SHARED_VERSION,
 } from '@club/shared/federation';
+import { inTime } from '@club/shared/patience';
 import { noteFailure, noteSuccess } from './attempts';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
-
-function withTimeout<Value>(remote: string, value: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    const slow = () => reject(new RemoteUnavailable(remote, 'timeout', `No answer within ${PATIENCE_MS} ms`));
-    timer = setTimeout(slow, PATIENCE_MS);
-  });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
-}
 
 function isRemoteModule(module: unknown): module is RemoteModule {
   const { contract, routes } = (module ?? {}) as Partial<RemoteModule>;
@@ -43,7 +34,7 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
   const refusal = refusalOf(entry);
   if (refusal) throw new RemoteUnavailable(name, ...refusal);
   try {
-    const module = await withTimeout(name, federatedModule(entry));
+    const module = await inTime(federatedModule(entry));
     if (!isRemoteModule(module)) throw new RemoteUnavailable(name, 'contract', 'Exposes no routes of this contract');
     noteSuccess(name);
     return module;

@@ -1,6 +1,12 @@
-import { PartFailed, type PartFailure, type RegistryEntry, RemoteUnavailable } from '@club/shared/federation';
+import {
+  PartFailed,
+  type PartFailure,
+  PartFaultReport,
+  type RegistryEntry,
+  RemoteUnavailable,
+} from '@club/shared/federation';
 import { type Location, useLocation, useNavigate, useNavigation, useRouteError } from '@club/shared/router';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { checkForReleases, isOutdated } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 
@@ -26,6 +32,11 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
     };
   }, [location, isLeaving]);
   useEffect(() => console.error(`${remote.name} failed`, error), [remote, error]);
+  const failure = failureOf(error);
+  const report = use(PartFaultReport);
+  useEffect(() => {
+    if (failure !== 'outdated') report(failure);
+  }, [failure, report]);
   const registry = useRegistry();
   const retry = async () => {
     setCheckedAt(location);
@@ -38,7 +49,7 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   return (
     <PartFailed
       title={remote.title}
-      failure={failureOf(error)}
+      failure={failure}
       busy={isLeaving || checkedAt === location}
       onRetry={() => void retry()}
     />

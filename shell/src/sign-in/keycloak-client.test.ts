@@ -62,6 +62,90 @@ test('a user found by the page is a member at once; the library takes the tokens
   expect(library.init).toHaveBeenCalledWith(expect.objectContaining(options));
 });
 
+test('a start of the library that is answered late counts: no other one begins', async () => {
+  early(Promise.resolve(EARLY));
+  const answer = deferred();
+  jest.mocked(Keycloak).mockImplementationOnce(() => {
+    const init = async () => {
+      await answer.promise;
+      signInAna();
+    };
+    replaceLibrary({ init, updateToken: jest.fn(async () => true), isTokenExpired: () => false } as never);
+    return library;
+  });
+  const client = await openClient();
+  await jest.advanceTimersByTimeAsync(14_000);
+  answer.resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await client.refresh()).toBe(true);
+  expect(library.updateToken).toHaveBeenCalled();
+  expect(Keycloak).toHaveBeenCalledTimes(1);
+});
+
+/** The provider refuses the tokens with which it starts. */
+const refusingLibrary = () => {
+  const init = async () => {
+    hold(undefined, undefined);
+    library.onAuthLogout?.();
+    throw new Error('400');
+  };
+  const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
+  replaceLibrary({ init, updateToken } as never);
+  return library;
+};
+
+describe.each([
+  ['is not answered in time', () => new Promise<never>(() => undefined)],
+  ['fails', () => Promise.reject(new Error('Timeout when waiting for 3rd party check iframe message.'))],
+])('if the start of the library, which takes over the tokens of the page, %s,', (_, init) => {
+  const { token, refreshToken, idToken, timeSkew } = EARLY;
+  const again = { token, refreshToken, idToken, timeSkew, checkLoginIframe: false, silentCheckSsoRedirectUri: '' };
+  beforeEach(() => {
+    early(Promise.resolve(EARLY));
+    jest.mocked(Keycloak).mockImplementationOnce(() => {
+      const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
+      replaceLibrary({ init, updateToken } as never);
+      return library;
+    });
+  });
+
+  test('nobody is signed out: before the first exchange it starts with them again, without frames', async () => {
+    const client = await openClient();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(Keycloak).toHaveBeenCalledTimes(1);
+    expect(authStore.getState()).toMatchObject({ status: 'member', token: 'early' });
+    await client.refresh();
+    expect(Keycloak).toHaveBeenCalledTimes(2);
+    expect(library.init).toHaveBeenCalledWith(expect.objectContaining(again));
+  });
+
+  test('and if they are refused then, a silent sign-on finds out whether the session lives', async () => {
+    const client = await openClient();
+    await jest.advanceTimersByTimeAsync(20_000);
+    jest.mocked(Keycloak).mockImplementationOnce(refusingLibrary);
+    expect(await client.refresh()).toBe(false);
+    expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ onLoad: 'check-sso' }));
+    expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
+  });
+
+  test('a user who signs out at that moment is signed out with them, too', async () => {
+    const client = await openClient();
+    const leaving = client.signOut();
+    await jest.advanceTimersByTimeAsync(8_000);
+    await leaving;
+    expect(library.init).toHaveBeenCalledWith(expect.objectContaining(again));
+    expect(library.logout).toHaveBeenCalled();
+  });
+});
+
+test('tokens of the page that are refused when the library takes them over end the session', async () => {
+  early(Promise.resolve(EARLY));
+  jest.mocked(Keycloak).mockImplementationOnce(refusingLibrary);
+  await openClient();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'SIGNED_OUT' });
+});
+
 test('signing out before that uses the tokens that were found', async () => {
   early(Promise.resolve(EARLY));
   const client = createKeycloakClient();
@@ -103,33 +187,6 @@ test('the expiry of a token is computed by the provider’s clock', async () => 
   hold('access', TOKEN, -120);
   library.onAuthSuccess?.();
   expect(authStore.getState().expiresAt).toBe((NOW_S + 180) * 1000);
-});
-
-test('a token is renewed when it is valid for less than five seconds', async () => {
-  await openClient();
-  signInAna();
-  await jest.advanceTimersByTimeAsync(294_999);
-  expect(library.updateToken).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(library.updateToken).toHaveBeenCalledWith(5);
-  hold('fresh', { ...TOKEN, exp: NOW_S + 600 });
-  library.onAuthRefreshSuccess?.();
-  expect(authStore.getState().token).toBe('fresh');
-});
-
-test('a refresh without a response keeps a token that is still valid', async () => {
-  const client = await openClient();
-  signInAna();
-  library.updateToken.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await client.refresh()).toBe(true);
-  expect(authStore.getState().status).toBe('member');
-});
-
-test('a refresh on demand exchanges the token however long it is still valid', async () => {
-  const client = await openClient();
-  signInAna();
-  await client.refresh();
-  expect(library.updateToken).toHaveBeenCalledWith(-1);
 });
 
 test('signing out in another tab, detected by the session check, ends the session here', async () => {
@@ -191,112 +248,6 @@ describe('without a network', () => {
     await client.signOut();
     expect(library.logout).toHaveBeenCalled();
   });
-
-  test('the token is renewed once there is one again', async () => {
-    await openClient();
-    signInAna();
-    library.updateToken.mockRejectedValueOnce(new Error('Failed to fetch'));
-    await jest.advanceTimersByTimeAsync(295_000);
-    expect(library.updateToken).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(library.updateToken).toHaveBeenCalledTimes(2);
-  });
-
-  test('a token that was to be exchanged at once is exchanged as soon as there is one again', async () => {
-    const client = await openClient();
-    signInAna();
-    library.updateToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await client.refresh();
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(library.updateToken.mock.calls).toEqual([[-1], [-1]]);
-  });
-});
-
-describe('an exchange that gets no answer', () => {
-  /** Ana's page, whose exchange on demand has waited for the whole time limit. */
-  const wait = async () => {
-    const client = await openClient();
-    signInAna();
-    const stuck = library;
-    Object.assign(stuck, { refreshToken: 'r', idToken: 'i', timeSkew: 0 });
-    const answer = deferred();
-    stuck.updateToken.mockImplementation(() => answer.promise.then(() => true));
-    const exchange = client.refresh();
-    await jest.advanceTimersByTimeAsync(8_000);
-    return { exchange, stuck, answer };
-  };
-
-  test('keeps the session; the next one does not wait for it, and has its tokens', async () => {
-    const { exchange, stuck } = await wait();
-    expect(await exchange).toBe(true);
-    expect(Keycloak).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(15_000);
-    expect(Keycloak).toHaveBeenCalledTimes(2);
-    expect(stuck.updateToken).toHaveBeenCalledTimes(1);
-    const tokens = { token: 'access', refreshToken: 'r', idToken: 'i', timeSkew: 0 };
-    expect(library.init).toHaveBeenCalledWith(expect.objectContaining(tokens));
-    expect(library.updateToken).toHaveBeenCalledWith(-1);
-    expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
-  });
-
-  test('leaves nothing in the page, however often it is repeated', async () => {
-    await wait();
-    jest.mocked(Keycloak).mockClear();
-    const open = jest.mocked(Keycloak).getMockImplementation();
-    jest.mocked(Keycloak).mockImplementation((...given) => {
-      open?.(...given);
-      hold('access', TOKEN);
-      library.updateToken.mockImplementation(() => new Promise(() => undefined));
-      return library;
-    });
-    await jest.advanceTimersByTimeAsync(120_000);
-    expect(jest.mocked(Keycloak).mock.calls.length).toBeGreaterThan(3);
-    expect(document.querySelectorAll('iframe')).toHaveLength(1);
-  });
-
-  test('is over when it gets one after all', async () => {
-    const { stuck } = await wait();
-    Object.assign(stuck, { token: 'fresh', refreshToken: 'r2', tokenParsed: { ...TOKEN, exp: NOW_S + 600 } });
-    stuck.onAuthRefreshSuccess?.();
-    expect(authStore.getState().token).toBe('fresh');
-    await jest.advanceTimersByTimeAsync(590_000);
-    expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ token: 'fresh', refreshToken: 'r2' }));
-  });
-
-  test('does not end the session when it is refused after all: the next one finds out whether it lives', async () => {
-    const { stuck } = await wait();
-    Object.assign(stuck, { token: undefined, tokenParsed: undefined, authenticated: false });
-    stuck.onAuthLogout?.();
-    expect(authStore.getState().status).toBe('member');
-    await jest.advanceTimersByTimeAsync(14_999);
-    expect(authStore.getState().status).toBe('member');
-  });
-
-  test('does not end the session while the next one cannot begin either', async () => {
-    const { stuck } = await wait();
-    jest.mocked(Keycloak).mockImplementation(() => {
-      const init = () => new Promise(() => undefined);
-      const updateToken = jest.fn().mockRejectedValue(new Error('No refresh token available.'));
-      replaceLibrary({ init, updateToken } as never);
-      return library;
-    });
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(jest.mocked(Keycloak).mock.calls.length).toBeGreaterThan(2);
-    expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
-    // The old one no longer decides.
-    Object.assign(stuck, { token: undefined, tokenParsed: undefined, authenticated: false });
-    stuck.onAuthLogout?.();
-    expect(authStore.getState().status).toBe('member');
-  });
-});
-
-test('a token that is still valid long enough is renewed later', async () => {
-  await openClient();
-  signInAna();
-  // The library counts in whole seconds.
-  library.updateToken.mockResolvedValueOnce(false);
-  await jest.advanceTimersByTimeAsync(296_000);
-  expect(library.updateToken.mock.calls).toEqual([[5], [5]]);
 });
 
 test('a library that cannot be loaded leaves a visitor without an early check, and is requested again', async () => {

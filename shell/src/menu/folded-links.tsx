@@ -1,0 +1,42 @@
+import { ExpandIcon } from '@club/shared/icons';
+import { useLocation } from '@club/shared/router';
+import { styled } from '@club/shared/ui-core';
+import { type ReactNode, useId, useState } from 'react';
+import type { MenuGroup } from './menu-entries';
+import { MenuButton } from './menu-link';
+
+const Opener = styled(MenuButton)({
+  width: '100%',
+  justifyContent: 'space-between',
+  textAlign: 'left',
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+interface FoldedLinksProps {
+  group: MenuGroup;
+  children: ReactNode;
+}
+
+/** A dropdown in a column of links: its own follow below it. It is open on their pages, until it is closed there. */
+export function FoldedLinks({ group: { label, links }, children }: FoldedLinksProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const isHere = links.some(({ path }) => path === pathname);
+  const [isOpen = isHere, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-marked={(isHere && !isOpen) || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label} <ExpandIcon fontSize="small" />
+      </Opener>
+      <div id={id} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}

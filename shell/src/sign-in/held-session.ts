@@ -1,0 +1,44 @@
+import { authStore, type SessionOver } from '@club/shared/auth';
+import { identityOf } from './identity-of';
+
+/** A token is renewed when it is valid for less than this (first specification, section 4). */
+const LEAST_VALIDITY_S = 5;
+
+/** The session in the auth store, and when its token is exchanged next. */
+export interface HeldSession {
+  /** @param timeSkew how far this browser's clock is ahead of the provider's, in seconds */
+  hold(token: string, claims: { exp?: number }, timeSkew: number): void;
+  end(why: SessionOver): void;
+  exchangeIn(milliseconds: number, leastValidity: number): void;
+  /** @param expiresAt milliseconds since the epoch by this browser's clock */
+  exchangeBefore(expiresAt: number): void;
+}
+
+/** @param exchange exchanges the token unless it is valid for longer than `leastValidity` seconds */
+export function heldSession(exchange: (leastValidity: number) => unknown): HeldSession {
+  const { setSession, clearSession } = authStore.getState();
+  let renewal: ReturnType<typeof setTimeout> | undefined;
+
+  const exchangeIn = (milliseconds: number, leastValidity: number) => {
+    clearTimeout(renewal);
+    renewal = setTimeout(() => void exchange(leastValidity), milliseconds);
+  };
+  const exchangeBefore = (expiresAt: number) => {
+    // Not sooner than in a second, by which the library counts: it may find a token valid just long enough.
+    exchangeIn(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
+  };
+
+  return {
+    hold(token, claims, timeSkew) {
+      const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
+      setSession(token, expiresAt, identityOf(claims));
+      exchangeBefore(expiresAt);
+    },
+    end(why) {
+      clearTimeout(renewal);
+      clearSession(why);
+    },
+    exchangeIn,
+    exchangeBefore,
+  };
+}

@@ -1,0 +1,175 @@
+import './promise-with-resolvers';
+import { authStore } from '@club/shared/auth';
+import { inTime } from '@club/shared/patience';
+import type Keycloak from 'keycloak-js';
+import type { KeycloakInitOptions } from 'keycloak-js';
+import { atMost } from './at-most';
+import type { HeldSession } from './held-session';
+import { identityProvider } from './identity-provider';
+
+export type { Keycloak, KeycloakInitOptions };
+
+const loadScript = () => import(/* webpackChunkName: "sign-in-library" */ 'keycloak-js');
+
+/** The library waits for ever if a frame is blocked or the provider fails; the page continues without it. */
+export const LIBRARY_MS = 8_000;
+
+/** As required by the first specification, section 4. */
+const SPECIFIED: KeycloakInitOptions = {
+  silentCheckSsoRedirectUri: new URL('/assets/silent-check-sso.html', location.origin).href,
+  pkceMethod: 'S256',
+  checkLoginIframe: true,
+  checkLoginIframeInterval: 5,
+  messageReceiveTimeout: 10_000,
+};
+
+/** Frames may be blocked, or their answers not come: whether its tokens are valid an instance can also ask without them. */
+const WITHOUT_FRAMES: KeycloakInitOptions = { checkLoginIframe: false, silentCheckSsoRedirectUri: '' };
+
+const tokensOf = ({ token, refreshToken, idToken, timeSkew }: Keycloak): KeycloakInitOptions => ({
+  token,
+  refreshToken,
+  idToken,
+  timeSkew: timeSkew ?? 0,
+});
+
+/**
+ * The library adds frames to the page and never removes the one of its session check. An instance whose frames are gone
+ * checks nothing any more; an exchange of its tokens still gets its answer.
+ */
+function removeFrames(): void {
+  for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
+}
+
+/** An instance of the library that has begun. */
+export interface BegunLibrary {
+  readonly keycloak: Keycloak;
+  /** No other has begun since. */
+  isLatest(): boolean;
+}
+
+export type KeycloakLibrary = ReturnType<typeof keycloakLibrary>;
+
+/**
+ * The only file that depends on the sign-in library: holds the session by the library's events. The library starts once,
+ * and again after a start or an exchange that got no answer, or an exchange that was refused.
+ * @param firstOptions how it starts: with the tokens that the page has found, or with its own check
+ */
+export function keycloakLibrary(session: HeldSession, firstOptions: () => Promise<KeycloakInitOptions>) {
+  const { clearSession } = authStore.getState();
+  let begun: Promise<Keycloak> | undefined;
+  /** The latest; events of an earlier one say nothing about this session any more. */
+  let current: Keycloak | undefined;
+  /** Got no answer to its exchange, and would let every later one wait for it; the next one takes its tokens over. */
+  let late: Keycloak | undefined;
+  /** The last start did not get to the tokens that it was to take over. */
+  let isUnfinished = false;
+  let exchanging = 0;
+
+  /** @param owner whose session it has to be; any user's if left out */
+  const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
+    const { default: Library } = await loadScript();
+    removeFrames();
+    const keycloak = new Library(identityProvider());
+    current = keycloak;
+    const publish = () => {
+      if (keycloak !== current) return undefined;
+      const { token, tokenParsed, timeSkew } = keycloak;
+      if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
+      if (token && tokenParsed?.exp) return session.hold(token, tokenParsed, timeSkew ?? 0);
+      // What it means that an exchange is refused is decided after it; if that is late, by the next one.
+      if (exchanging === 0 && keycloak !== late) session.end('SIGNED_OUT');
+    };
+    keycloak.onAuthSuccess = publish;
+    keycloak.onAuthRefreshSuccess = publish;
+    let isRefused = false;
+    // Also called by the session check five seconds after a sign-out in another tab.
+    keycloak.onAuthLogout = () => {
+      isRefused = true;
+      publish();
+    };
+    const init = keycloak.init({ ...SPECIFIED, ...options }).then(() => true);
+    const isReady = await atMost(LIBRARY_MS, init).catch((error: unknown) => {
+      console.warn('The sign-in library could not begin', error);
+      if (!keycloak.authenticated && !options.token) clearSession();
+      return false;
+    });
+    // Without the tokens that it takes over it would report the session as ended.
+    if (options.token && !isReady && !keycloak.authenticated && !isRefused) {
+      isUnfinished = true;
+      init.then(
+        () => answeredLate(keycloak),
+        () => undefined,
+      );
+      throw new Error('The sign-in library got no answer');
+    }
+    late = undefined;
+    isUnfinished = false;
+    return keycloak;
+  };
+
+  /** Its start got its answer after all, before another one has begun. */
+  const answeredLate = (keycloak: Keycloak) => {
+    if (begun || keycloak !== current) return;
+    begun = Promise.resolve(keycloak);
+    late = undefined;
+    isUnfinished = false;
+  };
+
+  const start = (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
+    begun = begin(options, owner).catch((error: unknown) => {
+      // Its script could not be loaded, or it got no answer; the next caller starts again.
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  };
+
+  const ready = async (): Promise<Keycloak> => {
+    const first = await firstOptions();
+    const options = late ? tokensOf(late) : first;
+    return begun ?? start(isUnfinished ? { ...options, ...WITHOUT_FRAMES } : options);
+  };
+
+  return {
+    /** For somebody who waits for it. */
+    ready: async (): Promise<Keycloak> => {
+      await inTime(loadScript());
+      return ready().catch((error: unknown) => {
+        if (isUnfinished) return ready();
+        throw error;
+      });
+    },
+
+    /** Where nobody waits for it; undefined if it cannot be loaded. */
+    inTheBackground: async (): Promise<BegunLibrary | undefined> => {
+      try {
+        const keycloak = await ready();
+        const own = begun;
+        return { keycloak, isLatest: () => begun === own };
+      } catch (error) {
+        console.warn('The sign-in library could not be loaded', error);
+        return undefined;
+      }
+    },
+
+    /** Starts again, and looks for the session of this user. */
+    checkAgain: (owner: string): void => void start({ onLoad: 'check-sso' }, owner),
+
+    /** The next caller starts again, with the tokens of this instance. */
+    setAside(keycloak: Keycloak): void {
+      begun = undefined;
+      late = keycloak;
+    },
+
+    /** Until `exchange` is over it is not the library that decides whether the session has ended. */
+    whileExchanging: async <Result>(exchange: () => Promise<Result>): Promise<Result> => {
+      exchanging += 1;
+      try {
+        return await exchange();
+      } finally {
+        exchanging -= 1;
+      }
+    },
+  };
+}

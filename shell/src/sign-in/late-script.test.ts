@@ -1,0 +1,25 @@
+import { deferred } from '@club/shared/testing';
+import { createKeycloakClient } from './keycloak-client';
+import { library } from './testing/library';
+
+// A module that has a method `then` is awaited by its import(): the script hangs until this promise is kept.
+const mockScript = deferred();
+jest.mock('keycloak-js', () => {
+  const arrived = { __esModule: true, default: jest.fn() };
+  const then = (keep: (module: unknown) => void) => void mockScript.promise.then(() => keep(arrived));
+  return { ...arrived, then };
+});
+
+test('who signs in while the script of the library hangs is told so after five and a half seconds, and signs in once it is there', async () => {
+  const client = createKeycloakClient();
+  const refused = jest.fn();
+  client.signIn().catch(refused);
+  await jest.advanceTimersByTimeAsync(5_400);
+  expect(refused).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(refused).toHaveBeenCalledTimes(1);
+
+  mockScript.resolve();
+  await client.signIn();
+  expect(library.login).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { authStore } from '@club/shared/auth';
+import { atMost } from './at-most';
+import type { HeldSession } from './held-session';
+import { type BegunLibrary, type Keycloak, type KeycloakLibrary, LIBRARY_MS } from './keycloak-library';
+
+/** After a renewal that got no answer. */
+const RENEW_AGAIN_MS = 15_000;
+
+/** Exchanges the token unless it is valid for longer than these seconds. @returns whether there is a valid one */
+export type TokenExchange = (leastValidity: number) => Promise<boolean>;
+
+export function tokenExchange(library: KeycloakLibrary, session: HeldSession): TokenExchange {
+  /**
+   * After a refused exchange. The session may live: if only the answer to an earlier exchange was lost, its token is
+   * used twice, which revokes the tokens of every tab.
+   */
+  const signOnAgain = async (refused: BegunLibrary): Promise<Keycloak | undefined> => {
+    const { identity, ending } = authStore.getState();
+    // Two calls that are refused at the same moment sign on once.
+    if (refused.isLatest() && identity && !ending) library.checkAgain(identity.subject);
+    const found = await library.inTheBackground();
+    if (!found?.keycloak.authenticated && identity) session.end('ENDED');
+    return found?.keycloak;
+  };
+
+  /** @returns the instance that has the tokens afterwards */
+  const exchangeWith = async (begun: BegunLibrary, leastValidity: number): Promise<Keycloak | undefined> => {
+    const { keycloak } = begun;
+    const { expiresAt } = authStore.getState();
+    try {
+      const isExchanged = await atMost(LIBRARY_MS, keycloak.updateToken(leastValidity));
+      if (isExchanged === undefined) {
+        if (begun.isLatest() && keycloak.authenticated) library.setAside(keycloak);
+        throw new Error('The provider did not answer');
+      }
+      if (!isExchanged && expiresAt !== null) session.exchangeBefore(expiresAt);
+    } catch (error) {
+      console.warn('The token could not be renewed', error);
+      // Refused (400): the library has cleared the token.
+      if (!keycloak.authenticated) return signOnAgain(begun);
+      session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+    }
+    return keycloak;
+  };
+
+  return (leastValidity) =>
+    library.whileExchanging(async () => {
+      const begun = await library.inTheBackground();
+      if (!begun) {
+        // The provider could not be reached: the token may still be valid.
+        const { identity, expiresAt } = authStore.getState();
+        if (identity) session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+        return Date.now() < (expiresAt ?? 0);
+      }
+      const keycloak = await exchangeWith(begun, leastValidity);
+      return keycloak?.authenticated === true && !keycloak.isTokenExpired();
+    });
+}
