@@ -47,7 +47,8 @@ function Figure({ label, tone, sentence = false, children }: FigureProps) {
           alignItems: 'center',
           minHeight: 40,
           fontWeight: tone || !sentence ? 700 : 400,
-          fontSize: sentence ? '1.125rem' : '1.875rem',
+          // Never wider than the word 'rezervacija'.
+          fontSize: sentence ? '1.125rem' : 'min(1.875rem, 10vw)',
           lineHeight: 1.25,
           color: tone ? colour : 'text.primary',
         }}

@@ -5,8 +5,12 @@ import { Amount, type Column, DataTable, OlderButton } from '@club/shared/ui-dat
 import type { ComponentProps } from 'react';
 import { PhoneOnly } from '../reservation/phone-only';
 
-/** On a phone a payment is a single line, not the heading of a stack. */
-const OneLine = styled('span')({ display: 'contents', fontWeight: 400 });
+/** On a phone a payment is a single line, not the heading of a stack; with large letters the amount stands below. */
+const OneLine = styled('span')(({ theme }) => ({
+  display: 'contents',
+  fontWeight: 400,
+  [theme.breakpoints.down('sm')]: { display: 'flex', flex: 1, flexWrap: 'wrap', columnGap: 16 },
+}));
 
 interface PaymentsSectionProps {
   account: Pick<AccountBalance, 'payments' | 'paymentsTotal'>;
@@ -22,7 +26,7 @@ export function PaymentsSection({ account: { payments, paymentsTotal }, older }:
       cell: (row) => (
         <OneLine>
           {shortDate(row.paymantDate)}
-          <PhoneOnly>
+          <PhoneOnly sx={{ marginInlineStart: 'auto' }}>
             <Amount value={row.amount} />
           </PhoneOnly>
         </OneLine>

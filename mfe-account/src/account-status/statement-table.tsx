@@ -12,12 +12,12 @@ const COLUMNS: readonly Column<StatementEntry>[] = [
     header: 'Opis',
     phone: 'heading',
     cell: (row) => (
-      <>
+      <FirstLine>
         <What entry={row} />
-        <PhoneOnly>
+        <PhoneOnly sx={{ marginInlineStart: 'auto' }}>
           <EntryAmount entry={row} />
         </PhoneOnly>
-      </>
+      </FirstLine>
     ),
   },
   { id: 'amount', header: 'Iznos', align: 'right', phone: 'hidden', cell: (row) => <EntryAmount entry={row} /> },
@@ -41,8 +41,14 @@ const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
   <Amount value={amount} signed coloured={amount > 0} />
 );
 
+/** On a phone the amount stands beside the text, or with large letters below it. */
+const FirstLine = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'flex', flex: 1, flexWrap: 'wrap', columnGap: 16 },
+}));
 /** Normal weight on a phone, where the amount next to it is the important value. */
-const EntryText = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { fontWeight: 400 } }));
+const EntryText = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { flex: '1 1 6.5rem', fontWeight: 400 },
+}));
 
 function What({ entry }: { entry: StatementEntry }) {
   const gratis = gratisChange(entry);

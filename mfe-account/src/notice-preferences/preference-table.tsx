@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
-import { OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
+import { LARGE_LETTERS, OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { SavedSwitch } from '@club/shared/ui-form';
 import { useChooseNotice } from './use-notice-preferences';
@@ -50,6 +50,8 @@ const Table = styled('table')(({ theme }) => ({
     // The switch's own space, so that its track begins below the word.
     '& td > *': { marginLeft: -12 },
   },
+  // With letters twice as large a phone has room for two names of channels.
+  [LARGE_LETTERS]: { '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 }));
 
 /** Kinds of notices by channel, a switch in each cell. */

@@ -213,6 +213,20 @@ describe('leaving with unsaved input', () => {
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByText('drugdje')).toBeVisible();
   });
+
+  test('does not ask while it is being saved: the page stays until the answer is there', async () => {
+    const answer = deferred();
+    const refused = 'Imenik korisnika ne odgovara.';
+    api.use(http.post('*/api/personal-info', () => answer.promise.then(() => refuse(503, refused))));
+    const { router } = openPersonalData();
+    await fill('nova@klub.hr', 'Dovoljno-duga1');
+    await save();
+    await act(async () => void router.navigate('/elsewhere'));
+    await act(async () => answer.resolve());
+    expect(await screen.findByText(refused)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await password()).toHaveValue('Dovoljno-duga1');
+  });
 });
 
 describe('the consent to public contact data', () => {

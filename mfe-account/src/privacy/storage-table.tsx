@@ -1,4 +1,5 @@
 import { DataTable } from '@club/shared/ui-data';
+import { Fragment } from 'react';
 
 /** Everything that the suite stores in a browser, by its name there. */
 const STORED = [
@@ -43,13 +44,22 @@ const STORED = [
   },
 ] as const;
 
+/** A name that may continue on another line after an underscore. */
+const Breakable = ({ name }: { name: string }) =>
+  name.split(/(?<=_)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
 export function StorageTable() {
   return (
     <DataTable
       caption="Kolačići i spremište preglednika"
       captionHidden
       columns={[
-        { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => name },
+        { id: 'name', header: 'Naziv', phone: 'heading', cell: ({ name }) => <Breakable name={name} /> },
         { id: 'where', header: 'Gdje', cell: ({ where }) => where },
         { id: 'what', header: 'Čemu služi', cell: ({ what }) => what },
         { id: 'until', header: 'Koliko dugo', cell: ({ until }) => until },

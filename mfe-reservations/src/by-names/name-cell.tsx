@@ -29,6 +29,8 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    // 'terena' has room on a line of its own, 'Administrator' in a wide font not always.
+    hyphenateLimitChars: '8',
     '&::before': { ...CELL_BACKGROUND, background: soft, border: '1.5px solid transparent' },
     '&[data-own="true"]::before': { borderColor: line },
     '&[data-kind="free"]::before': { background: 'none' },

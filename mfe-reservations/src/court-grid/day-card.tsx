@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import { longDate, slotTime, weekday } from '@club/shared/domain';
 import { Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
@@ -9,9 +10,9 @@ import { courtName } from './slot-name';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function DayTitle({ id, date }: { id: string; date: string }) {
+function DayTitle({ id, lineId, date }: { id: string; lineId: string; date: string }) {
   return (
-    <DayLine>
+    <DayLine id={lineId}>
       <Typography id={id} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         {capital(weekday(date))}
       </Typography>
@@ -31,36 +32,44 @@ interface DayCardProps {
 /** One day: a table of times by courts, or the message that the courts are closed. */
 export function DayCard({ day: { date, rows, closed }, children }: DayCardProps) {
   const titleId = useId();
+  const lineId = useId();
   return (
-    <DayPaper id={dayAnchor(date)} aria-labelledby={titleId}>
-      <DayTable>
-        <caption>
-          <DayTitle id={titleId} date={date} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Termin</th>
+    <DayPaper id={dayAnchor(date)} aria-labelledby={titleId} times={rows.length}>
+      {/* Not its caption: a table that states its role may own nothing but rows. */}
+      <DayTitle id={titleId} lineId={lineId} date={date} />
+      <DayTable role="table" aria-labelledby={lineId}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Termin
+            </th>
             {COURTS.map((court) => (
-              <th key={court} scope="col">
+              <th key={court} role="columnheader" scope="col">
                 {courtName(court)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {closed ? (
-            <tr>
-              <td colSpan={COURTS.length + 1}>
+            <tr role="row" data-closed>
+              <td role="cell" colSpan={COURTS.length + 1}>
                 <Typography sx={{ p: 3, textAlign: 'center' }}>Tereni su zatvoreni.</Typography>
               </td>
             </tr>
           ) : (
             rows.map(({ starts, minutes, courts }) => (
-              <tr key={`${starts} ${minutes}`} data-starts={starts}>
-                <th scope="row">{slotTime({ vrijemeTermina: starts, minutes })}</th>
+              <tr key={`${starts} ${minutes}`} role="row" data-starts={starts}>
+                <th role="rowheader" scope="row">
+                  {slotTime({ vrijemeTermina: starts, minutes })}
+                </th>
                 {COURTS.map((court) => {
                   const slot = courts[court];
-                  return <td key={court}>{slot ? children(slot) : <NotOffered />}</td>;
+                  return (
+                    <td key={court} role="cell">
+                      {slot ? children(slot) : <NotOffered />}
+                    </td>
+                  );
                 })}
               </tr>
             ))

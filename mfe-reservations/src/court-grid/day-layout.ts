@@ -17,6 +17,9 @@ export const CELL_BACKGROUND = {
   borderRadius: 10,
 };
 
+/** Between two days. */
+const GAP = 18;
+
 const ROOMY = {
   '--cell-height': '64px',
   '--cell-gap': '3px',
@@ -24,6 +27,27 @@ const ROOMY = {
   '--time-size': '0.8125rem',
   '--time-wrap': 'nowrap',
   '--time-indent': '8px',
+};
+
+/** Days side by side share the heights of their rows, which grow with the text: a time is on one line in all of them. */
+const SHARED_ROWS = {
+  rowGap: 0,
+  marginBottom: -GAP,
+  '& > section': {
+    display: 'grid',
+    gridRow: 'span var(--rows)',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginBottom: GAP,
+  },
+  '& table': { display: 'grid', gridRow: '2 / -1', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& thead, & tbody': { display: 'contents' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'var(--time-width) repeat(2, minmax(0, 1fr))' },
+  '& th, & td': { display: 'grid', alignContent: 'center' },
+  // In a table the height is the least.
+  '& > section thead th': { height: 'auto', minHeight: 33 },
+  '& [data-closed]': { gridRow: '2 / -1' },
+  '& [data-closed] > td': { gridColumn: '1 / -1' },
 };
 
 /**
@@ -34,21 +58,26 @@ export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 
   ({ roomy, theme }) => ({
     ...(roomy && ROOMY),
     display: 'grid',
-    gap: 18,
+    gap: GAP,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(roomy && SHARED_ROWS) },
     [`@media (min-width: ${roomy ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 );
 
-export const DayPaper = styled('section')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: 14,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  // On paper a day is not divided between two sheets.
-  breakInside: 'avoid',
-}));
+/** The card of a day with so many times. */
+export const DayPaper = styled('section', { shouldForwardProp: (prop) => prop !== 'times' })<{ times: number }>(
+  ({ theme, times }) => ({
+    // Its name and its courts have a row each.
+    '--rows': 2 + times,
+    overflow: 'hidden',
+    borderRadius: 14,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.paper,
+    // On paper a day is not divided between two sheets.
+    breakInside: 'avoid',
+  }),
+);
 
 /** The line of a card with the name of the day. */
 export const DayLine = styled('div')({
@@ -57,6 +86,7 @@ export const DayLine = styled('div')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 8,
+  padding: '14px 16px 12px',
   // With four side by side, the cards are too narrow for the longest day and its date: all wrap, so that the rows stay
   // aligned.
   '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
@@ -68,7 +98,6 @@ export const DayTable = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
-  caption: { padding: '14px 16px 12px', textAlign: 'left' },
   'thead th': {
     height: 33,
     fontSize: '0.8125rem',

@@ -15,8 +15,8 @@ const Blocks = styled('div')(({ theme }) => ({
   '& span': { display: 'block', height: '0.8em', borderRadius: 6, background: theme.vars.palette.Skeleton.bg },
   '& td > span': { height: CELL_HEIGHT, borderRadius: 10 },
   '& tbody th > span': { width: '80%' },
-  '& caption span': { width: '30%', height: '1rem', margin: '3.2px 0' },
-  '& caption span + span': { width: '40%', height: '0.875rem', margin: '3.5px 0' },
+  '& section > div > span': { width: '30%', height: '1rem', margin: '3.2px 0' },
+  '& section > div > span + span': { width: '40%', height: '0.875rem', margin: '3.5px 0' },
 }));
 
 /** The grid before its data, in its final size: with as many times as the club's day has. */
@@ -38,14 +38,12 @@ export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: bool
       <Blocks aria-hidden>
         <DayColumns roomy={roomy}>
           {DAYS.map((day) => (
-            <DayPaper key={day}>
+            <DayPaper key={day} times={times.length}>
+              <DayLine>
+                <span />
+                <span />
+              </DayLine>
               <DayTable>
-                <caption>
-                  <DayLine>
-                    <span />
-                    <span />
-                  </DayLine>
-                </caption>
                 <thead>
                   <tr>
                     <th>&nbsp;</th>

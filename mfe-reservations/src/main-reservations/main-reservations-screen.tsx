@@ -15,6 +15,11 @@ import { useSlotSteps } from './use-slot-steps';
 
 const NO_ROLES: readonly string[] = [];
 
+/** It keeps its place while nothing can be booked, or nobody knows yet: on a phone it makes a line of its own. */
+const Invitation = ({ isOpen = false }: { isOpen: boolean | undefined }) => (
+  <span style={{ visibility: isOpen ? undefined : 'hidden' }}>Odaberite slobodan termin.</span>
+);
+
 export default function MainReservationsScreen() {
   const roles = useAuth((auth) => auth.identity?.roles ?? NO_ROLES);
   const now = useWallClock();
@@ -29,7 +34,7 @@ export default function MainReservationsScreen() {
         title="Rezervacija terena"
         subtitle={
           <>
-            {!isGridClosed(clubDay) && 'Odaberite slobodan termin. '}Termin traje {slotLengths(slotPlan)}.
+            Termin traje {slotLengths(slotPlan)}. <Invitation isOpen={clubDay && !isGridClosed(clubDay)} />
             {opponent && <div>Meč lige, protivnik: {opponent}</div>}
           </>
         }

@@ -60,6 +60,8 @@ export function SlotButton({ slot, state: { kind, label, hint, action }, busy, o
     <Hint text={hint}>
       <button
         type="button"
+        // Without it Safari does not focus a button on a click, and the hint would stay over the dialog.
+        tabIndex={0}
         className="slot"
         data-tone={tone}
         data-kind={kind}

@@ -44,19 +44,19 @@ export function useMaintenanceSteps() {
     if (again) await start(again.slot, until, given, again.why);
   };
 
-  const end = (slot: CourtSlot) => {
+  const end = (slot: CourtSlot, within: AbortSignal) => {
     const key = crypto.randomUUID();
     const { date, time } = bookingFacts(slot);
     const act = () => settle(ending.mutateAsync({ slot, key }));
-    return whileMaintained(slot, (until) =>
+    const ask = (until: AbortSignal) =>
       confirm({
         title: 'Jeste li sigurni da želite ukloniti održavanje?',
         lines: [date, time],
         confirm: 'Ukloni održavanje',
         until,
         act,
-      }),
-    );
+      });
+    return whileMaintained(slot, ask, within);
   };
 
   return { start, end, changes: [starting, ending] };

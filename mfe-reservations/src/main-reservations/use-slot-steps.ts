@@ -4,6 +4,7 @@ import { useChoose, useConfirm } from '@club/shared/dialogs';
 import { bookingFacts, FAIR_USE_MESSAGES } from '@club/shared/domain';
 import { useNotify } from '@club/shared/notices';
 import { cancelQuestion, cancelReservation } from '@club/shared/reservation';
+import { useRef } from 'react';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { noLongerFree, noLongerOwn } from './lost-slot';
 import type { SlotAction } from './slot-state';
@@ -27,9 +28,9 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
     cancelReservation({ index, terminId: id, datumSend: date }, key),
   );
 
-  const steps: Readonly<Record<SlotAction, (slot: CourtSlot) => unknown>> = {
-    book: (slot) =>
-      whileFree(slot, async (until) => {
+  const steps: Readonly<Record<SlotAction, (slot: CourtSlot, within: AbortSignal) => unknown>> = {
+    book: (slot, within) => {
+      const ask = async (until: AbortSignal) => {
         if (!hasRole(roles, 'COURT_MAINTENANCE')) return booking.start({ slot, until });
         const { date, time } = bookingFacts(slot);
         const purpose = await choose({
@@ -43,24 +44,33 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
         });
         if (purpose === 'booking') await booking.start({ slot, until });
         if (purpose === 'service') await maintenance.start(slot, until);
-      }),
-    cancel: (slot) => {
+      };
+      return whileFree(slot, ask, within);
+    },
+    cancel: (slot, within) => {
       const key = crypto.randomUUID();
       const { date, price, time } = bookingFacts(slot);
       const hours = rules?.cancelHours ?? null;
       const cancelRule = hours === null ? [] : [FAIR_USE_MESSAGES.cancelHours(hours)];
-      return whileOwn(slot, (until) =>
+      const ask = (until: AbortSignal) =>
         confirm({
           ...cancelQuestion([date, price, time, ...cancelRule]),
           until,
           act: () => settle(cancelling.mutateAsync({ slot, key })),
-        }),
-      );
+        });
+      return whileOwn(slot, ask, within);
     },
     'end-maintenance': maintenance.end,
     report: () => notify.refusal('Dogodila se greška molimo vas da obavijestite administratora!'),
   };
 
+  const latest = useRef<AbortController>(undefined);
+  /** Ends earlier steps: their next question may still wait for data, and would take the place of the new one. */
+  const begin = (action: SlotAction, slot: CourtSlot) => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    void steps[action](slot, latest.current.signal);
+  };
   const underWay = [...booking.changes, ...maintenance.changes, cancelling].find((change) => change.isPending);
-  return { begin: (action: SlotAction, slot: CourtSlot) => void steps[action](slot), busy: underWay?.variables?.slot };
+  return { begin, busy: underWay?.variables?.slot };
 }

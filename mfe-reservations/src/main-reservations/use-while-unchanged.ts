@@ -7,9 +7,13 @@ import { useGridWatch } from './use-grid-watch';
 export function useWhileUnchanged(lost: LostSlot) {
   const whileThere = useWhileThere();
   const { newestDays } = useGridWatch();
-  return (slot: CourtSlot, steps: (until: AbortSignal) => Promise<unknown>): Promise<void> =>
-    whileThere(() => {
-      const days = newestDays();
-      return days && lost(days, slot);
-    }, steps);
+  return (slot: CourtSlot, steps: (until: AbortSignal) => Promise<unknown>, within: AbortSignal): Promise<void> =>
+    whileThere(
+      () => {
+        const days = newestDays();
+        return days && lost(days, slot);
+      },
+      steps,
+      within,
+    );
 }
