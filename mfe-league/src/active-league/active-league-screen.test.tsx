@@ -33,6 +33,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
 });
 
+test('the round of the current season is shown without asking for all seasons', async () => {
+  const seasons = jest.fn(() => HttpResponse.json({ seasons: [], current: null }));
+  api.use(http.get('*/api/league-seasons', seasons));
+  open();
+  expect(await screen.findByRole('table', { name: /^REZULTATI/ })).toBeVisible();
+  expect(seasons).not.toHaveBeenCalled();
+});
+
 test('a finished season shows after a second that the league has ended', async () => {
   league = { ...league, phase: 'FINISHED', round: null, pyramidInitial: [], resultsLeague: [], pyramidResults: [] };
   open();

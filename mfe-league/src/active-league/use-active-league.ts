@@ -1,8 +1,8 @@
 import { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import { answer, http } from '@club/shared/http';
-import { useVisitorPolling } from '@club/shared/league-query';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
+import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { keys } from '../query-keys';
 
 /** For a visitor, of the round that is played now. */

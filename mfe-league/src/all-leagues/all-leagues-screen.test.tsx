@@ -84,12 +84,13 @@ test('the round in progress: what remains, the next matches, the last results', 
   open();
   const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
   expect(season.getByText('10. kolo', { selector: 'span' })).toBeVisible();
-  expect(season.getByText(/još 4 dana/)).toBeVisible();
+  expect(season.getByText(/još 4 dana/)).toHaveTextContent('10. kolo još 4 dana');
   expect(season.getByText('08.06. – 14.06. · odigrano 21 od 30 mečeva')).toBeVisible();
   expect(season.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining([
       'Bošnjak K. → Kovač A.izazivač Bošnjak K., branitelj Kovač A.3. → 2. rediz 3. u 2. red',
-      '↑penje seBošnjak K. – Kovač A.6:3 6:1',
+      // The movement after its match: before it, it would be heard as that of the match before.
+      'Bošnjak K. – Kovač A.↑penje se6:3 6:1',
     ]),
   );
   expect(season.getByRole('link', { name: 'Trenutno kolo' })).toHaveAttribute('href', '/active-league');
@@ -146,6 +147,17 @@ test('every season shows its champion and links to its pages', async () => {
   const old = within(screen.getByRole('article', { name: 'Sezona 2019.' }));
   expect(old.getByText('32 igrača · dvije skupine')).toBeVisible();
   expect(old.getByRole('link', { name: 'Rezultati 2019.' })).toHaveAttribute('href', '/summer-league/old-leagues/2019');
+});
+
+test('a screen reader hears the players of a year after it, whole, and also that a year had no league', async () => {
+  open();
+  const years = within(await screen.findByRole('figure')).getAllByRole('listitem');
+  const heard = years.map((year) => [...year.children].find((part) => !part.matches('[aria-hidden]'))?.textContent);
+  expect(heard).toEqual([
+    '2019.: 32 igrača',
+    ...[2020, 2021, 2022, 2023, 2024].map((year) => `${year}.: bez lige`),
+    '2025.: 63 igrača',
+  ]);
 });
 
 test('without a current season the page begins with its links', async () => {

@@ -1,5 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { DRAWN, styled, Typography } from '@club/shared/ui-core';
+import { playerCount } from '@club/shared/domain';
+import { DRAWN, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 
 const Figure = styled('figure')({ margin: 0 });
 
@@ -8,7 +9,8 @@ const Bars = styled('ol')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 'clamp(4px, 1.2vw, 18px)',
-  height: 150,
+  // The longest bar, its figure and its year.
+  height: 'calc(102px + 3rem)',
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -49,13 +51,16 @@ export function PlayersByYear({ seasons }: { seasons: readonly LeagueSeason[] })
           const isCurrent = season !== undefined && season.state !== 'FINISHED';
           return (
             <li key={year}>
-              {season && <b>{season.players}</b>}
+              <VisuallyHidden>
+                {year}.: {season ? playerCount(season.players) : 'bez lige'}
+              </VisuallyHidden>
+              {season && <b aria-hidden>{season.players}</b>}
               <Bar
                 style={{ height: season ? Math.round((season.players / most) * LONGEST) : 2 }}
                 data-none={season ? undefined : true}
                 data-current={isCurrent || undefined}
               />
-              <span>
+              <span aria-hidden>
                 <YearLabel year={year} />
               </span>
             </li>
@@ -73,10 +78,10 @@ const Apostrophe = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]
 function YearLabel({ year }: { year: number }) {
   return (
     <>
-      <Apostrophe aria-hidden>’</Apostrophe>
+      <Apostrophe>’</Apostrophe>
       <Century>{Math.floor(year / 100)}</Century>
       {String(year % 100).padStart(2, '0')}
-      <Century aria-hidden>.</Century>
+      <Century>.</Century>
     </>
   );
 }

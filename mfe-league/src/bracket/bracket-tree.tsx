@@ -10,12 +10,10 @@ import { MatchLines } from './match-lines';
 import { ThirdPlace } from './third-place';
 import { inUnits, MatchCard, Tree } from './tree-parts';
 
-const Heads = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+const Head = styled('header')(({ theme }) => ({
+  gridRow: 1,
   marginBottom: 10,
-  '& h2, & h3': { margin: 0, fontSize: '0.875rem', fontWeight: 700 },
+  '& h2': { margin: 0, fontSize: '0.875rem', fontWeight: 700 },
   '& p': { margin: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 }));
 
@@ -31,26 +29,29 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
   const { matches, edges, height, above, below } = layoutBracket(stages);
   const final = matches.at(-1);
   return (
-    <>
-      <Heads>
-        {stages.map(({ phase, matches: ofStage }) => (
-          <div key={phase}>
-            <h2>{phaseLabel(phase)}</h2>
-            <p>{stageCount(ofStage)}</p>
-          </div>
-        ))}
-      </Heads>
-      <Tree style={{ height: inUnits(above + height + below), paddingTop: inUnits(above) }}>
-        <div style={{ position: 'relative', height: inUnits(height) }}>
-          <EdgeLines edges={edges} height={height} />
-          {matches.map((placed) => (
-            <DrawnMatch key={placed.match.id} placed={placed} from={sourceOf(stages, stages.indexOf(placed.stage))} />
-          ))}
-          {final && champion && <Champion title={championTitle} name={champion.displayName} final={final} />}
-          {final && thirdPlace && <ThirdPlace match={thirdPlace} from={thirdPlaceSource(stages)} final={final} />}
-        </div>
-      </Tree>
-    </>
+    <Tree
+      style={{
+        gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
+        gridTemplateRows: `auto ${[above, height, below].map(inUnits).join(' ')}`,
+      }}
+    >
+      <EdgeLines edges={edges} height={height} />
+      {stages.map((stage, index) => (
+        <section key={stage.phase}>
+          <Head>
+            <h2>{phaseLabel(stage.phase)}</h2>
+            <p>{stageCount(stage.matches)}</p>
+          </Head>
+          {matches
+            .filter((placed) => placed.stage === stage)
+            .map((placed) => (
+              <DrawnMatch key={placed.match.id} placed={placed} from={sourceOf(stages, index)} />
+            ))}
+        </section>
+      ))}
+      {final && champion && <Champion title={championTitle} name={champion.displayName} final={final} />}
+      {final && thirdPlace && <ThirdPlace match={thirdPlace} from={thirdPlaceSource(stages)} final={final} />}
+    </Tree>
   );
 }
 

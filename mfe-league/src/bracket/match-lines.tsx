@@ -64,8 +64,9 @@ function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
   return (
     <Line data-won={isWinner || undefined}>
       <span data-seed>{seedLabel(side)}</span>
-      <span data-name title={name}>
-        {name}
+      <span data-name>
+        {/* Not on the cell: screen readers would read the title in place of all that it contains. */}
+        <span title={name}>{name}</span>
         {mark && <small> {mark}</small>}
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}
       </span>

@@ -3,10 +3,17 @@ import { styled } from '@club/shared/ui-core';
 /** A length in the drawing's units, which are smaller on paper. */
 export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${units})`;
 
-/** The drawing; its unit follows the user's font size. */
+/**
+ * The drawing; its unit follows the user's font size. It is a grid with a column for each phase, whose rows are the
+ * headings, the room above the matches, the matches and the room below. All that is drawn has its position in the area
+ * of the matches, and not in a column: in the document each phase has its matches after its heading.
+ */
 export const Tree = styled('div')({
   '--bracket-unit': '0.0625rem',
-  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'grid',
+  '& > section': { display: 'contents' },
+  '& > :not(section), & > section > :not(header)': { gridArea: '3 / 1 / auto / -1' },
   '@media print': { '--bracket-unit': '0.8px' },
 });
 

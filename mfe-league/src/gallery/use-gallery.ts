@@ -1,8 +1,8 @@
 import { Galleries, Gallery } from '@club/shared/contracts/gallery';
 import { answer, http } from '@club/shared/http';
-import { useVisitorPolling } from '@club/shared/league-query';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
+import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { keys } from '../query-keys';
 
 /** GET /gallery: the years that have pictures. */

@@ -45,7 +45,7 @@ export function DuelResults({ first, second, names }: DuelResultsProps) {
                   color="textSecondary"
                   sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
                 >
-                  Uz to {forfeitedSentence(result.forfeited)} prije početka.
+                  Uz to {forfeitedSentence(result.forfeited)} prije meča.
                 </Typography>
               )}
             </SectionCard>

@@ -101,9 +101,10 @@ test('the matches are listed newest first, numbered downwards, with retirements 
   const rows = within(await screen.findByRole('table', { name: 'Odigrani mečevi' })).getAllByRole('row');
   expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
     ['R. br.', 'Godina', 'Igrač 1', 'Igrač 2', '1. set', '2. set', '3. set', 'Faza'],
-    ['2.', '2025.', 'Babić M.', 'Horvat L. (ret.)', '6 / 3', '2 / 1', '', '10. kolo'],
-    ['1.', '2024.', 'Babić M.', 'Horvat L.', '6 / 3', '7 / 5', '', 'Utješni, finale'],
+    ['2.', '2025.', 'Babić M. pobjednik', 'Horvat L. (ret.)', '6 / 3', '2 / 1', '', '10. kolo'],
+    ['1.', '2024.', 'Babić M. pobjednik', 'Horvat L.', '6 / 3', '7 / 5', '', 'Utješni, finale'],
   ]);
-  expect(screen.getByText('Uz to su 2 meča predana prije početka.')).toBeVisible();
+  expect(screen.getAllByRole('rowheader').map((year) => year.textContent)).toEqual(['2025.', '2024.']);
+  expect(screen.getByText('Uz to su 2 meča predana prije meča.')).toBeVisible();
   expect(screen.getByText('1. mjesto 2026.')).toBeVisible();
 });

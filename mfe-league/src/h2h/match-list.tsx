@@ -17,7 +17,7 @@ const setColumn = (set: 0 | 1 | 2): Column<H2hMatch> => ({
 
 const columnsOf = (count: number): readonly Column<H2hMatch>[] => [
   { id: 'number', header: 'R. br.', cell: (_, index) => `${count - index}.` },
-  { id: 'year', header: 'Godina', cell: ({ year }) => `${year}.` },
+  { id: 'year', header: 'Godina', phone: 'heading', cell: ({ year }) => `${year}.` },
   { id: 'player1', header: 'Igrač 1', cell: (match) => <MatchName match={match} side="player1" /> },
   { id: 'player2', header: 'Igrač 2', cell: (match) => <MatchName match={match} side="player2" /> },
   setColumn(0),

@@ -63,6 +63,29 @@ test('a screen reader is told of which match the two names are, in the tree as p
   expect(names.filter((name) => drawn.includes(name ?? ''))).toEqual([...drawn, 'Finale', 'Za 3. mjesto']);
 });
 
+test('the heading of a phase is followed by its matches, before the heading of the next', async () => {
+  open('?phase=FINALE');
+  const last = (await screen.findAllByRole('list', { name: 'Finale' }))[0] as HTMLElement;
+  const read = [...screen.getAllByRole('heading', { level: 2 }), ...screen.getAllByRole('list')]
+    .filter((part) => part === last || part.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .filter((part) => part.matches('h2, [aria-label]:not(nav *)'))
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  expect(read.map((part) => part.getAttribute('aria-label') ?? part.textContent)).toEqual([
+    'Polufinale',
+    'Polufinale, 1. meč',
+    'Polufinale, 2. meč',
+    'Finale',
+    'Finale',
+  ]);
+});
+
+test('a name in full, for one that is cut off, does not take the place of who retired', async () => {
+  open();
+  const [name] = await screen.findAllByTitle('Bošnjak K.');
+  expect(name).toHaveTextContent(/^Bošnjak K\.$/);
+  expect(name?.parentElement).toHaveTextContent(/^Bošnjak K\. ret\.$/);
+});
+
 test('the legend counts the seeds of the tournament in view', async () => {
   const [, final] = THREE.stages as [BracketStage, BracketStage];
   const consolation = { ...THREE, stages: [{ ...final, matches: [aBracketMatch('e', [aSide(1), aSide(2)])] }] };

@@ -1,8 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { aPlayer } from '../testing/a-match';
 import { myMatch } from '../testing/my-match';
 import { card, myResultsApi, openMyResults, typeGames } from '../testing/my-results';
@@ -24,6 +24,41 @@ test('the focus is on the button that opens the form again, once the form is clo
   await userEvent.keyboard('6464');
   await userEvent.click(again.getByRole('button', { name: 'Spremi rezultat' }));
   await waitFor(() => expect(again.getByRole('button', { name: 'Uredi' })).toHaveFocus());
+});
+
+test('whoever goes from one match to an earlier one types into that', async () => {
+  server.matches = [myMatch(), myMatch({ id: 'next', competitionPhase: 'DEVETO_KOLO' })];
+  openMyResults();
+  await userEvent.click((await card('9. kolo, Bošnjak K.')).getByRole('button', { name: 'Upiši rezultat' }));
+  const round = await card();
+  await userEvent.click(round.getByRole('button', { name: 'Upiši rezultat' }));
+  expect(round.getByRole('textbox', { name: /^1\. set, Kovač/ })).toHaveFocus();
+});
+
+test('a result that is saved late leaves the focus where the player types by now', async () => {
+  const saving = deferred();
+  const dispute = { id: 'next', competitionPhase: 'DEVETO_KOLO', mayConfirm: true, outcome: 'PLAYED' } as const;
+  server.matches = [myMatch(), myMatch({ ...dispute, state: 'ENTERED', enteredBy: aPlayer(2), version: 3 })];
+  api.use(
+    http.put('*/api/update-results-league/:id', async () => {
+      await saving.promise;
+      const saved = { outcome: 'PLAYED', state: 'ENTERED', winner: aPlayer(1), version: 1 } as const;
+      server.matches = server.matches.map((match, index) => (index === 0 ? { ...match, ...saved } : match));
+      return HttpResponse.json(server.matches[0]);
+    }),
+  );
+  openMyResults();
+  const round = await typeGames('6464');
+  await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+  await userEvent.click((await card('9. kolo, Bošnjak K.')).getByRole('button', { name: 'Ospori' }));
+  const reason = await screen.findByRole('textbox', { name: 'Razlog' });
+  await userEvent.type(reason, 'Treći set');
+  saving.resolve();
+  expect(await screen.findByText('Rezultat je spremljen.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Spremi rezultat')).not.toBeInTheDocument());
+  expect(reason).toHaveFocus();
+  await userEvent.keyboard(' nije točan');
+  expect(reason).toHaveValue('Treći set nije točan');
 });
 
 describe('the focus stays where the player was', () => {

@@ -3,7 +3,7 @@ import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
 import { overtakenDraft } from './entry/overtaken-draft';
@@ -102,14 +102,14 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
 }
 
 /**
- * Moves the focus to the button that opens the form, once the form is closed: a keyboard user does not start again at
- * the top of the page.
+ * Moves the focus to the button that opens the form, once the form is closed with the focus in it: a keyboard user does
+ * not start again at the top of the page. Before anything else takes the focus, such as the form of another match.
  */
 function useFocusAfterEditing(isEdited: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(isEdited);
-  useEffect(() => {
-    if (wasEdited.current && !isEdited) button.current?.focus();
+  useLayoutEffect(() => {
+    if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
   return button;

@@ -16,7 +16,12 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div + div': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' },
-  [PHONE]: { '& > div': { padding: '0 10px' }, '& dd': { fontSize: '1.5rem' } },
+  // All three fit a phone, however large a reader's letters are.
+  [PHONE]: {
+    '& > div': { padding: '0 10px' },
+    '& dt': { fontSize: 'min(0.875rem, 5vw)' },
+    '& dd': { fontSize: 'min(1.5rem, 8vw)' },
+  },
 }));
 
 /** The own place, points, wins and losses of the season. */

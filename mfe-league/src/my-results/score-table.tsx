@@ -1,7 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
-import { styled } from '@club/shared/ui-core';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { playedSets } from '../match/score';
 import { ownSideFirst } from './match-state';
@@ -14,6 +14,7 @@ const Table = styled('table')(({ theme }) => ({
   borderRadius: 12,
   '& caption': OUT_OF_SIGHT,
   '& th': { padding: '10px 12px', fontWeight: 400, textAlign: 'left' },
+  '& thead th': { padding: 0 },
   '& td': {
     width: 34,
     padding: '10px 4px',
@@ -26,6 +27,9 @@ const Table = styled('table')(({ theme }) => ({
   '& small': { fontWeight: 400 },
   '& tfoot td': { width: 'auto', padding: '8px 12px', textAlign: 'left', borderLeft: 0 },
 }));
+
+/** Of the columns, for screen readers. */
+const HEADERS = ['Igrač', '1. set', '2. set', '3. set'];
 
 interface ScoreTableProps {
   match: MyLeagueMatch;
@@ -40,6 +44,15 @@ export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTa
   return (
     <Table>
       <caption>Rezultat po setovima</caption>
+      <thead>
+        <tr>
+          {HEADERS.map((header) => (
+            <th key={header} scope="col">
+              <VisuallyHidden>{header}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {ownSideFirst(match).map((side) => {
           const player = side === 1 ? match.player1 : match.player2;

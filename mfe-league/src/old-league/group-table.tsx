@@ -4,12 +4,15 @@ import { SectionCard, styled } from '@club/shared/ui-core';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  // The columns fit a phone, however large a reader's letters are.
+  fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '9px 12px', textAlign: 'left' },
-  '& th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
-  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& thead th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
+  '& thead th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& thead th': { fontSize: '0.8125em', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -30,7 +33,7 @@ export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly G
           {rows.map(({ rank, player, points }) => (
             <tr key={player.id}>
               <td>{rank}.</td>
-              <td>{player.displayName}</td>
+              <th scope="row">{player.displayName}</th>
               <td>{points}</td>
             </tr>
           ))}

@@ -30,6 +30,7 @@ test('the groups with their numbers, and the results of each round', async () =>
   open();
   const group = within(await screen.findByRole('table', { name: 'Poredak skupine B' }));
   expect(group.getAllByRole('row').at(-1)).toHaveTextContent('9.Prezime9 I.11');
+  expect(group.getByRole('rowheader', { name: 'Prezime9 I.' })).toBeVisible();
   const round = within(screen.getByRole('region', { name: '1. kolo' }));
   expect(round.getByRole('row', { name: /^Kovač A. – Bošnjak K. 6:0 6:0/ })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const Field = styled('div')(({ theme }) => ({
   flex: '0 1 250px',
   minWidth: 0,
   // With its border the field is as high as a touch target.
-  height: 46,
+  height: 'max(46px, 2.5rem)',
   paddingLeft: 12,
   borderRadius: 10,
   border: `1px solid ${theme.vars.palette.text.disabled}`,
@@ -23,7 +23,7 @@ const Field = styled('div')(({ theme }) => ({
   // On the border, like the label of a text field; the message takes no room from what follows.
   '& label, & [role="status"]': {
     position: 'absolute',
-    top: -9,
+    top: '-0.5625rem',
     paddingInline: 4,
     fontSize: '0.75rem',
     whiteSpace: 'nowrap',

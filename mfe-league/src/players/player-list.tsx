@@ -3,7 +3,7 @@ import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
 import { sortedNames } from '@club/shared/league-player';
 import { Link } from '@club/shared/router';
-import { Box, styled, Typography } from '@club/shared/ui-core';
+import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { SearchField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
 import { foundPlayers, playerGroups } from './player-groups';
@@ -25,6 +25,8 @@ const Groups = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 const Entry = styled(Link)(({ theme }) => ({
+  // Keeps what is only read out inside the list, which scrolls.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -105,7 +107,11 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
                     preventScrollReset
                   >
                     {names.get(player.id)}
-                    {player.place && <span>{player.place.rank}.</span>}
+                    {player.place && (
+                      <span>
+                        {player.place.rank}.<VisuallyHidden> mjesto</VisuallyHidden>
+                      </span>
+                    )}
                   </Entry>
                 </li>
               ))}

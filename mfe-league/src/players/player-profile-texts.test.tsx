@@ -4,27 +4,22 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
 import { aPlayerProfile } from '../testing/a-player-profile';
+import { aProfileMatch } from '../testing/a-profile-match';
 
 const [ana, kreso, luka] = [aPlayer(1), aPlayer(2), aPlayer(3)];
-const match = (id: string, but: Partial<ProfileMatch>): ProfileMatch => ({
-  id,
-  year: 2025,
-  competitionPhase: 'TRECE_MJESTO',
-  tournament: 'MAIN',
-  player1: ana,
-  player2: kreso,
-  winner: ana,
-  loser: kreso,
-  retired: null,
-  outcome: 'PLAYED',
-  set1Igrac1: 6,
-  set1Igrac2: 3,
-  set2Igrac1: 5,
-  set2Igrac2: 7,
-  set3Igrac1: 6,
-  set3Igrac2: 4,
-  ...but,
-});
+const match = (id: string, but: Partial<ProfileMatch>): ProfileMatch =>
+  aProfileMatch({
+    id,
+    competitionPhase: 'TRECE_MJESTO',
+    outcome: 'PLAYED',
+    set1Igrac1: 6,
+    set1Igrac2: 3,
+    set2Igrac1: 5,
+    set2Igrac2: 7,
+    set3Igrac1: 6,
+    set3Igrac2: 4,
+    ...but,
+  });
 const KNOWN = aPlayerProfile({
   resultPlayer: [
     match('b', {}),

@@ -1,5 +1,6 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { percent } from '../percent/percent';
 
@@ -9,6 +10,8 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 18,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gap: 12 },
+  // With letters twice as large two figures do not fit a phone beside each other.
+  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,

@@ -1,26 +1,14 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
-import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { fakeApi, onLeagueDay, renderRoutes } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
 import { aPlayerProfile } from '../testing/a-player-profile';
+import { aProfileMatch } from '../testing/a-profile-match';
 
 /** A match that Bošnjak K. gave to Kovač A. */
-const given = (outcome: ProfileMatch['outcome']): ProfileMatch => ({
-  id: outcome,
-  year: 2025,
-  competitionPhase: 'PRVO_KOLO',
-  tournament: 'MAIN',
-  player1: aPlayer(1),
-  player2: aPlayer(2),
-  winner: aPlayer(1),
-  loser: aPlayer(2),
-  retired: aPlayer(2),
-  outcome,
-  ...NO_GAMES,
-});
+const given = (outcome: ProfileMatch['outcome']) => aProfileMatch({ id: outcome, outcome, retired: aPlayer(2) });
 fakeApi(
   onLeagueDay('2026-06-10'),
   http.get('*/api/players-list', () => HttpResponse.json([])),

@@ -4,14 +4,17 @@ import { lazyPart } from '@club/shared/lazy-part';
 import { BlockSkeleton, Box, EmptyState, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { roundSeries } from './round-series';
+import { memo } from 'react';
 
 /** Height of both charts together in pixels: nothing moves when they are loaded. */
 const CHARTS = 386;
 
-const SeasonCharts = lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'), {
-  Waiting: () => <BlockSkeleton height={CHARTS} />,
-});
+/** Drawn anew only for other seasons: whatever else the address changes must not wait for it. */
+const SeasonCharts = memo(
+  lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'), {
+    Waiting: () => <BlockSkeleton height={CHARTS} />,
+  }),
+);
 
 const Swatch = styled('span')({
   display: 'inline-flex',
@@ -63,7 +66,7 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
             value={String(season.year)}
             options={charted.map(({ year }) => ({ value: String(year), label: `${year}.` }))}
             onChange={(year) => change({ sezona: year })}
-            sx={{ width: 112, my: 1 }}
+            sx={{ width: '7rem', my: 1 }}
           />
         )
       }
@@ -75,7 +78,7 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
         )}
       </Box>
       <Box sx={{ minHeight: CHARTS }}>
-        <SeasonCharts series={roundSeries(season, previous)} year={season.year} previousYear={previous?.year} />
+        <SeasonCharts season={season} previous={previous} />
       </Box>
       <Box component="details" sx={{ mx: -2.5, mb: -2.5 }}>
         <Typography

@@ -1,18 +1,20 @@
 import { LineChart } from '@club/shared/charts';
+import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { styled, useTheme } from '@club/shared/ui-core';
 import { LineEnd } from './line-end';
-import { placeAt, type RoundSeries } from './round-series';
+import { placeAt, roundSeries } from './round-series';
 
 const Title = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight: 600 });
 
 interface SeasonChartsProps {
-  series: RoundSeries;
-  year: number;
-  previousYear: number | undefined;
+  season: PlayerSeason;
+  /** The season before it, if there is one. */
+  previous: PlayerSeason | undefined;
 }
 
 /** Place and points by round, two charts on one axis; the previous season is in grey behind them. */
-export default function SeasonCharts({ series, year, previousYear }: SeasonChartsProps) {
+export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
+  const series = roundSeries(season, previous);
   const { palette } = useTheme().vars;
   const [top, bottom] = series.rows;
   const xAxis = (labelled: boolean) => [
@@ -26,13 +28,13 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
       ...(labelled ? {} : { tickLabelStyle: { display: 'none' } }),
     },
   ];
-  const lines = (values: readonly (number | null)[], previous: readonly (number | null)[], step: boolean) => [
-    ...(previousYear === undefined
+  const lines = (values: readonly (number | null)[], before: readonly (number | null)[], step: boolean) => [
+    ...(previous === undefined
       ? []
       : [
           {
-            data: [...previous],
-            label: `${previousYear}.`,
+            data: [...before],
+            label: `${previous.year}.`,
             color: palette.unknown.line,
             showMark: false,
             curve: step ? ('stepAfter' as const) : ('linear' as const),
@@ -40,7 +42,7 @@ export default function SeasonCharts({ series, year, previousYear }: SeasonChart
         ]),
     {
       data: [...values],
-      label: `${year}.`,
+      label: `${season.year}.`,
       color: palette.primary.main,
       shape: 'circle' as const,
       showMark: step ? ({ index }: { index: number }) => values[index + 1] == null : true,

@@ -17,7 +17,8 @@ const Season = styled('li')(({ theme }) => ({
   fontSize: '0.8125rem',
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%', maxWidth: 32 },
   '& > div:first-of-type': { justifyContent: 'end', borderBottom: `2px solid ${theme.vars.palette.divider}` },
-  '& > small': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
+  // In the document it is before its figures, for screen readers.
+  '& > small': { gridRow: 3, fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   // Bars of one colour need a gap between them instead of a line.
   [FORCED_COLOURS]: { '& > div:first-of-type': { borderColor: 'Canvas' } },
 }));
@@ -52,6 +53,7 @@ export function SeasonsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
       <Bars>
         {played.map(({ year, wins, losses }) => (
           <Season key={year}>
+            <small>{year}.</small>
             <div>
               <strong>
                 {wins}
@@ -66,7 +68,6 @@ export function SeasonsCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
                 <VisuallyHidden> {plural(losses, 'poraz', 'poraza', 'poraza')}</VisuallyHidden>
               </strong>
             </div>
-            <small>{year}.</small>
           </Season>
         ))}
       </Bars>

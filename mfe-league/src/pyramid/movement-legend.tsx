@@ -1,4 +1,5 @@
-import { styled } from '@club/shared/ui-core';
+import { styled, VisuallyHidden } from '@club/shared/ui-core';
+import { Fragment } from 'react';
 import { MOVEMENTS, type Movement } from './movement';
 import { MovementMark } from './movement-mark';
 
@@ -8,8 +9,11 @@ const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', 
 export function MovementLegend() {
   return (
     <Line>
-      {(Object.keys(MOVEMENTS) as Movement[]).map((movement) => (
-        <MovementMark key={movement} movement={movement} />
+      {(Object.keys(MOVEMENTS) as Movement[]).map((movement, index) => (
+        <Fragment key={movement}>
+          {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+          <MovementMark movement={movement} />
+        </Fragment>
       ))}
     </Line>
   );

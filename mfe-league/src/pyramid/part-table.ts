@@ -1,3 +1,4 @@
+import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 
@@ -32,6 +33,17 @@ export const PartTable = styled('table')(({ theme }) => ({
     '& tbody': { padding: '3px 6px', breakInside: 'avoid' },
   },
 }));
+
+/**
+ * The heading of a part, for screen readers, before its table, whose caption is what one sees: in the caption it would be
+ * a child that a table which states its role may not have.
+ */
+export const PartHeading = styled('h2')({
+  ...OUT_OF_SIGHT,
+  margin: -1,
+  [ONE_PART]: { '&[data-part="other"]': { display: 'none' } },
+  '@media print': { display: 'none' },
+});
 
 /** The grid of a round: two rows for captions and headers, one for each band. The number of bands is in `--bands`. */
 export const RoundGrid = styled('div')(({ theme }) => ({

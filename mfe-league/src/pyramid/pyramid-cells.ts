@@ -21,7 +21,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     },
     // All rows of cells have the same height; the band is centred next to its results.
     '& tbody': { display: 'grid', alignContent: 'center', gap: 4 },
-    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 4 },
+    '& tr': { display: 'grid', gridTemplateColumns: '1.75rem repeat(4, minmax(0, 1fr))', gap: 4 },
     '& tr[data-front]::after': {
       content: '""',
       gridColumn: '2 / -1',
@@ -70,7 +70,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     // Between these widths there is no room for the points of the round.
     '@media (min-width: 75em) and (max-width: 86.24em)': { '& [data-gain]': { display: 'none' } },
     [SHORT_NAMES]: {
-      '& tr': { gridTemplateColumns: '24px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& tr': { gridTemplateColumns: 'min(1.5rem, 7.5vw) repeat(4, minmax(0, 1fr))', gap: 3 },
       '& th': { paddingRight: 1, fontSize: '0.75rem' },
       '& td': {
         display: 'flex',

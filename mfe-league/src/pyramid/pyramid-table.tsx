@@ -3,10 +3,13 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { type Band, cellsOfRow, isFront } from './bands';
+import { PartHeading } from './part-table';
 import { PlayerCell } from './player-cell';
 import { PyramidCells } from './pyramid-cells';
 
 interface PyramidTableProps {
+  /** Also the first words of the caption. */
+  title: string;
   caption: ReactNode;
   cells: readonly PyramidCell[];
   bands: readonly Band[];
@@ -20,6 +23,7 @@ interface PyramidTableProps {
 
 /** An initial or a result pyramid: four cells per row, the bold line below the rows that are attacked. */
 export function PyramidTable({
+  title,
   caption,
   cells,
   bands,
@@ -28,23 +32,29 @@ export function PyramidTable({
   isChosen,
   isNumbered,
 }: PyramidTableProps) {
+  const part = isChosen ? 'chosen' : 'other';
   return (
-    <PyramidCells role="table" data-part={isChosen ? 'chosen' : 'other'} data-numbered={isNumbered}>
-      <caption>{caption}</caption>
-      {bands.map(({ rows }) => (
-        <tbody key={rows[0]} role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row} role="row" data-front={isFront(row, separatorRows) || undefined}>
-              <th role="rowheader" scope="row">
-                {row}.<VisuallyHidden> red</VisuallyHidden>
-              </th>
-              {cellsOfRow(cells, row).map((cell, index) => (
-                <PlayerCell key={index} cell={cell} marked={marked} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </PyramidCells>
+    <>
+      <PartHeading data-part={part}>{title}</PartHeading>
+      <PyramidCells role="table" data-part={part} data-numbered={isNumbered}>
+        <caption>
+          {title} {caption}
+        </caption>
+        {bands.map(({ rows }) => (
+          <tbody key={rows[0]} role="rowgroup">
+            {rows.map((row) => (
+              <tr key={row} role="row" data-front={isFront(row, separatorRows) || undefined}>
+                <th role="rowheader" scope="row">
+                  {row}.<VisuallyHidden> red</VisuallyHidden>
+                </th>
+                {cellsOfRow(cells, row).map((cell, index) => (
+                  <PlayerCell key={index} cell={cell} marked={marked} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </PyramidCells>
+    </>
   );
 }

@@ -22,7 +22,8 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     },
     '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
     '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
-    '& td': { padding: 0, color: palette.text.secondary, ...UNCUT },
+    // 'odigrano' has room on a line of its own: browsers that know Croatian hyphenation would write 'nije odigra-no'.
+    '& td': { padding: 0, color: palette.text.secondary, ...UNCUT, hyphenateLimitChars: '9' },
     '& td[data-attacker], & td[data-defender]': { display: 'flex', alignItems: 'baseline', gap: 4 },
     '& td > small': { flexShrink: 0 },
     '& td[data-won]': { fontWeight: 600, color: palette.text.primary },

@@ -2,9 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Band } from './bands';
 import { MatchRow } from './match-row';
+import { PartHeading } from './part-table';
 import { ResultRows } from './result-rows';
 
 interface RoundResultsProps {
+  /** Also the first words of the caption. */
+  title: string;
   caption: ReactNode;
   bands: readonly Band[];
   marked: number | null;
@@ -12,39 +15,45 @@ interface RoundResultsProps {
 }
 
 /** The results of a round, attacker first, in the same bands as the pyramids next to them. */
-export function RoundResults({ caption, bands, marked, isChosen }: RoundResultsProps) {
+export function RoundResults({ title, caption, bands, marked, isChosen }: RoundResultsProps) {
+  const part = isChosen ? 'chosen' : 'other';
   return (
-    <ResultRows role="table" data-part={isChosen ? 'chosen' : 'other'}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Izazivač
-          </th>
-          <th role="columnheader" scope="col">
-            Branitelj
-          </th>
-          <th role="columnheader" scope="col" colSpan={3} data-sets>
-            Setovi
-          </th>
-          <th role="columnheader" scope="col">
-            Ishod
-          </th>
-        </tr>
-      </thead>
-      {bands.map(({ rows, matches }) => (
-        <tbody key={rows[0]} role="rowgroup">
-          <tr role="row" data-band-name>
-            <th role="columnheader" scope="col" colSpan={6}>
-              {bandName(rows)}
+    <>
+      <PartHeading data-part={part}>{title}</PartHeading>
+      <ResultRows role="table" data-part={part}>
+        <caption>
+          {title} {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Izazivač
+            </th>
+            <th role="columnheader" scope="col">
+              Branitelj
+            </th>
+            <th role="columnheader" scope="col" colSpan={3} data-sets>
+              Setovi
+            </th>
+            <th role="columnheader" scope="col">
+              Ishod
             </th>
           </tr>
-          {matches.map((match) => (
-            <MatchRow key={match.id} match={match} marked={marked} />
-          ))}
-        </tbody>
-      ))}
-    </ResultRows>
+        </thead>
+        {bands.map(({ rows, matches }) => (
+          <tbody key={rows[0]} role="rowgroup">
+            <tr role="row" data-band-name>
+              <th role="columnheader" scope="col" colSpan={6}>
+                {bandName(rows)}
+              </th>
+            </tr>
+            {matches.map((match) => (
+              <MatchRow key={match.id} match={match} marked={marked} />
+            ))}
+          </tbody>
+        ))}
+      </ResultRows>
+    </>
   );
 }
 

@@ -10,8 +10,16 @@ const PHONE = { captions: 60, row: 57 };
 /** A round that is being loaded: the controls, and a card as high as the season's pyramid. */
 export function RoundSkeleton() {
   const year = useYear();
+  // The current round has no year in its address, and comes before all seasons would.
+  return year === undefined ? <Blocks rows={USUAL_ROWS} /> : <SeasonSkeleton year={year} />;
+}
+
+function SeasonSkeleton({ year }: { year: number }) {
   const players = useLeagueSeasons().data?.seasons.find((season) => season.year === year)?.players;
-  const rows = players ? Math.ceil(players / 4) : USUAL_ROWS;
+  return <Blocks rows={players ? Math.ceil(players / 4) : USUAL_ROWS} />;
+}
+
+function Blocks({ rows }: { rows: number }) {
   return (
     <>
       <Box sx={{ mb: '14px' }}>

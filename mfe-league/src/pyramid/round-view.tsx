@@ -35,28 +35,24 @@ export function RoundView({ round, initial, matches, result, isProvisional, part
         cells={initial}
         isChosen={part === 'initial'}
         isNumbered
-        caption={<Caption title="Početna piramida">bodovi prije {number}. kola</Caption>}
+        title="Početna piramida"
+        caption={<Caption>bodovi prije {number}. kola</Caption>}
       />
       <RoundResults
         bands={bands}
         marked={marked}
         isChosen={part === 'results'}
-        caption={
-          <>
-            REZULTATI {number}. KOLO <small>{roundDates(round)}</small>
-          </>
-        }
+        title={`REZULTATI ${number}. KOLO`}
+        caption={<small>{roundDates(round)}</small>}
       />
       <PyramidTable
         {...pyramid}
         cells={result}
         isChosen={part === 'final'}
         isNumbered={false}
+        title={`Piramida nakon ${number}. kola`}
         caption={
-          <Caption
-            title={`Piramida nakon ${number}. kola`}
-            mark={isProvisional && <StatusChip tone="maintenance">privremeno</StatusChip>}
-          >
+          <Caption mark={isProvisional && <StatusChip tone="maintenance">privremeno</StatusChip>}>
             <MovementLegend />
           </Caption>
         }
@@ -65,10 +61,10 @@ export function RoundView({ round, initial, matches, result, isProvisional, part
   );
 }
 
-function Caption({ title, mark, children }: { title: string; mark?: ReactNode; children: ReactNode }) {
+function Caption({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
   return (
     <>
-      {title} {mark}
+      {mark}
       <br />
       <small>{children}</small>
     </>

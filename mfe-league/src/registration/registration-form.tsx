@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ConsentField } from './consent-field';
 import { RegisteredDialog } from './registered-dialog';
 import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
-import { useRegister } from './use-register';
+import type { useRegister } from './use-register';
 
 /** Not `display: none`, which bots that fill in every field recognise. */
 const Unseen = styled('div')(OUT_OF_SIGHT);
@@ -17,16 +17,21 @@ const Unseen = styled('div')(OUT_OF_SIGHT);
 interface RegistrationFormProps {
   /** The season that the page names: nobody registers for another one unasked. */
   year: number;
+  register: ReturnType<typeof useRegister>;
 }
 
 /** Registers a person for the league; the server's message is shown in a dialog, which leads to the sign-in. */
-export function RegistrationForm({ year }: RegistrationFormProps) {
+export function RegistrationForm({ year, register }: RegistrationFormProps) {
   const today = useClubDay().data?.today;
   const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });
   const [failure, setFailure] = useState<string>();
-  const register = useRegister();
   const navigate = useNavigate();
-  useUnsavedGuard(form.formState.isDirty && !register.isSuccess, leavesScreen, 'Prijava nije poslana i izgubit će se.');
+  useUnsavedGuard(
+    form.formState.isDirty && !register.isSuccess,
+    leavesScreen,
+    'Prijava nije poslana i izgubit će se.',
+    register.isPending,
+  );
   const submit = submission(form, {
     send: (registration) => register.mutateAsync({ ...registration, year }),
     refused: setFailure,

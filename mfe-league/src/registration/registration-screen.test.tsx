@@ -1,4 +1,5 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
+import { REGISTRATION_WINDOW_KEY } from '@club/shared/league-query';
 import { fakeApi, picker, refuse, renderRoutes, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +63,28 @@ test('when the season cannot be loaded, the screen shows an error and a retry', 
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(await field('Ime')).toBeVisible();
+});
+
+test('who was registered is told so, also if the registration has been closed by then', async () => {
+  const read = jest.fn();
+  api.use(
+    http.get('*/api/league-registration', () => {
+      read();
+      return HttpResponse.json(now);
+    }),
+    http.post('*/api/league-registration', () => {
+      now = registrationWindow({ isOpen: false });
+      return HttpResponse.json({ message: 'Hvala! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
+    }),
+  );
+  const { client } = open();
+  await fill();
+  await send();
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(client.getQueryData(REGISTRATION_WINDOW_KEY)).toMatchObject({ isOpen: false }));
+  expect(await screen.findByText('Hvala! Zaprimili smo vašu prijavu.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'U redu' }));
+  expect(await screen.findByText('prijava u aplikaciju')).toBeVisible();
 });
 
 test('an empty form is not sent: every field shows its own message, and the first has the focus', async () => {

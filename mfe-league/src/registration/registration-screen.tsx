@@ -4,12 +4,14 @@ import { Crumbs } from '../crumbs/crumbs';
 import { RegistrationClosed } from './registration-closed';
 import { RegistrationForm } from './registration-form';
 import { SeasonNotes } from './season-notes';
+import { useRegister } from './use-register';
 
 const FORM_HEIGHT = 560;
 
 /** The public registration for the next season, unless an administrator has closed it. */
 export default function RegistrationScreen() {
   const registration = useRegistrationWindow();
+  const register = useRegister();
   return (
     <>
       <Crumbs here="Prijava za ligu" />
@@ -26,10 +28,11 @@ export default function RegistrationScreen() {
           <Loaded query={registration} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>
             {(window) =>
               window &&
-              (window.isOpen ? (
+              // The answer stays until it is read, though the registration may have been closed right after it.
+              (window.isOpen || register.isSuccess ? (
                 <>
                   <SeasonNotes window={window} />
-                  <RegistrationForm year={window.year} />
+                  <RegistrationForm year={window.year} register={register} />
                 </>
               ) : (
                 <RegistrationClosed window={window} />

@@ -5,33 +5,35 @@ import { seederBand } from './seeder-bands';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  // The columns fit a phone, however large a reader's letters are.
+  fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
-  '& th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
-  '& td:nth-of-type(2)': { overflowWrap: 'anywhere' },
-  '& th:nth-of-type(3), & td:nth-of-type(3)': { textAlign: 'right' },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
-  '& th:nth-of-type(4), & td:nth-of-type(4)': { width: 48, paddingInline: '0 14px' },
+  '& thead th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
+  '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
+  '& thead th:nth-of-type(3), & td:nth-of-type(2)': { textAlign: 'right' },
+  '& thead th:last-of-type, & td:last-of-type': { paddingRight: 20 },
+  '& thead th:nth-of-type(4), & td:nth-of-type(3)': { width: 48, paddingInline: '0 14px' },
   // Room for letters further apart (WCAG 2.2, 1.4.12).
   [SMALLEST_PHONE]: {
     '& th, & td': { paddingInline: 6 },
-    '& th:first-of-type, & td:first-of-type': { width: 0, paddingLeft: 10 },
-    '& th:last-of-type, & td:last-of-type': { paddingRight: 10 },
+    '& thead th:first-of-type, & td:first-of-type': { width: 0, paddingLeft: 10 },
+    '& thead th:last-of-type, & td:last-of-type': { paddingRight: 10 },
   },
-  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& thead th': { fontSize: '0.8125em', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& tr[data-band="free"]': { color: theme.vars.palette.free.main },
   '& tr[data-band="main"]': { fontWeight: 700 },
   '& tr[data-band="qualifications"]': { color: theme.vars.palette.taken.main },
-  '& tr[data-first] td': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  '& tr[data-first] > *': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
   '@media print': { '& caption': { display: 'none' }, fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
 }));
 
 const Marker = styled('span')(({ theme }) => ({
   padding: '4px 6px',
   borderRadius: 6,
-  fontSize: '0.8125rem',
+  fontSize: '0.8125em',
   fontWeight: 700,
   color: theme.vars.palette.taken.main,
 }));
@@ -68,7 +70,7 @@ export function SeederTable({ year, seeders }: { year: number; seeders: readonly
               data-first={(above && seederBand(above.playerRank) !== band) || undefined}
             >
               <td>{playerRank}.</td>
-              <td>{player.displayName}</td>
+              <th scope="row">{player.displayName}</th>
               <td>{points}</td>
               {marked && (
                 <td>

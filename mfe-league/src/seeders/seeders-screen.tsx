@@ -29,7 +29,7 @@ export default ofSeason(function Seeders({ year }) {
   return (
     <SeasonPage year={year} tab="seeders" title={`Nositelji ${year}.`} summary={<PrintButton />}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {seeders.isPending ? <TextSkeleton width="100%" /> : bandsNote(seeders.data?.length ?? 0)}
+        {seeders.isPending ? <NoteSkeleton /> : bandsNote(seeders.data?.length ?? 0)}
       </Typography>
       <Box sx={{ maxWidth: 760 }}>
         <SectionCard flush>
@@ -65,3 +65,15 @@ export default ofSeason(function Seeders({ year }) {
     </SeasonPage>
   );
 });
+
+/** The note takes two lines on a phone. */
+function NoteSkeleton() {
+  return (
+    <>
+      <TextSkeleton width="100%" />
+      <Box component="span" sx={{ display: { sm: 'none' } }}>
+        <TextSkeleton width="60%" />
+      </Box>
+    </>
+  );
+}

@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: 12,
   background: theme.vars.palette.divider,
-  [theme.breakpoints.down('sm')]: { display: 'flex', '& > li': { flex: '1 1 0' } },
+  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 0' } },
 }));
 
 const Segment = styled(Link)(({ theme }) => ({

@@ -1,5 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { useLocation, useNavigate } from '@club/shared/router';
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { VIEWS, type View } from './rankings';
@@ -10,6 +11,8 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: '2fr 1fr',
   gap: 10,
   marginBottom: 18,
+  // With letters twice as large a phone has room for one.
+  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

@@ -6,6 +6,8 @@ import type { Ranking } from './rankings';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  // A name and a percentage, neither of which breaks, fit a phone beside each other, however large a reader's letters are.
+  fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   'caption, thead th': OUT_OF_SIGHT,
   'td, tbody th': {
@@ -16,7 +18,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   'tr:last-of-type > *': { borderBottom: 0 },
-  'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875em', color: theme.vars.palette.text.secondary },
   // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
   [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 }, 'td:first-of-type': { width: 0 } },
   'tbody th': { whiteSpace: 'nowrap' },
@@ -27,7 +29,7 @@ const Table = styled('table')(({ theme }) => ({
   'tr[data-first] th': { fontWeight: 700 },
   'tr[data-line] > *': {
     paddingTop: 14,
-    fontSize: '0.8125rem',
+    fontSize: '0.8125em',
     fontWeight: 400,
     textAlign: 'left',
     borderTop: `2px solid ${theme.vars.palette.divider}`,
@@ -45,7 +47,7 @@ const Bar = styled('span')(({ theme }) => ({
 const Detail = styled('span')(({ theme }) => ({
   display: 'inline-block',
   marginLeft: 6,
-  fontSize: '0.8125rem',
+  fontSize: '0.8125em',
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },

@@ -1,6 +1,7 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
-import { Box, StatusChip, TextLink } from '@club/shared/ui-core';
+import { Box, StatusChip, TextLink, VisuallyHidden } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
+import { Fragment } from 'react';
 
 const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winner>[] => [
   { id: 'rank', header: 'Mjesto', phone: 'aside', cell: ({ rank }) => `${rank}.` },
@@ -20,10 +21,11 @@ const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winn
     header: 'Godine',
     cell: ({ championshipYears }) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {championshipYears.map((year) => (
-          <StatusChip key={year} tone="unknown">
-            {year}.
-          </StatusChip>
+        {championshipYears.map((year, index) => (
+          <Fragment key={year}>
+            {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+            <StatusChip tone="unknown">{year}.</StatusChip>
+          </Fragment>
         ))}
       </Box>
     ),

@@ -1,5 +1,5 @@
 import { sortedNames } from '@club/shared/league-player';
-import { Loaded, PageHeading, SectionCard, Stack, styled, TableSkeleton } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { Crumbs } from '../crumbs/crumbs';
 import { usePlayers } from '../players/use-players';
 import { useWinners } from './use-winners';
@@ -21,6 +21,9 @@ const TOURNAMENTS = [
   { tournament: 'CONSOLATION', title: 'Utješni turnir' },
 ] as const;
 
+/** Of both tables together while they are loading: how many have won which is not known, nor where the second begins. */
+const TABLES = { xs: 880, sm: 680 };
+
 /** The winners of the league, with their numbers of titles. */
 export default function WinnersScreen() {
   const winners = useWinners();
@@ -33,21 +36,21 @@ export default function WinnersScreen() {
       <Crumbs here="Pobjednici" />
       <PageHeading title="Pobjednici" subtitle="Osvajači naslova u svim sezonama lige." />
       <Columns>
-        <Stack spacing="18px">
-          {TOURNAMENTS.map(({ tournament, title }) => (
-            <SectionCard key={tournament} title={title} flush>
-              <Loaded query={named} what="pobjednike" skeleton={<TableSkeleton rows={5} columns={4} />}>
-                {(all) => (
+        <Loaded query={named} what="pobjednike" skeleton={<BlockSkeleton height={TABLES} />}>
+          {(all) => (
+            <Stack spacing="18px">
+              {TOURNAMENTS.map(({ tournament, title }) => (
+                <SectionCard key={tournament} title={title} flush>
                   <WinnerTable
                     title={title}
                     winners={(all ?? []).filter((each) => each.tournament === tournament)}
                     names={names}
                   />
-                )}
-              </Loaded>
-            </SectionCard>
-          ))}
-        </Stack>
+                </SectionCard>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
         <WinnerLinks />
       </Columns>
     </>

@@ -1,5 +1,6 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
 import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
@@ -12,7 +13,7 @@ const WINNERS: readonly Winner[] = [
 ];
 const GALLERIES = [2024, 2023, 2022, 2020, 2019, 2017];
 const cover = { id: 1, caption: '', width: 300, height: 200, source: '/1.svg', versions: [] };
-fakeApi(
+const api = fakeApi(
   ...seasonCalls(),
   http.get('*/api/summer-league/winners', () => HttpResponse.json(WINNERS)),
   http.get('*/api/players-list', () =>
@@ -32,7 +33,7 @@ const TEXTS: readonly SpelledText[] = [
   ['columnheader', 'Igrač'],
   ['columnheader', 'Naslovi'],
   ['columnheader', 'Godine'],
-  ['row', /^1\. Kovač Ana 2 2022\. ?2024\.$/],
+  ['row', /^1\. Kovač Ana 2 2022\. ?, ?2024\.$/],
   ['row', /^2\. Bošnjak Krešimir 1 2017\.$/],
   ['row', /^1\. Horvat Luka 1 2019\.$/],
   ['link', 'H2H', '/summer-league/h2h'],
@@ -40,6 +41,13 @@ const TEXTS: readonly SpelledText[] = [
   ['link', 'Statistika', '/summer-league/statistics'],
   ...GALLERIES.map((year): SpelledText => ['link', `Galerija ${year}.`, `/gallery/${year}`]),
 ];
+
+test('while they are loading, nothing is drawn that the winners would push down', async () => {
+  api.use(http.get('*/api/summer-league/winners', () => new Promise<never>(() => undefined)));
+  renderRoutes(routes, { at: '/summer-league/winners' });
+  expect(await screen.findByRole('heading', { name: 'Pobjednici' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Utješni turnir' })).not.toBeInTheDocument();
+});
 
 test('the winners show the texts and links of the specification', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });

@@ -123,6 +123,19 @@ test('a round shows initial positions, results and final positions', async () =>
   expect(screen.getByText('1. kolo: odigrano 2')).toBeInTheDocument();
 });
 
+test('each part of a round has a heading, and the words of its caption are apart', async () => {
+  open('/summer-league/2025');
+  const result = await screen.findByRole('table', {
+    name: /^Piramida nakon 2\. kola +privremeno +penje se ?, ostaje ?, pada$/,
+  });
+  expect(result).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Početna piramida',
+    'REZULTATI 2. KOLO',
+    'Piramida nakon 2. kola',
+  ]);
+});
+
 test('without a round in the address the newest is shown, and switching makes no call', async () => {
   open('/summer-league/2025');
   expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije odigrano', '']);

@@ -12,6 +12,8 @@ const Pair = styled('span')({
   display: 'grid',
   alignItems: 'center',
   '&[data-moves]': { gridTemplateColumns: '22px 1fr' },
+  // In the document it is after the names: before them it would be heard as that of the match before.
+  '& > [data-movement]': { order: -1 },
 });
 /** How the match ended is below the score: beside it the names would have no room on a phone. */
 const Score = styled('span')({ display: 'grid', justifyItems: 'end', lineHeight: 1.3, whiteSpace: 'nowrap' });
@@ -46,10 +48,12 @@ function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
   return (
     <>
       <Pair data-moves={moves || undefined}>
-        {moves && <span>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>}
         <span>
           <Name match={match} side={first} /> – <Name match={match} side={first === 1 ? 2 : 1} />
         </span>
+        {moves && (
+          <span data-movement>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>
+        )}
       </Pair>
       <Score>
         {score && <b>{score}</b>}

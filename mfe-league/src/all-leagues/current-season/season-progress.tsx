@@ -71,10 +71,10 @@ export function SeasonProgress({ season, stage, champion, links }: SeasonProgres
       <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
         <Typography
           component="span"
-          sx={{ mr: 1.5, fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.02em' }}
+          sx={{ mr: 1, fontSize: '2.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.02em' }}
         >
           {stageText(season, stage)}
-        </Typography>
+        </Typography>{' '}
         {left}
       </Typography>
       {isRounds && <Typography>{[roundDates(round), playedText(round)].filter(Boolean).join(' · ')}</Typography>}

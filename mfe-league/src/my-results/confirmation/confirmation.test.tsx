@@ -50,6 +50,7 @@ test('a result without a winner says so to whom it is to confirm, also if it has
   openMyResults();
   const round = await card();
   expect(round.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Igrač1. set2. set3. set',
     'Kovač A. 3',
     'Bošnjak K. 6',
     'bez pobjednika',

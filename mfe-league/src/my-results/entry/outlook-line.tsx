@@ -17,12 +17,13 @@ const ARROWS = {
   DOWN: <DownIcon fontSize="small" aria-hidden />,
 };
 
-/** The effect of the entry; announced whenever it changes. */
+/** The effect of the entry; announced whenever it changes, as a whole. */
 export function OutlookLine({ outlook }: { outlook: Outlook }) {
   const { tone, icon } = LOOKS[outlook.kind];
   return (
     <Box
       role="status"
+      aria-atomic
       sx={{
         display: 'flex',
         gap: 1.25,

@@ -1,5 +1,5 @@
 import { refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
@@ -20,7 +20,10 @@ test('the focus moves after each digit; winner, points and movement are shown be
   expect(await screen.findByText('Ljetna liga 2026. · Ana Kovač, 3. red')).toBeVisible();
   const round = await typeGames('643675');
   expect(round.getByRole('textbox', { name: '3. set, Bošnjak K.' })).toHaveValue('5');
-  expect(round.getByText('Pobjednik: Kovač A., 2:1.')).toBeVisible();
+  const winner = round.getByText('Pobjednik: Kovač A., 2:1.');
+  expect(winner).toBeVisible();
+  // Read out as a whole: the winner too, not only the points that change after it.
+  expect(winner.closest('[role="status"]')).toHaveAttribute('aria-atomic', 'true');
   expect(round.getByText(/Vama 3 boda, protivniku 2. Penjete se u 2. red./)).toBeVisible();
   await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
   expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
@@ -28,6 +31,18 @@ test('the focus moves after each digit; winner, points and movement are shown be
   expect(server.sent).toEqual([
     { path: '/api/update-results-league/2026-10-2-1', body: { ...scores, retired: null, version: 0 } },
   ]);
+});
+
+test('a digit is replaced by clicking on it and typing', async () => {
+  openMyResults();
+  const round = await typeGames('64');
+  const first = round.getByRole<HTMLInputElement>('textbox', { name: '1. set, Kovač A.' });
+  act(() => first.focus());
+  // As Safari leaves it when the button of the mouse is let go: the caret is before the digit.
+  first.setSelectionRange(0, 0);
+  fireEvent.click(first);
+  await userEvent.keyboard('7');
+  expect(first).toHaveValue('7');
 });
 
 test('the keypad fills the next field, and a box sets and clears who retired', async () => {
@@ -66,8 +81,10 @@ test('an entry by the opponent in the meantime is shown next to the own one, and
   await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
   expect(await round.findByText(/Rezultat je u međuvremenu promijenjen/)).toBeVisible();
   expect(round.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Igrač1. set2. set3. set',
     'Kovač A. 00',
     'Bošnjak K. 66',
+    'Igrač1. set2. set3. set',
     'Kovač A. 66',
     'Bošnjak K. 44',
   ]);

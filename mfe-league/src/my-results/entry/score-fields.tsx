@@ -104,6 +104,8 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                   event.target.select();
                   onActive(index);
                 }}
+                // In Safari the click takes the selection away again, and a field with its one digit takes no second.
+                onClick={(event) => event.currentTarget.select()}
                 onChange={({ target }) => {
                   if (target.value === '') onGames(index, null);
                   else if (/^[0-7]$/.test(target.value)) onGames(index, Number(target.value));

@@ -50,7 +50,7 @@ test('a past match says once how it ended', async () => {
   );
   expect(lines.map((line) => line?.replace('10. kolo 2026.Bošnjak K. ', ''))).toEqual([
     '–izazivač, predajapobjeda',
-    '–izazivač, obostrana predajaN nije odigrano',
+    '–izazivačobostrana predaja',
     '0:3izazivačbez pobjednika',
   ]);
 });

@@ -77,9 +77,9 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
   );
 }
 
-/** A forfeit, which the outcome at the end of the line does not tell from another result. */
-const forfeitLabel = (match: MyLeagueMatch): string | null =>
-  match.outcome === 'WALKOVER' || match.outcome === 'DOUBLE_WALKOVER' ? outcomeLabel(match) : null;
+/** A walkover, which 'pobjeda' or 'poraz' at the end of the line does not tell from another result. */
+const walkoverLabel = (match: MyLeagueMatch): string | null =>
+  match.outcome === 'WALKOVER' ? outcomeLabel(match) : null;
 
 function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
   const remark = pastRemark(match, today);
@@ -94,7 +94,7 @@ function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
         {opponentOf(match).displayName} {isSubstitute && <small>(zam.)</small>}
       </b>
       <span data-score>{scoreText(match, match.mySide) || '–'}</span>
-      <small>{[ownRole(match), forfeitLabel(match)].filter(Boolean).join(', ')}</small>
+      <small>{[ownRole(match), walkoverLabel(match)].filter(Boolean).join(', ')}</small>
       <small data-outcome>
         <PastOutcome match={match} />
       </small>

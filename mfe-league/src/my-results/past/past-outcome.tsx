@@ -1,10 +1,12 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { Typography } from '@club/shared/ui-core';
+import { outcomeLabel } from '../../match/match-labels';
 import { isUnplayed } from '../match-state';
 import { UnplayedChip } from '../unplayed-chip';
 
-/** Won, lost, or the marker N of a match that was not played. */
+/** Won, lost, forfeited by both, or the marker N of a match that was not played. */
 export function PastOutcome({ match }: { match: MyLeagueMatch }) {
+  if (match.outcome === 'DOUBLE_WALKOVER') return outcomeLabel(match);
   if (isUnplayed(match)) return <UnplayedChip />;
   if (!match.winner) return 'bez pobjednika';
   const hasWon = match.winner.id === (match.mySide === 1 ? match.player1 : match.player2).id;
