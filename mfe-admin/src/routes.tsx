@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
   { path: '/admin-payments-league', lazy: screen(() => import('./league-payments/league-payments-screen')) },
   { path: '/admin/pyramid-control', lazy: screen(() => import('./pyramid-control/pyramid-control-screen')) },
   { path: '/admin/pyramid-control/rounds', lazy: screen(() => import('./rounds/rounds-screen')) },
-  { path: '/admin/pyramid-control/rounds/preview', lazy: screen(() => import('./rounds/preview-screen')) },
+  { path: '/admin/pyramid-control/rounds/preview', lazy: screen(() => import('./round-closing/preview-screen')) },
   {
     path: '/admin/pyramid-control/edit-pyramids',
     lazy: screen(() => import('./edit-pyramids/edit-pyramids-screen')),

@@ -1,17 +1,27 @@
 import { answer, http } from '@club/shared/http';
-import { useQuery } from '@club/shared/query';
+import { useQuery, useQueryClient } from '@club/shared/query';
 import type { ZodMiniType } from '@club/shared/schema';
+import { useEffect } from 'react';
 
-interface AdminQuery<Schema> {
+export interface AdminQuery<Schema = ZodMiniType> {
   queryKey: readonly unknown[];
   schema: Schema;
   /** Path and query below `/api`. */
   path: string;
 }
 
+const optionsOf = <Schema extends ZodMiniType>({ queryKey, schema, path }: AdminQuery<Schema>) => ({
+  queryKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await answer(schema, http.get(path, { signal }))).body,
+});
+
 /** A read of one answer; what its screen follows live is up to the caller, because it may be several topics. */
-export const useAdminQuery = <Schema extends ZodMiniType>({ queryKey, schema, path }: AdminQuery<Schema>) =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => (await answer(schema, http.get(path, { signal }))).body,
-  });
+export const useAdminQuery = <Schema extends ZodMiniType>(query: AdminQuery<Schema>) => useQuery(optionsOf(query));
+
+/** Begins the reads of a screen's parts, which are rendered, and would begin them, only after the screen's own read. */
+export function usePrefetch(queries: readonly AdminQuery[]): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const query of queries) void client.prefetchQuery(optionsOf(query));
+  }, [client, queries]);
+}

@@ -1,4 +1,5 @@
 import { useNotify } from '@club/shared/notices';
+import { inTime } from '@club/shared/patience';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from './query-keys';
 
@@ -40,16 +41,17 @@ function useReportedChange<Input, Answer extends ChangeAnswer>(
   const notify = useNotify();
   return useMutation({
     mutationFn: call,
-    onSuccess: ({ message, canceled }) => {
+    // The message comes with the new data: until then the form holds whoever reads it and goes on.
+    onSuccess: async ({ message, canceled }) => {
+      void client.invalidateQueries({ queryKey: keys.all });
+      if (shownIn) await shown(client.refetchQueries({ queryKey: shownIn, type: 'active' }, { cancelRefetch: false }));
       if (canceled) notify.refusal(message);
       else if (!quiet) notify.success(message, MESSAGE_SECONDS);
     },
-    // After a failure too: if only the response was lost, the change was made, and the administrator must see it before
-    // trying again.
-    onSettled: async (_answer, error) => {
-      void client.invalidateQueries({ queryKey: keys.all });
-      if (!shownIn || error) return;
-      await client.refetchQueries({ queryKey: shownIn, type: 'active' }, { cancelRefetch: false });
-    },
+    // If only the response was lost, the change was made, and the administrator must see it before trying again.
+    onError: () => void client.invalidateQueries({ queryKey: keys.all }),
   });
 }
+
+/** A slow line does not keep from the administrator that the change was made. */
+const shown = (refetched: Promise<void>): Promise<void> => inTime(refetched).catch(() => undefined);

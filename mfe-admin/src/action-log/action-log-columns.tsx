@@ -6,7 +6,7 @@ import { ChangeList } from './change-list';
 
 function Moment({ at }: { at: string }) {
   return (
-    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="time" dateTime={at} sx={{ whiteSpace: { sm: 'nowrap' } }}>
       {shortMoment(at)}
     </Box>
   );

@@ -52,7 +52,8 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
     <FormDialog
       title={`Dodaj iznos: ${personName(member)}`}
       submit="Dalje"
-      dirty={form.formState.isDirty && !form.formState.isSubmitting}
+      busy={add.isPending}
+      dirty={form.formState.isDirty}
       onSubmit={form.handleSubmit((values) => book(values))}
       onClose={onClose}
     >

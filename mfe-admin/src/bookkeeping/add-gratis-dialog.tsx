@@ -43,7 +43,8 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       title={`Dodaj gratis rezervacije: ${name}`}
       submit="Dalje"
       failure={failure}
-      dirty={form.formState.isDirty && !form.formState.isSubmitting}
+      busy={add.isPending}
+      dirty={form.formState.isDirty}
       onSubmit={form.handleSubmit(book)}
       onClose={onClose}
     >

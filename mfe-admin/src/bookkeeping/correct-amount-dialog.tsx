@@ -31,7 +31,8 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
     <FormDialog
       title={`Ispravak: ${personName(member)}`}
       submit="Dalje"
-      dirty={form.formState.isDirty && !form.formState.isSubmitting}
+      busy={correct.isPending}
+      dirty={form.formState.isDirty}
       onSubmit={form.handleSubmit(book)}
       onClose={onClose}
     >

@@ -138,18 +138,18 @@ test('entering an amount that another administrator has just entered needs a con
   expect(accounts.booked).toEqual([false, true]);
 });
 
-test('whoever leaves while an amount is refused is told so, and asked nothing on the next page', async () => {
-  const left = deferred();
-  api.use(http.post('*/api/admin-users', () => left.promise.then(sameAmount)));
+test('who goes away while an amount is being refused stays for the confirmation that it needs', async () => {
+  const answer = deferred();
+  api.use(http.post('*/api/admin-users', () => answer.promise.then(sameAmount)));
   const { router } = openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
   await act(() => router.navigate('/admin'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await act(async () => left.resolve());
-  expect(await screen.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => answer.resolve());
+  const question = await dialog('Želite li unijeti iznos: 20 eura?');
+  expect(await question.findByText('Nada Blažević je upravo unijela isto.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin-users');
 });
 
 test('a confirmation counts for the amount that was refused, not for the next one', async () => {

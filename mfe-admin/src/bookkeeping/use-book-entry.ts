@@ -9,7 +9,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
-import { MESSAGE_SECONDS, useChange } from '../use-change';
+import { useChange } from '../use-change';
 import { useKeyed } from '../use-keyed';
 
 /** Shows what was entered, with a button that reverses it. */
@@ -20,7 +20,7 @@ function useUndoNotice() {
     return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
   });
   return (message: string, userId: number, entryId: number) =>
-    notify.success(message, MESSAGE_SECONDS, {
+    notify.success(message, undefined, {
       label: 'Poništi',
       act: () => void reversal.mutateAsync({ userId, entryId }).catch((error) => notify.refusal(error)),
     });

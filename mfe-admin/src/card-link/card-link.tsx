@@ -17,7 +17,8 @@ const Line = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '& > svg': { color: theme.vars.palette.text.secondary },
 }));
-const Texts = styled('span')({ flex: 1 });
+/** With large letters a word may be longer than its line, and breaks. */
+const Texts = styled('span')({ flex: 1, minWidth: 0 });
 
 interface CardLinkProps extends Pick<LinkProps, 'to' | 'aria-current'> {
   label: string;

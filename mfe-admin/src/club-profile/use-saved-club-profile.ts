@@ -8,9 +8,11 @@ import { keys } from '../query-keys';
 import { useAdminQuery } from '../use-admin-query';
 import { useChange } from '../use-change';
 
+export const CLUB_PROFILE = { queryKey: keys.clubProfile, schema: ClubProfile, path: 'club-profile' };
+
 export function useSavedClubProfile() {
   useLiveQuery('club-day', keys.clubProfile);
-  return useAdminQuery({ queryKey: keys.clubProfile, schema: ClubProfile, path: 'club-profile' });
+  return useAdminQuery(CLUB_PROFILE);
 }
 
 export const useSaveClubProfile = () =>

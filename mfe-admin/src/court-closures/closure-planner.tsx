@@ -17,7 +17,7 @@ export function ClosurePlanner({ today }: { today: string }) {
   const { done, setDone } = useDoneClosure();
   const confirm = useConfirm();
   const closing = useCloseCourts();
-  useUnsaved(form.formState.isDirty && !closing.isPending);
+  useUnsaved(form.formState.isDirty, { isBeingSaved: closing.isPending, hasAnswer: true });
 
   const close = async () => {
     if (!preview) return;

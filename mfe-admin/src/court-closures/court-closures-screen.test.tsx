@@ -13,32 +13,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { keys } from '../query-keys';
+import { aClosure } from '../testing/a-closure';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const CALL = '*/api/admin/court-closures';
 let sent: CourtClosureInput[];
 let booked: number[];
 let closures: ListedClosure[];
-const closure = (but: Partial<ListedClosure> = {}): ListedClosure => ({
-  id: 1,
-  from: '2026-11-21',
-  to: '2026-11-22',
-  courts: [1, 2],
-  fromTime: null,
-  toTime: '17:00:00',
-  reason: 'Kiša',
-  phase: 'COMING',
-  closedAt: '2026-11-19T23:30:00Z',
-  closedBy: 'Zvonimir Horvat',
-  slotCount: 22,
-  voidedCount: 1,
-  ...but,
-});
 const api = fakeApi(
   http.get(CALL, () => HttpResponse.json({ content: closures, totalElements: closures.length })),
   http.get(`${CALL}/1`, () =>
     HttpResponse.json({
-      ...closure(),
+      ...aClosure(),
       slots: [
         { datum: '2026-11-21', vrijemeTermina: '08:00:00', teren: 1, passed: true },
         { datum: '2026-11-21', vrijemeTermina: '09:30:00', teren: 1, passed: false },
@@ -173,10 +159,10 @@ test('what a closure has voided is no longer shown once it is undone, by whoever
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press('Pregled rezervacija');
   await press('Zatvori terene');
-  closures = [closure(), closure({ id: 2, phase: 'UNDONE' })];
+  closures = [aClosure(), aClosure({ id: 2, phase: 'UNDONE' })];
   await userEvent.click((await dialog(/zatvoriti terene/)).getByRole('button', { name: 'Zatvori terene' }));
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
-  closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+  closures = [aClosure({ phase: 'UNDONE', slotCount: 0 })];
   await client.invalidateQueries({ queryKey: keys.closures });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument());
 });
@@ -218,7 +204,7 @@ test('leaving with a planned closure asks first, and no more once the courts are
 });
 
 test('a planned closure is not lost behind the dialog of another closure either', async () => {
-  closures = [closure()];
+  closures = [aClosure()];
   const { router } = openAsAdmin('/admin/court-closures');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press(/^Skrati/);
@@ -241,7 +227,7 @@ test('a day without bookings can be closed too', async () => {
 });
 
 test('closures are listed with their effects; past ones are read-only', async () => {
-  closures = [closure(), closure({ id: 2, phase: 'PAST', from: '2026-11-01', to: '2026-11-01', slotCount: 1 })];
+  closures = [aClosure(), aClosure({ id: 2, phase: 'PAST', from: '2026-11-01', to: '2026-11-01', slotCount: 1 })];
   openAsAdmin('/admin/court-closures');
   expect((await rowsOf('Zatvaranja')).slice(1).map((row) => row.slice(0, 4))).toEqual([
     [
@@ -268,22 +254,22 @@ test('closures are listed with their effects; past ones are read-only', async ()
 
 test('a closure that ends while the screen is open is shown as past', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-  closures = [closure({ phase: 'RUNNING' })];
+  closures = [aClosure({ phase: 'RUNNING' })];
   openAsAdmin('/admin/court-closures');
   expect(await screen.findByText('U tijeku')).toBeVisible();
-  closures = [closure({ phase: 'PAST' })];
+  closures = [aClosure({ phase: 'PAST' })];
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByText('Prošlo')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument();
 });
 
 test('a closure is undone after a confirmation that states what stays void', async () => {
-  closures = [closure()];
+  closures = [aClosure()];
   let undone = 0;
   api.use(
     http.delete(`${CALL}/1`, () => {
       undone += 1;
-      closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+      closures = [aClosure({ phase: 'UNDONE', slotCount: 0 })];
       return HttpResponse.json({ message: 'Zatvaranje je poništeno.', freed: 22 });
     }),
   );
@@ -299,13 +285,13 @@ test('a closure is undone after a confirmation that states what stays void', asy
 });
 
 test('the question about a closure closes onto the list that shows what is left of it', async () => {
-  closures = [closure()];
+  closures = [aClosure()];
   openAsAdmin('/admin/court-closures');
   await press(/^Poništi zatvaranje/);
   const question = await dialog('Želite li poništiti zatvaranje?');
   api.use(
     http.delete(`${CALL}/1`, () => {
-      closures = [closure({ phase: 'UNDONE', slotCount: 0 })];
+      closures = [aClosure({ phase: 'UNDONE', slotCount: 0 })];
       return HttpResponse.json({ message: 'Zatvaranje je poništeno.', freed: 22 });
     }),
     http.get(CALL, async () => {
@@ -320,7 +306,7 @@ test('the question about a closure closes onto the list that shows what is left 
 });
 
 test('a closure is shortened after the freed slots were counted', async () => {
-  closures = [closure()];
+  closures = [aClosure()];
   const asked: unknown[] = [];
   api.use(
     http.put(`${CALL}/1`, async ({ request }) => {

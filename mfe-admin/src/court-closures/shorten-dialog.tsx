@@ -40,9 +40,9 @@ export function ShortenDialog({ closure, onClose }: ShortenDialogProps) {
       title="Skraćivanje zatvaranja"
       submit="Dalje"
       wide
-      busy={preview.isPending}
+      busy={preview.isPending || shortening.isPending}
       failure={failure}
-      dirty={form.formState.isDirty && !form.formState.isSubmitting}
+      dirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

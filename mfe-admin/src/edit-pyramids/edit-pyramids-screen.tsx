@@ -1,6 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
+import { ControlledSeason } from '../controlled-season/controlled-season';
 import { nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { trimmed } from '../hand-made-pyramid/rearrange';
 import { ControlLayout } from '../pyramid-control/control-layout';
@@ -9,10 +10,9 @@ import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { REARRANGED } from '../pyramid-control/step-names';
 import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
 import { useSavedSteps } from '../pyramid-control/use-saved-steps';
-import { closingOf } from '../rounds/closing';
-import { useClosingChoices } from '../rounds/closing-choices';
-import { ControlledSeason } from '../rounds/controlled-season';
-import { useRoundPreview } from '../rounds/use-rounds';
+import { closingOf } from '../round-closing/closing';
+import { useClosingChoices } from '../round-closing/closing-choices';
+import { useRoundPreview } from '../round-closing/use-round-closing';
 import { DraftSteps, NextRoundSteps } from './finish-steps';
 import { RearrangeCard, type RearrangeTexts } from './rearrange-card';
 

@@ -1,7 +1,7 @@
 import { errorMessage } from '@club/shared/http';
 import { Alert, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { useClosingPath } from '../rounds/closing-choices';
+import { useClosingPath } from '../round-closing/closing-choices';
 import type { RearrangingSteps } from './use-steps';
 
 interface DraftStepsProps {

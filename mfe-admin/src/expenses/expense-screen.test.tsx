@@ -100,6 +100,19 @@ test('leaving with unsaved input asks first; a receipt alone is input too', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
+test('who leaves while an expense is being saved stays until the answer is there, without a question', async () => {
+  const answer = deferred();
+  api.use(http.post('*/api/league-expenses', () => answer.promise.then(() => refuse(409, 'Godina je zaključena.'))));
+  const { router } = openAsAdmin('/admin/add-expense');
+  await fill();
+  await press('Spremi');
+  await act(async () => void router.navigate('/admin'));
+  await act(async () => answer.resolve());
+  expect(await screen.findByText('Godina je zaključena.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Naziv')).toHaveValue('Loptice');
+});
+
 test('after a lost response, trying again sends the same key', async () => {
   const keys = new Set<string | null>();
   let isLost = true;

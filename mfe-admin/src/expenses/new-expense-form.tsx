@@ -3,7 +3,7 @@ import { useContractForm } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { useSearchParams } from '@club/shared/router';
 import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
-import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { useProposedValues } from '../form-field/use-proposed-values';
 import { useSubmission } from '../submission/use-submission';
@@ -31,6 +31,8 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   useUnsavedGuard(
     form.formState.isDirty || file !== undefined,
     (now, next) => !isSaved.current && leavesScreen(now, next),
+    UNSAVED_LOSS,
+    adding.isPending,
   );
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {

@@ -1,25 +1,19 @@
 import type { UseQueryResult } from '@club/shared/query';
 import { Loaded, Stack } from '@club/shared/ui-core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FinancesSkeleton } from './finances-skeleton';
 import { YearLinks } from './year-links';
 
 interface BooksOfYearProps<Summary> {
   year: number;
-  query: UseQueryResult<Summary, Error>;
+  books: { readonly query: UseQueryResult<Summary, Error>; readonly years: readonly number[] | undefined };
   /** What is being loaded, in the accusative. */
   what: string;
   children: (summary: Summary) => ReactNode;
 }
 
-/**
- * The years, and the books of the chosen one. While those are loading, nobody takes another year's for them; if they
- * cannot be loaded, the years known from other books stay.
- */
-export function BooksOfYear<Summary extends { years: readonly number[] }>(props: BooksOfYearProps<Summary>) {
-  const { year, query, what, children } = props;
-  const [years, setYears] = useState<readonly number[]>();
-  if (query.data && query.data.years !== years) setYears(query.data.years);
+/** The years, and the books of the chosen one. While those are loading, nobody takes another year's for them. */
+export function BooksOfYear<Summary>({ year, books: { query, years }, what, children }: BooksOfYearProps<Summary>) {
   return (
     <Stack spacing="18px">
       {years && <YearLinks years={years} chosen={year} />}

@@ -9,7 +9,7 @@ export function Figures({ children }: { children: ReactNode }) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: { xs: 1.25, sm: '18px' },
-        '& > *': { flex: '1 1 min(150px, 100%)' },
+        '& > *': { flex: '1 1 min(9.375rem, 100%)' },
       }}
     >
       {children}

@@ -3,8 +3,8 @@ import { ButtonLink, PageHeading } from '@club/shared/ui-core';
 import { BooksOfYear } from './books-of-year';
 import { FinancesSkeleton } from './finances-skeleton';
 import { LeagueFinances } from './league-finances';
+import { useLeagueBooks } from './use-books';
 import { useChosenYear } from './use-chosen-year';
-import { useLeagueSummary } from './use-summaries';
 
 /** The league's own books. */
 export default function LeagueFinancesScreen() {
@@ -26,9 +26,9 @@ export default function LeagueFinancesScreen() {
 }
 
 function Summary({ year }: { year: number }) {
-  const summary = useLeagueSummary(year);
+  const books = useLeagueBooks(year);
   return (
-    <BooksOfYear year={year} query={summary} what="financije lige">
+    <BooksOfYear year={year} books={books} what="financije lige">
       {(loaded) => <LeagueFinances summary={loaded} />}
     </BooksOfYear>
   );

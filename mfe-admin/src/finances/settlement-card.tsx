@@ -22,8 +22,9 @@ export function SettlementCard({ title, lines }: { title: string; lines: readonl
             key={label}
             sx={{
               display: 'flex',
-              justifyContent: 'space-between',
-              gap: 2,
+              // With large letters an amount stands below its label.
+              flexWrap: 'wrap',
+              columnGap: 2,
               px: 2.5,
               py: 1.25,
               fontWeight: strong ? 700 : 400,
@@ -31,15 +32,15 @@ export function SettlementCard({ title, lines }: { title: string; lines: readonl
               borderColor: 'divider',
             }}
           >
-            <dt>
+            <Box component="dt" sx={{ flex: '1 1 6.5rem' }}>
               {label}
               {note && (
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   {note}
                 </Typography>
               )}
-            </dt>
-            <Box component="dd" sx={{ m: 0 }}>
+            </Box>
+            <Box component="dd" sx={{ m: 0, ml: 'auto' }}>
               <Amount value={value} signed={signed} coloured={strong && signed} />
             </Box>
           </Box>

@@ -71,6 +71,26 @@ test('from a year whose books cannot be loaded, the way to the other years is on
   expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
 });
 
+test.each(['total', 'league'])(
+  'if the books opened first cannot be loaded, the way to other years is there too (%s)',
+  async (books) => {
+    const { totalIncomeSummerLeague: _, ...league } = summary;
+    const refused = () => refuse(500, 'Baza se ne javlja.');
+    api.use(
+      http.get(CALL, ({ params }) => (params.year === '2026' ? refused() : undefined)),
+      http.get('*/api/league-expenses', ({ request }) => {
+        const year = Number(new URL(request.url).searchParams.get('year'));
+        return year === 2026 ? refused() : HttpResponse.json({ ...league, year });
+      }),
+    );
+    openAsAdmin(`/admin-${books}-finances`);
+    expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2026.' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('link', { name: '2025.' }));
+    expect(await screen.findByRole('heading', { name: 'Rashodi 2025.' })).toBeVisible();
+  },
+);
+
 test('every year, its sums to the cent, and how the balance is composed', async () => {
   openAsAdmin('/admin-total-finances');
   expect(await rowsOf('Prihodi i rashodi po godinama')).toEqual([
@@ -100,8 +120,8 @@ test('a receipt that is refused after its page was left is reported', async () =
   await act(() => router.navigate('/admin/season-import'));
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
   sending.resolve();
-  expect(await screen.findByText('Rashod je u međuvremenu promijenjen.')).toBeVisible();
-  expect(within(screen.getByRole('alert')).getByText('Rashod je u međuvremenu promijenjen.')).toBeVisible();
+  const notices = within(await screen.findByRole('region', { name: 'Poruke' }));
+  expect(await notices.findByText('Rashod je u međuvremenu promijenjen.')).toBeVisible();
 });
 
 test('the year is in the address', async () => {

@@ -5,8 +5,8 @@ import { ButtonLink, PageHeading } from '@club/shared/ui-core';
 import { BooksOfYear } from './books-of-year';
 import { FinancesSkeleton } from './finances-skeleton';
 import { OrganizationFinances } from './organization-finances';
+import { useOrganizationBooks } from './use-books';
 import { useChosenYear } from './use-chosen-year';
-import { useOrganizationSummary } from './use-summaries';
 
 /** The organisation's books: administrators change them, the treasurer reads them. */
 export default function TotalFinancesScreen() {
@@ -31,9 +31,9 @@ export default function TotalFinancesScreen() {
 }
 
 function Summary({ year, editable }: { year: number; editable: boolean }) {
-  const summary = useOrganizationSummary(year);
+  const books = useOrganizationBooks(year);
   return (
-    <BooksOfYear year={year} query={summary} what="financije">
+    <BooksOfYear year={year} books={books} what="financije">
       {(loaded) => <OrganizationFinances summary={loaded} editable={editable} />}
     </BooksOfYear>
   );

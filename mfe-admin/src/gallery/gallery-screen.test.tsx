@@ -155,7 +155,7 @@ test('a typed caption is not lost without a question, until it is saved', async 
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
 });
 
-test('a caption that is being saved is not left before it is known to be saved', async () => {
+test('a caption that is being saved is not left before it is known to be saved, and nobody is asked', async () => {
   const saving = deferred();
   api.use(
     http.put('*/api/admin/gallery/pictures/1', async () => {
@@ -167,11 +167,29 @@ test('a caption that is being saved is not left before it is known to be saved',
   await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
   await press('Spremi opis, slika 1');
   await chooseLastYear();
-  const question = await dialog('Želite li otići bez spremanja?');
-  await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
-  saving.resolve();
+  await act(async () => saving.resolve());
   const field = await screen.findByRole('textbox', { name: 'Opis, slika 1' });
   await waitFor(() => expect(field).toHaveAccessibleDescription('Najviše 200 znakova.'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who goes to another year while a caption is being saved is there once it is saved', async () => {
+  const saving = deferred();
+  api.use(
+    http.put('*/api/admin/gallery/pictures/1', async () => {
+      await saving.promise;
+      pictures = [aPicture(1, 'Prva!'), aPicture(2, 'Druga')];
+      return HttpResponse.json({ message: 'Opis je spremljen.' });
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');
+  await press('Spremi opis, slika 1');
+  await chooseLastYear();
+  expect(screen.getByRole('heading', { name: 'Slike 2026.' })).toBeVisible();
+  await act(async () => saving.resolve());
+  expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a caption that somebody else has changed is shown, and is no unsaved input', async () => {
@@ -190,6 +208,40 @@ test('a picture moves by one place, by keyboard too', async () => {
   await press('Pomakni prema kraju, slika 1');
   expect(await screen.findByText('Redoslijed slika je spremljen.')).toBeVisible();
   expect(await captions()).toEqual(['Druga', 'Prva']);
+});
+
+test('a move that follows another before the new order is read does not take that back', async () => {
+  pictures = [aPicture(1, 'Prva'), aPicture(2, 'Druga'), aPicture(3, 'Treća')];
+  const sent: number[][] = [];
+  const reading = deferred();
+  const asked = jest.fn();
+  open();
+  expect(await captions()).toEqual(['Prva', 'Druga', 'Treća']);
+  api.use(
+    http.put('*/api/admin/gallery/2026/order', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: number[] };
+      sent.push(ids);
+      pictures = pictures.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      return HttpResponse.json({ message: 'Redoslijed slika je spremljen.' });
+    }),
+    http.get('*/api/gallery/2026', async () => {
+      asked();
+      await reading.promise;
+      return HttpResponse.json({ year: 2026, pictures });
+    }),
+  );
+  await press('Pomakni prema kraju, slika 1');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await press('Pomakni prema početku, slika 3');
+  reading.resolve();
+  await waitFor(async () => expect(await captions()).toEqual(['Druga', 'Prva', 'Treća']));
+  await waitFor(() => expect(screen.getByText('Redoslijed slika je spremljen.')).toBeVisible());
+  await press('Pomakni prema početku, slika 3');
+  await waitFor(async () => expect(await captions()).toEqual(['Druga', 'Treća', 'Prva']));
+  expect(sent).toEqual([
+    [2, 1, 3],
+    [2, 3, 1],
+  ]);
 });
 
 test('the focus stays on the arrow of the moved picture, at the end on the picture, and after a deletion on the next', async () => {

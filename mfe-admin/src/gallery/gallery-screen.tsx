@@ -44,7 +44,7 @@ function YearChoice({ newest }: { newest: number }) {
         value={String(year)}
         options={years.map((each) => ({ value: String(each), label: `${each}.` }))}
         onChange={(chosen) => change({ godina: chosen })}
-        sx={{ maxWidth: 200 }}
+        sx={{ maxWidth: '12.5rem' }}
       />
       <YearPictures key={year} year={year} />
     </Stack>

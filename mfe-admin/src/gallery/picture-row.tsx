@@ -39,12 +39,12 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const confirm = useConfirm();
   const notify = useNotify();
   const save = useSaveCaption(year);
-  const remove = useDeletePicture();
+  const remove = useDeletePicture(year);
   // Without input it is the saved one, which somebody else may change.
   const [typed, setTyped] = useState<string>();
   const caption = typed ?? picture.caption;
   const isChanged = caption.trim() !== picture.caption;
-  useUnsaved(isChanged);
+  useUnsaved(isChanged, { isBeingSaved: save.isPending });
   const name = `slika ${place}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import type * as z from '@club/shared/schema';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
 import { useAdminQuery } from '../use-admin-query';
-import { useChange, useShownChange } from '../use-change';
+import { useShownChange } from '../use-change';
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
@@ -27,7 +27,9 @@ function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Mes
 }
 
 export const useSaveOrder = (year: number) =>
-  useChange(
+  // The next move is computed from the new list: from the old one it would take this one back.
+  useShownChange(
+    keys.gallery(year),
     usePublicCall(
       async (ids: readonly number[]) =>
         (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
@@ -44,7 +46,8 @@ export const useSaveCaption = (year: number) =>
     ),
   );
 
-export const useDeletePicture = () =>
-  useChange(
+export const useDeletePicture = (year: number) =>
+  useShownChange(
+    keys.gallery(year),
     usePublicCall(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body),
   );

@@ -4,7 +4,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { ControlledSeason } from '../rounds/controlled-season';
+import { ControlledSeason } from '../controlled-season/controlled-season';
 import { useNextScreen } from '../use-next-screen';
 import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';

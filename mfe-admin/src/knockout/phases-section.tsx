@@ -3,7 +3,7 @@ import { competitionLabel } from '@club/shared/league-phase';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
-import { DatesDialog } from '../rounds/dates-dialog';
+import { DatesDialog } from '../round-dates/dates-dialog';
 import type { DrawnPhase } from './phases';
 import { useMovePhase } from './use-knockout';
 

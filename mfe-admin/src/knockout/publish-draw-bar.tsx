@@ -1,7 +1,7 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
-import { StickyBar } from '../rounds/sticky-bar';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { StickyBar } from '../sticky-bar/sticky-bar';
 import { usePublishDraw } from './use-knockout';
 
 interface PublishDrawBarProps {

@@ -6,18 +6,15 @@ import {
   type PublishConsolation,
   type PublishDraw,
 } from '@club/shared/contracts/league/knockout-control';
-import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { Seeders } from '@club/shared/contracts/league/seeders';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
+import { seasonChange, seasonPath } from '../controlled-season/season-call';
 import { keys } from '../query-keys';
 import { useAdminQuery } from '../use-admin-query';
 import { useChange, useShownChange } from '../use-change';
-
-const path = (year: number, rest: string) => `admin/league/seasons/${year}${rest}`;
-const change = async (call: ReturnType<typeof http.put>) => (await answer(SeasonChange, call)).body;
 
 /** GET /league-draw/{year} */
 export function useLeagueDraw(year: number) {
@@ -36,7 +33,7 @@ const drawPreview = (year: number, json: PublishDraw) =>
   queryOptions({
     queryKey: keys.drawPreview(year, json),
     queryFn: async ({ signal }) =>
-      (await answer(DrawPreview, http.post(path(year, '/draw/preview'), { json, signal }))).body,
+      (await answer(DrawPreview, http.post(seasonPath(year, '/draw/preview'), { json, signal }))).body,
     // The page shows what the dialog has just asked for.
     staleTime: 30_000,
   });
@@ -52,14 +49,18 @@ export function useCheckDrawPreview(year: number) {
 }
 
 export const usePublishDraw = (year: number) =>
-  useChange((json: PublishDraw) => change(http.post(path(year, '/draw'), { json })));
+  useChange((json: PublishDraw) => seasonChange(http.post(seasonPath(year, '/draw'), { json })));
 
 export const usePublishConsolation = (year: number) =>
-  useChange((json: z.infer<typeof PublishConsolation>) => change(http.post(path(year, '/consolation'), { json })));
+  useChange((json: z.infer<typeof PublishConsolation>) =>
+    seasonChange(http.post(seasonPath(year, '/consolation'), { json })),
+  );
 
 /** PUT …/draw/dates */
 export const useMovePhase = (year: number) =>
-  useShownChange(keys.leagueDraw(year), (json: MovePhase) => change(http.put(path(year, '/draw/dates'), { json })));
+  useShownChange(keys.leagueDraw(year), (json: MovePhase) =>
+    seasonChange(http.put(seasonPath(year, '/draw/dates'), { json })),
+  );
 
 export const useFinishSeason = (year: number) =>
-  useChange((json: z.infer<typeof FinishSeason>) => change(http.post(path(year, '/finish'), { json })));
+  useChange((json: z.infer<typeof FinishSeason>) => seasonChange(http.post(seasonPath(year, '/finish'), { json })));

@@ -75,7 +75,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
   ];
   return (
     <SectionCard title={`Plaćeno (${paid.length})`} flush>
-      <Box role="search" sx={{ px: 2.5, pt: 2, maxWidth: 360 }}>
+      <Box role="search" sx={{ px: 2.5, pt: 2, maxWidth: '22.5rem' }}>
         <SearchField label="Traži igrača" size="small" fullWidth value={search} onChange={setSearch} />
       </Box>
       <FirstRows count={count}>

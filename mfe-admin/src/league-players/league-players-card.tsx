@@ -2,10 +2,10 @@ import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrat
 import { sortedName, sortedNames } from '@club/shared/league-player';
 import { Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { matching, searchable } from '../member-search/name-search';
 import { SearchBar } from '../member-search/search-bar';
-import { useSearchText } from '../member-search/use-search-text';
+import { useSearch } from '../member-search/use-search-text';
 import { formatShown, pageOf } from '../paging/page-of';
 import { LinkDialog } from './link-dialog';
 import { PlayerActions } from './player-actions';
@@ -83,12 +83,11 @@ interface PlayerTableProps {
 }
 
 function PlayerTable({ players, onOpen }: PlayerTableProps) {
-  const [search, setSearch] = useSearchText();
+  const search = useSearch();
   const columns = useMemo(() => {
     const names = sortedNames(players);
     return columnsOf((player) => names.get(player.id) ?? sortedName(player), onOpen);
   }, [players, onOpen]);
-  const wanted = useDeferredValue(search);
   const entries = useMemo(
     () =>
       searchable(
@@ -97,11 +96,11 @@ function PlayerTable({ players, onOpen }: PlayerTableProps) {
       ),
     [players],
   );
-  const found = useMemo(() => matching(entries, wanted), [entries, wanted]);
+  const found = useMemo(() => matching(entries, search), [entries, search]);
   const { page, pageCount, first, rows } = pageOf(found, usePage(), PLAYERS_A_PAGE);
   return (
     <>
-      <SearchBar value={search} onChange={setSearch} status={formatShown(first, rows.length, found.length)} />
+      <SearchBar status={formatShown(first, rows.length, found.length)} />
       <DataTable
         caption="Svi igrači lige"
         captionHidden

@@ -17,7 +17,7 @@ const LABELS = {
   firstName: 'ime',
   lastName: 'prezime',
   birthDate: 'datum rođenja',
-  email: 'e-mail',
+  email: 'e-pošta',
   phone: 'telefon',
   city: 'mjesto stanovanja',
 } as const;

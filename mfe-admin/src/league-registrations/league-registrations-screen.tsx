@@ -19,7 +19,8 @@ import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
-import { useSeasonSettings } from '../league-settings/use-season-settings';
+import { LEAGUE_SEASONS, useSeasonSettings } from '../league-settings/use-season-settings';
+import { usePrefetch } from '../use-admin-query';
 import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { RegistrationActions } from './registration-actions';
@@ -62,8 +63,11 @@ const columns = (mayAccept: boolean): Column<Registration>[] => [
   },
 ];
 
+const READ_BY_YEAR = [LEAGUE_SEASONS];
+
 export default function LeagueRegistrationsScreen() {
   const day = useClubDay();
+  usePrefetch(READ_BY_YEAR);
   return (
     <>
       <PageHeading title="Prijave za ligu" subtitle="Prihvaćanjem igrač ulazi u sezonu i dobiva neplaćenu članarinu." />
@@ -87,7 +91,7 @@ function YearChoice({ present }: { present: number }) {
         value={String(chosen.year)}
         options={options}
         onChange={choose}
-        sx={{ maxWidth: 200 }}
+        sx={{ maxWidth: '14rem' }}
       />
       <YearRegistrations {...chosen} present={present} />
     </Stack>
@@ -118,8 +122,8 @@ function YearRegistrations({ year, registrations, present }: YearRegistrationsPr
           Odbij više
         </Button>
       )}
-      {!seasons.isPending && takesPlayers && (
-        <Button startIcon={<AddIcon />} onClick={() => setOpen('add')}>
+      {takesPlayers && (
+        <Button startIcon={<AddIcon />} disabled={seasons.isPending} onClick={() => setOpen('add')}>
           Dodaj igrača
         </Button>
       )}

@@ -10,10 +10,12 @@ import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/seasons';
 
+export const LEAGUE_SEASONS = { queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: CALL };
+
 /** GET /admin/league/seasons, newest first. */
 export function useSeasonSettings() {
   useLiveQuery('league', keys.leagueSeasons);
-  return useAdminQuery({ queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: CALL });
+  return useAdminQuery(LEAGUE_SEASONS);
 }
 
 /** POST /admin/league/seasons: the season of a year, by the rules of the last one. */

@@ -17,13 +17,14 @@ export function CreateUserForm() {
   const create = useCreateUser();
   const { control } = form;
   const button = useRef<HTMLButtonElement>(null);
-  useUnsaved(form.formState.isDirty);
+  useUnsaved(form.formState.isDirty, { isBeingSaved: create.isPending });
   const save = submission(form, {
     send: async (user) => {
       const sent = form.getValues();
       await create.mutateAsync(user);
       // A field that kept the focus would complain of being empty as soon as it is left.
-      if (typedNames(form, sent).length === 0) button.current?.focus();
+      const isHere = button.current?.form?.contains(document.activeElement);
+      if (isHere && typedNames(form, sent).length === 0) button.current?.focus();
       fillUntouched(form, sent, EMPTY);
     },
     refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),

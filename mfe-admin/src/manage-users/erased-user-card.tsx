@@ -2,12 +2,15 @@ import type { ManagedUser } from '@club/shared/contracts/members/user-management
 import { personName } from '@club/shared/domain';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef } from 'react';
+import { isTyping } from './is-typing';
 
 /** Takes the place of the forms about a user whose personal data have been erased: the server refuses every change. */
 export function ErasedUserCard({ user }: { user: ManagedUser }) {
   const sentence = useRef<HTMLParagraphElement>(null);
   // As with the form: the list in which the user was chosen is below.
-  useEffect(() => sentence.current?.focus(), []);
+  useEffect(() => {
+    if (!isTyping()) sentence.current?.focus();
+  }, []);
   return (
     <SectionCard title={`Korisnik: ${personName(user)}`}>
       <Typography ref={sentence} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>

@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import { Alert, BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
-import { useSearchText } from '../member-search/use-search-text';
+import { useSearch } from '../member-search/use-search-text';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
@@ -14,8 +14,7 @@ import { useManagedUser, useManagedUserPage } from './use-managed-users';
 /** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
 export default function ManageUsersScreen() {
   const { read, push } = useAddress();
-  const [search, setSearch] = useSearchText();
-  const users = useManagedUserPage(usePage(), search.trim());
+  const users = useManagedUserPage(usePage(), useSearch());
   const user = useManagedUser(Number(read('user')) || undefined, users.data?.users);
   const chosen = user.data;
   return (
@@ -35,12 +34,7 @@ export default function ManageUsersScreen() {
           {user.isLoading && <BlockSkeleton height={460} />}
           {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
         </CardGrid>
-        <ManagedUserCard
-          query={users}
-          search={search}
-          onSearch={setSearch}
-          onEdit={({ userId }) => push({ user: String(userId) })}
-        />
+        <ManagedUserCard query={users} onEdit={({ userId }) => push({ user: String(userId) })} />
       </Stack>
     </UnsavedForms>
   );

@@ -8,8 +8,6 @@ import { ManagedUserList } from './managed-user-list';
 
 interface ManagedUserCardProps {
   query: UseQueryResult<{ users: ManagedUser[]; first: number; total: number }, Error>;
-  search: string;
-  onSearch: (text: string) => void;
   onEdit: (user: ManagedUser) => void;
 }
 
@@ -17,7 +15,7 @@ interface ManagedUserCardProps {
  * A page of the users; a failure shows the text of the error catalogue instead of the usual one (first specification,
  * section 8).
  */
-export function ManagedUserCard({ query, search, onSearch, onEdit }: ManagedUserCardProps) {
+export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
   const { data, error, isFetching, isPlaceholderData: busy, refetch } = query;
   const retry = (
     <BusyButton color="inherit" busy={isFetching} onClick={() => void refetch()}>
@@ -27,11 +25,7 @@ export function ManagedUserCard({ query, search, onSearch, onEdit }: ManagedUser
   return (
     <SectionCard title="Svi korisnici" flush>
       {/* Whatever becomes of the list: it must not vanish under the fingers when a search fails. */}
-      <SearchBar
-        value={search}
-        onChange={onSearch}
-        status={data && formatShown(data.first, data.users.length, data.total, busy)}
-      />
+      <SearchBar status={data && formatShown(data.first, data.users.length, data.total, busy)} />
       {error && (
         <Alert severity="error" action={retry} sx={{ m: 2.5 }}>
           {listFailure(error)}

@@ -3,7 +3,7 @@ import { useNotify } from '@club/shared/notices';
 import { Button } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 
 interface OneTimePasswordDialogProps {
   name: string;
@@ -19,6 +19,8 @@ const CLOSING = {
   cancel: 'Ostani',
   tone: 'danger',
 } as const;
+
+const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => currentTarget.select();
 
 /** The password is shown only this once: a click outside does nothing; Escape asks first. */
 export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswordDialogProps) {
@@ -43,8 +45,16 @@ export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswo
         <TextField
           label="Jednokratna lozinka"
           value={password}
-          onFocus={(event) => event.target.select()}
-          slotProps={{ htmlInput: { readOnly: true, spellCheck: false, style: { fontFamily: 'monospace' } } }}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              spellCheck: false,
+              style: { fontFamily: 'monospace' },
+              onFocus: select,
+              // In Safari the click takes the selection away again.
+              onClick: select,
+            },
+          }}
         />
       </DialogContent>
       <DialogActions>

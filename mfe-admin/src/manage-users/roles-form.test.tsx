@@ -1,5 +1,5 @@
 import { authStore } from '@club/shared/auth';
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -16,6 +16,29 @@ test('the server refuses to remove the last administrator', async () => {
   await press('Spremi uloge');
   await press('Promijeni uloge');
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('who reads that roles are saved can go on at once, without a question', async () => {
+  const { router } = openAsAdmin('/manage-users?user=7');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
+  const reading = deferred();
+  const asked = jest.fn();
+  const answer = async () => {
+    asked();
+    await reading.promise;
+    return undefined;
+  };
+  api.use(http.get(USERS_CALL, answer), http.get(`${USERS_CALL}/7`, answer));
+  await press('Spremi uloge');
+  await press('Promijeni uloge');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByText('Spremljeno.')).not.toBeInTheDocument();
+  reading.resolve();
+  expect(await screen.findByText('Spremljeno.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate('/admin'));
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('removing the own administrator role needs a confirmation', async () => {

@@ -23,7 +23,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const isOwn = useIsOwn(user);
   const confirm = useConfirm();
   const notify = useNotify();
-  useUnsaved(form.formState.isDirty, { loses: losesChosen });
+  useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: change.isPending });
   // Somebody else may change the roles while this card is open.
   useFollowedValues(form, { roles: user.roles });
 

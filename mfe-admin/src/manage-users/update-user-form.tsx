@@ -8,6 +8,7 @@ import { useProposedValues } from '../form-field/use-proposed-values';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ChosenUserField } from './chosen-user-field';
 import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
+import { isTyping } from './is-typing';
 import { losesChosen } from './loses-chosen';
 import { RefusalAlert } from './refusal-alert';
 import { useUpdateUser } from './use-change-user';
@@ -25,11 +26,11 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const [refusal, setRefusal] = useState<FormRefusal>();
   const update = useUpdateUser();
   const { control, setFocus } = form;
-  useUnsaved(form.formState.isDirty, { loses: losesChosen });
+  useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: update.isPending });
   const chosen = user?.userId;
   // The list in which the user was chosen is below, on a phone far below.
   useEffect(() => {
-    if (chosen) setFocus('selectedPlayer');
+    if (chosen && !isTyping()) setFocus('selectedPlayer');
   }, [chosen, setFocus]);
 
   // Somebody else may correct the name while a password is being typed, which is sent together with it.

@@ -4,7 +4,8 @@ import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
-import { useChange } from '../use-change';
+import { keys } from '../query-keys';
+import { useChange, useShownChange } from '../use-change';
 
 const CALL = 'admin/user-management';
 
@@ -17,19 +18,22 @@ export function useUpdateUser() {
 }
 
 export function useSetRoles(id: number) {
-  return useChange(
+  return useShownChange(
+    keys.managedUsers,
     async (json: z.infer<typeof SetRoles>) => (await answer(Message, http.put(`${CALL}/${id}/roles`, { json }))).body,
   );
 }
 
 export function useSetActive(id: number) {
-  return useChange(
+  return useShownChange(
+    keys.managedUsers,
     async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
   );
 }
 
 export function useErase(id: number) {
-  return useChange(
+  return useShownChange(
+    keys.managedUsers,
     async (username: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { username } }))).body,
   );
 }

@@ -1,7 +1,7 @@
 import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { openAsAdmin, press } from '../testing/administrator';
 import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../testing/managed-users';
 
@@ -83,6 +83,46 @@ test('the next user can be typed while one is being created', async () => {
   expect(card.getByLabelText('Ime')).toHaveFocus();
 });
 
+test('who has gone to the search while a user is being created stays there', async () => {
+  const creating = deferred();
+  api.use(
+    http.post(USERS_CALL, async () => {
+      await creating.promise;
+      return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  await fillCard('Novi korisnik', NEW);
+  await press('Dodaj korisnika');
+  const search = screen.getByRole('searchbox');
+  await userEvent.click(search);
+  creating.resolve();
+  await waitFor(async () => expect((await userCard('Novi korisnik')).getByLabelText('Ime')).toHaveValue(''));
+  expect(search).toHaveFocus();
+});
+
+test('a user who is loaded late does not take the focus from what is being typed', async () => {
+  const reading = deferred();
+  api.use(
+    http.get(USERS_CALL, async () => {
+      await reading.promise;
+      return undefined;
+    }),
+    http.get(`${USERS_CALL}/7`, async () => {
+      await reading.promise;
+      return undefined;
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  const name = (await userCard('Novi korisnik')).getByLabelText('Ime');
+  await userEvent.type(name, 'Iv');
+  reading.resolve();
+  expect(await screen.findByDisplayValue('Ana Kovač (ana.kovac)')).toBeVisible();
+  await userEvent.keyboard('a');
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Iva');
+});
+
 test('an update without a chosen user is refused with the text of the catalogue', async () => {
   openAsAdmin('/manage-users');
   await press('Spremi izmjene');
@@ -159,4 +199,43 @@ test('a name that is typed while the password is being saved stays', async () =>
   const card = await userCard('Izmjena korisnika');
   await waitFor(() => expect(card.getByLabelText('Nova lozinka')).toHaveValue(''));
   expect(card.getByLabelText('Prezime')).toHaveValue('Kovačić');
+});
+
+describe.each([
+  ['a user is being created', '/manage-users', 'Novi korisnik', NEW, 'Dodaj korisnika'],
+  [
+    'a user is being changed',
+    '/manage-users?user=7',
+    'Izmjena korisnika',
+    { 'Nova lozinka': 'Duga-lozinka-12' },
+    'Spremi izmjene',
+  ],
+])('who leaves while %s', (_, address, title, values, button) => {
+  const leaveWith = async (answered: () => HttpResponse<JsonBodyType> | undefined) => {
+    const answer = deferred();
+    const saved = () => answer.promise.then(answered);
+    api.use(http.post(USERS_CALL, saved), http.put(USERS_CALL, saved));
+    const { router } = openAsAdmin(address);
+    await screen.findByRole('table', { name: 'Svi korisnici' });
+    await fillCard(title, values);
+    await press(button);
+    await act(async () => void router.navigate('/admin'));
+    expect(router.state.location.pathname).toBe('/manage-users');
+    answer.resolve();
+    return router;
+  };
+
+  test('stays after a refusal, without a question', async () => {
+    const router = await leaveWith(() => refuse(503, 'Imenik korisnika ne odgovara.'));
+    expect(await (await userCard(title)).findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/manage-users');
+  });
+
+  test('goes there once that is saved', async () => {
+    const router = await leaveWith(() => undefined);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(club.sent).toHaveLength(1);
+  });
 });

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@club/shared/ui-core';
 import { SearchField } from '@club/shared/ui-form';
 import type { ReactNode } from 'react';
+import { useSearchText } from './use-search-text';
 
 const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
 
 interface SearchBarProps {
-  value: string;
-  onChange: (text: string) => void;
   /** What the table below currently shows, if anything; announced when it changes. */
   status: string | undefined;
   children?: ReactNode;
 }
 
-/** The line above a table of members: search, further choices, and the number of results. */
-export function SearchBar({ value, onChange, status, children }: SearchBarProps) {
+/** The line above a table of members: search, further choices, and the number of results. A letter renders it alone. */
+export function SearchBar({ status, children }: SearchBarProps) {
+  const [text, change] = useSearchText();
   return (
     <Box sx={{ p: 2.5, pb: 1 }}>
       <Box
@@ -28,8 +28,8 @@ export function SearchBar({ value, onChange, status, children }: SearchBarProps)
       >
         <SearchField
           label="Traži po imenu ili korisničkom imenu"
-          value={value}
-          onChange={onChange}
+          value={text}
+          onChange={change}
           sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}
         />
         {children}

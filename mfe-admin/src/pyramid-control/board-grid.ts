@@ -9,7 +9,7 @@ export const BoardGrid = styled('table')(({ theme }) => {
     padding: '12px 16px 16px 8px',
     '& tbody': { display: 'grid', gap: 6 },
     '& td': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
-    '& tr': { display: 'grid', gridTemplateColumns: '28px repeat(4, minmax(0, 1fr))', gap: 6 },
+    '& tr': { display: 'grid', gridTemplateColumns: '1.75rem repeat(4, minmax(0, 1fr))', gap: 6 },
     '& th': {
       padding: 0,
       whiteSpace: 'nowrap',
@@ -60,14 +60,14 @@ export const BoardGrid = styled('table')(({ theme }) => {
     '& button span': { color: palette.text.secondary },
     [theme.breakpoints.down('sm')]: {
       padding: '10px 8px',
-      '& tr': { gridTemplateColumns: '20px repeat(4, minmax(0, 1fr))', gap: 3 },
+      '& tr': { gridTemplateColumns: 'min(1.25rem, 5.8vw) repeat(4, minmax(0, 1fr))', gap: 3 },
       '& button': { display: 'block', padding: '3px 2px 3px 4px', fontSize: '0.6875rem' },
       '& b': { display: 'block', letterSpacing: '-0.03em', lineHeight: 1.25 },
     },
     // On the smallest phones a surname takes the whole width of a place.
     [SMALLEST_PHONE]: {
       padding: '10px 4px',
-      '& tr': { gridTemplateColumns: '19px repeat(4, minmax(0, 1fr))', gap: 2 },
+      '& tr': { gridTemplateColumns: 'min(1.1875rem, 5.95vw) repeat(4, minmax(0, 1fr))', gap: 2 },
       '& button': { padding: '3px 1px 3px 3px', fontSize: '0.65rem' },
       '& b': { letterSpacing: '-0.05em' },
     },

@@ -146,8 +146,8 @@ test('a drag before the pyramid of the last one is there changes nothing', async
   await waitFor(() => expect(sent).toEqual([7]));
   await drag(/^1\. red, 3\. pozicija: Horvat L\./, /^1\. red, 4\. pozicija: prazno/);
   reading.resolve();
-  expect(await place(/^1\. red, 2\. pozicija: Babić I\./)).toBeVisible();
   expect(await screen.findByText('Piramida je spremljena.')).toBeVisible();
+  expect(await place(/^1\. red, 2\. pozicija: Babić I\./)).toBeVisible();
   expect(sent).toEqual([7]);
 });
 
@@ -213,8 +213,8 @@ test('an undo that is refused after the page was left is reported', async () => 
   await act(() => router.navigate('/admin/season-import'));
   await screen.findByRole('heading', { level: 1, name: 'Uvoz sezone' });
   restoring.resolve();
-  const alert = await screen.findByText('Sezona je u međuvremenu promijenjena.');
-  expect(within(screen.getByRole('alert')).getByText(alert.textContent)).toBeVisible();
+  const notices = within(await screen.findByRole('region', { name: 'Poruke' }));
+  expect(await notices.findByText('Sezona je u međuvremenu promijenjena.')).toBeVisible();
 });
 
 test.each([

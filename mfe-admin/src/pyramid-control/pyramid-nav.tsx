@@ -3,7 +3,7 @@ import { styled } from '@club/shared/ui-core';
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.125rem, 100%), 1fr))',
   gap: 4,
   padding: 6,
   border: `1px solid ${theme.vars.palette.divider}`,

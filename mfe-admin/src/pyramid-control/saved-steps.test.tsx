@@ -77,9 +77,7 @@ async function connected(): Promise<() => void> {
   await waitFor(() => expect(live.isOpen()).toBe(true));
   return disconnect;
 }
-/** The text in the live region of successes. */
-const notice = async (text: string) =>
-  within((await screen.findAllByRole('status')).at(-1) as HTMLElement).findByText(text);
+const notice = async (text: string) => within(await screen.findByRole('region', { name: 'Poruke' })).findByText(text);
 const LOST = 'Sezona je u međuvremenu promijenjena, pa se raniji koraci više ne mogu poništiti.';
 
 test('of two emptied places each press brings one player back, the last first, and says which', async () => {

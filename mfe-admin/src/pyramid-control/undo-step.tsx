@@ -1,6 +1,10 @@
+import { PHONE } from '@club/shared/theme';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { useId } from 'react';
 import type { SavedSteps } from './use-saved-steps';
+
+/** A step moves nothing below: on a phone its name has the whole width, and room for the three lines of a long one. */
+const NAME = { flex: '1 1 24rem', [PHONE]: { minHeight: '4.5em' } } as const;
 
 /** Undoes the steps of a draft, the last first. */
 export function UndoStep({ steps }: { steps: SavedSteps }) {
@@ -8,7 +12,7 @@ export function UndoStep({ steps }: { steps: SavedSteps }) {
   const { last, isLost, isSaving, undo } = steps;
   const isPossible = last !== undefined;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, pt: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, px: 2, pt: 1.5 }}>
       {isLost && (
         <Alert severity="warning" sx={{ flexBasis: '100%' }}>
           Sezona je u međuvremenu promijenjena, pa se raniji koraci više ne mogu poništiti.
@@ -23,7 +27,7 @@ export function UndoStep({ steps }: { steps: SavedSteps }) {
       >
         Poništi korak
       </BusyButton>
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ flex: '1 1 0' }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={NAME}>
         {isPossible ? `Zadnji korak: ${last}` : 'Nema koraka za poništavanje.'}
       </Typography>
     </Box>

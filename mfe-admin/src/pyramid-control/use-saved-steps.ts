@@ -60,7 +60,7 @@ export function useSavedSteps(control: PyramidControl) {
   const keep = (next: Taken, message: string, label: string, act: () => Promise<void>) => {
     setTaken(next);
     setLost(false);
-    notify.success(message, MESSAGE_SECONDS, { label, act: () => void act().catch(notify.refusal) });
+    notify.success(message, undefined, { label, act: () => void act().catch(notify.refusal) });
   };
   const add = (next: Taken, message: string) => keep(next, message, 'Poništi', () => undo(next));
   const undo = ({ steps, version }: Taken) =>

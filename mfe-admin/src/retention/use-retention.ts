@@ -9,9 +9,11 @@ import { useChange } from '../use-change';
 
 const CALL = 'admin/settings/retention';
 
+export const RETENTION = { queryKey: keys.retention, schema: Retention, path: CALL };
+
 export function useRetention() {
   useLiveQuery('club-day', keys.retention);
-  return useAdminQuery({ queryKey: keys.retention, schema: Retention, path: CALL });
+  return useAdminQuery(RETENTION);
 }
 
 export const useSaveRetention = () =>

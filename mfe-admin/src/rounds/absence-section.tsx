@@ -2,9 +2,9 @@ import type { RoundAbsence, SeasonControl } from '@club/shared/contracts/league/
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { isOver } from '../controlled-season/season-state';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { AbsenceDialog } from './absence-dialog';
-import { isOver } from './season-state';
 import { useCancelAbsence } from './use-rounds';
 
 /** Who missed a round and who substituted, latest round first. */

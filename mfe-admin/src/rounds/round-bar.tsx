@@ -2,13 +2,13 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { Alert, Box, Button, ButtonLink, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { isOver } from '../controlled-season/season-state';
+import { useClosingPath } from '../round-closing/closing-choices';
+import { DatesDialog } from '../round-dates/dates-dialog';
+import { useOverRemark } from '../round-dates/use-over-remark';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
-import { useClosingPath } from './closing-choices';
-import { DatesDialog } from './dates-dialog';
 import { EndRoundsDialog } from './end-rounds-dialog';
-import { isOver } from './season-state';
 import { unplacedText } from './unplaced';
-import { useOverRemark } from './use-over-remark';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
 
 interface RoundBarProps {

@@ -1,8 +1,8 @@
 import { PageHeading } from '@club/shared/ui-core';
+import { ControlledSeason } from '../controlled-season/controlled-season';
+import { MatchSection } from '../match/match-section';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { AbsenceSection } from './absence-section';
-import { ControlledSeason } from './controlled-season';
-import { MatchSection } from './match-section';
 import { PlayersSection } from './players-section';
 import { RoundBar } from './round-bar';
 

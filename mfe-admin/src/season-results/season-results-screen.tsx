@@ -3,10 +3,10 @@ import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
+import { isOver } from '../controlled-season/season-state';
+import { MatchTable } from '../match/match-table';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
-import { MatchTable } from '../rounds/match-table';
-import { isOver } from '../rounds/season-state';
 import { useSeasonResults } from './use-season-results';
 
 export default function SeasonResultsScreen() {

@@ -25,7 +25,7 @@ export default function SentMailScreen() {
     <>
       <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
       <SectionCard flush>
-        <Box sx={{ p: 2, maxWidth: 280 }}>
+        <Box sx={{ p: 2, maxWidth: '17.5rem' }}>
           <SelectField
             label="Stanje"
             fullWidth

@@ -1,7 +1,7 @@
 import { liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { openAsAdmin, press, retype, rowsOf } from '../testing/administrator';
 import { clubSettings, SETTINGS_CALL } from '../testing/club-settings';
 
@@ -14,6 +14,30 @@ test('settings that cannot be loaded have a retry', async () => {
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   await press('Pokušaj ponovno');
   expect(await rowsOf('Postavke sezone')).toHaveLength(2);
+});
+
+test('what the sections read is asked for together with the settings, not after them', async () => {
+  const asked: string[] = [];
+  const note = ({ request }: { request: Request }) => {
+    asked.push(new URL(request.url).pathname);
+  };
+  api.use(
+    http.get(SETTINGS_CALL, () => delay('infinite')),
+    http.get('*/api/*', note),
+    http.get(`${SETTINGS_CALL}/*`, note),
+    http.get('*/api/admin/league/seasons', note),
+  );
+  open();
+  await waitFor(() =>
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        '/api/club-profile',
+        '/api/admin/league/seasons',
+        '/api/admin/settings/slot-plan',
+        '/api/admin/settings/retention',
+      ]),
+    ),
+  );
 });
 
 test('all settings with their current values', async () => {

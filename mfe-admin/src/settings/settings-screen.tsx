@@ -2,11 +2,16 @@ import type { Settings } from '@club/shared/contracts/settings';
 import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
 import { type ReactNode, useEffect } from 'react';
 import { ClubProfileSection } from '../club-profile/club-profile-section';
+import { CLUB_PROFILE } from '../club-profile/use-saved-club-profile';
 import { ClubTextsSection } from '../club-texts/club-texts-section';
 import { LeagueSeasonsSection } from '../league-settings/league-seasons-section';
+import { LEAGUE_SEASONS } from '../league-settings/use-season-settings';
 import { RetentionSection } from '../retention/retention-section';
+import { RETENTION } from '../retention/use-retention';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
+import { SLOT_PLAN } from '../slot-plan/use-slot-plan';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
+import { usePrefetch } from '../use-admin-query';
 import { FairUseSection } from './fair-use-section';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
@@ -51,8 +56,11 @@ const SECTIONS: readonly Section[] = [
   { id: 'releases', title: 'Inačice', content: () => <ReleasesLink /> },
 ];
 
+const READ_BY_SECTIONS = [CLUB_PROFILE, LEAGUE_SEASONS, SLOT_PLAN, RETENTION];
+
 export default function SettingsScreen() {
   const settings = useSettings();
+  usePrefetch(READ_BY_SECTIONS);
   return (
     <UnsavedForms>
       <PageHeading

@@ -8,8 +8,8 @@ import { FieldGroup } from '../form-field/field-group';
 import {
   isListOf,
   LENGTH_OPTIONS,
-  rangesOfTyped,
   type SlotRow,
+  slotsOfTyped,
   startsOfRow,
   type TypedPlan,
   timesIn,
@@ -49,7 +49,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
     else void form.trigger(`courts.${index}.starts`);
   };
 
-  const ranges = rangesOfTyped(typed);
+  const slots = slotsOfTyped(typed);
   const hidden = hiddenStarts.map(clockTime).filter((start) => typed.starts.includes(start));
   return (
     <FieldGroup legend={`Teren ${teren}`} heading>
@@ -87,8 +87,8 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
           multiline
         />
         <Typography variant="body2" aria-live="polite">
-          <strong>Pregled:</strong> {ranges ? <SlotRanges ranges={ranges} /> : 'ispravite upisano.'}
-          {ranges && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
+          <strong>Pregled:</strong> {slots ? <SlotRanges slots={slots} /> : 'ispravite upisano.'}
+          {slots && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
         </Typography>
       </Stack>
     </FieldGroup>

@@ -1,5 +1,4 @@
 import type { SlotPlan } from '@club/shared/contracts/slot-plan';
-import { slotRanges } from '@club/shared/domain';
 import { Typography } from '@club/shared/ui-core';
 import { SlotRanges } from './slot-ranges';
 
@@ -7,7 +6,7 @@ import { SlotRanges } from './slot-ranges';
 export function PlanLines({ courts }: Pick<SlotPlan, 'courts'>) {
   return courts.map((court) => (
     <Typography key={court.teren} variant="body2">
-      <strong>Teren {court.teren}:</strong> <SlotRanges ranges={slotRanges(court)} />
+      <strong>Teren {court.teren}:</strong> <SlotRanges slots={court} />
     </Typography>
   ));
 }

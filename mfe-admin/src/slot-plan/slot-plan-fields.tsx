@@ -23,13 +23,13 @@ interface SlotPlanFieldsProps {
 
 export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsProps) {
   const form = useContractForm({ schema: SlotPlanForm, defaultValues: startOf(opened) });
-  useUnsaved(form.formState.isDirty);
   const [booked, setBooked] = useState<readonly ReservationRow[]>([]);
   const { seen, learn, saw } = useSeenVersion(
     opened.version,
     (problem) => SlotPlanConflict.safeParse(problem).data?.plan.version,
   );
   const saving = useSaveSlotPlan();
+  useUnsaved(form.formState.isDirty, { isBeingSaved: saving.isPending });
   const { failure, submit } = useSubmission(form, {
     send: async ({ courts }) => {
       // A copy: the form changes its rows in place.

@@ -1,5 +1,5 @@
 import { CourtSlotsInput, type SlotPlan } from '@club/shared/contracts/slot-plan';
-import { SLOT_LENGTHS, slotRanges, startsOneAfterAnother } from '@club/shared/domain';
+import { SLOT_LENGTHS, startsOneAfterAnother } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 const FORMAT = 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.';
@@ -47,8 +47,8 @@ export const startOf = ({ courts }: SlotPlan): TypedPlan => ({
 
 export const LENGTH_OPTIONS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minuta` }));
 
-/** `08:00–09:30, 09:30–11:00` for the input; undefined if it is invalid. */
-export function rangesOfTyped(court: TypedPlan['courts'][number]): string | undefined {
+/** The slots of the input, the first one first; undefined if it is invalid. */
+export function slotsOfTyped(court: TypedPlan['courts'][number]) {
   const { data } = CourtForm.safeParse(court);
-  return data && slotRanges({ ...data, starts: [...data.starts].sort() });
+  return data && { ...data, starts: [...data.starts].sort() };
 }

@@ -7,9 +7,11 @@ import { useChange } from '../use-change';
 
 const CALL = 'admin/settings/slot-plan';
 
+export const SLOT_PLAN = { queryKey: keys.slotPlan, schema: SlotPlan, path: CALL };
+
 export function useSlotPlan() {
   useLiveQuery('club-day', keys.slotPlan);
-  return useAdminQuery({ queryKey: keys.slotPlan, schema: SlotPlan, path: CALL });
+  return useAdminQuery(SLOT_PLAN);
 }
 
 export const useSaveSlotPlan = () =>

@@ -18,7 +18,8 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   setting: SettingForm<Input, Saved>,
 ) {
   const { form, save } = setting;
-  useUnsaved(form.formState.isDirty);
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty, { isBeingSaved: isSubmitting });
   const { seen, learn, saw } = useSeenSetting(setting);
   useNewlySaved(setting, saw);
   return useSubmission(form, {

@@ -10,6 +10,8 @@ interface Unsaved {
   readonly loss?: string | undefined;
   /** Its refusal would be lost too: the screen stays until the answer is there. */
   readonly isBeingSaved?: boolean;
+  /** Saved, it is followed by an answer that has to be read: who wanted to leave meanwhile stays. */
+  readonly hasAnswer?: boolean;
 }
 
 type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
@@ -28,11 +30,13 @@ interface UnsavedFormsProps {
 export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsProps) {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
   const forms = [...unsaved.values()];
+  const saving = forms.filter(({ isBeingSaved }) => isBeingSaved);
   useUnsavedGuard(
     forms.length > 0,
     (now, next) => forms.some((form) => (form.loses ?? loses)(now, next)),
     forms.find(({ loss }) => loss)?.loss,
-    forms.some(({ isBeingSaved }) => isBeingSaved),
+    saving.length > 0,
+    !saving.some(({ hasAnswer }) => hasAnswer),
   );
   const report = useCallback((form: string, of: Unsaved | 'nothing') => {
     setUnsaved((before) => {
@@ -46,14 +50,17 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
 }
 
 /** Guards the input of a form as long as the form is shown and has some that is not saved. */
-export function useUnsaved(isDirty: boolean, { loses, loss, isBeingSaved = false }: Unsaved = {}): void {
+export function useUnsaved(
+  isDirty: boolean,
+  { loses, loss, isBeingSaved = false, hasAnswer = false }: Unsaved = {},
+): void {
   const report = useContext(ReportContext);
   const form = useId();
   useEffect(() => {
     if (!isDirty) return;
-    report(form, { loses, loss, isBeingSaved });
+    report(form, { loses, loss, isBeingSaved, hasAnswer });
     return () => report(form, 'nothing');
-  }, [report, form, isDirty, loses, loss, isBeingSaved]);
+  }, [report, form, isDirty, loses, loss, isBeingSaved, hasAnswer]);
 }
 
 interface GuardedFormProps {
@@ -69,7 +76,8 @@ export function GuardedForm(props: GuardedFormProps) {
   return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
 }
 
+/** It may be followed by something to read, such as a password. */
 function Reported({ isDirty, isBeingSaved, children }: GuardedFormProps) {
-  useUnsaved(isDirty || isBeingSaved, { isBeingSaved });
+  useUnsaved(isDirty || isBeingSaved, { isBeingSaved, hasAnswer: true });
   return children;
 }

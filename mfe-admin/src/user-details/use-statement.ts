@@ -2,28 +2,39 @@ import { AdminStatement } from '@club/shared/contracts/accounts/statement';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import { useInfiniteQuery, useOlderPages } from '@club/shared/query';
+import { useInfiniteQuery, useOlderPages, useQueryClient } from '@club/shared/query';
+import { useEffect } from 'react';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
 const SIZE = 20;
 
+const statementOf = (id: number) => ({
+  queryKey: keys.statement(id),
+  queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | null }) => {
+    const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
+    const path = `admin-users/${id}/statement`;
+    return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
+  },
+  initialPageParam: null,
+});
+
 /** A member's ledger with actor and reason, newest first, as many pages as were requested. */
 export function useStatement(id: number) {
-  const queryKey = keys.statement(id);
-  useLiveQuery('accounts', queryKey);
+  const query = statementOf(id);
+  useLiveQuery('accounts', query.queryKey);
   const statement = useInfiniteQuery({
-    queryKey,
-    queryFn: async ({ signal, pageParam }) => {
-      const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
-      const path = `admin-users/${id}/statement`;
-      return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
-    },
-    initialPageParam: null as number | null,
+    ...query,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
-  return useOlderPages(queryKey, statement);
+  return useOlderPages(query.queryKey, statement);
+}
+
+/** Begins to read the newest page: its section is rendered only once the member's details are there. */
+export function usePrefetchStatement(id: number): void {
+  const client = useQueryClient();
+  useEffect(() => void client.prefetchInfiniteQuery(statementOf(id)), [client, id]);
 }
 
 /** Reverses an entry with a new one; the ledger itself is never edited. */

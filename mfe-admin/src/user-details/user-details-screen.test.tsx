@@ -3,7 +3,7 @@ import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statem
 import { aReservation, deferred, fakeApi, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 
 const played = (id: number, but: Partial<DetailReservation> = {}): DetailReservation => ({
@@ -236,6 +236,18 @@ test('the statement shows who, why and what, with older pages on request', async
   await press('Prikaži starije');
   await waitFor(async () => expect(await rowsOf('Promet računa')).toHaveLength(26));
   expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
+});
+
+test('the statement is asked for together with the details, not after them', async () => {
+  let isAsked = false;
+  api.use(
+    http.get('*/api/admin-users-details/7', () => delay('infinite')),
+    http.get('*/api/admin-users/7/statement', () => {
+      isAsked = true;
+    }),
+  );
+  open();
+  await waitFor(() => expect(isAsked).toBe(true));
 });
 
 describe('an entry that is made while older ones are requested', () => {

@@ -6,6 +6,7 @@ import { AccountCards } from './account-cards';
 import { AccountTables } from './account-tables';
 import { EntryButtons } from './entry-buttons';
 import { StatementSection } from './statement-section';
+import { usePrefetchStatement } from './use-statement';
 import { useUserDetails } from './use-user-details';
 
 const TITLE = 'Podaci o svakom korisniku / Profil igrača';
@@ -29,6 +30,7 @@ function NoUser() {
 function UserDetails({ id }: { id: number }) {
   const { ime = '', prezime = '' } = useParams();
   const details = useUserDetails(id);
+  usePrefetchStatement(id);
   if (details.data === null) return <NoUser />;
   const user = details.data?.user;
   // The name in the address is used until the server responds: an old link may contain a name that has changed since.

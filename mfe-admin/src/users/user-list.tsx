@@ -2,7 +2,7 @@ import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accoun
 import { useLocation } from '@club/shared/router';
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { EntryDialog } from '../bookkeeping/entry-dialog';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
 import { userColumns } from './user-columns';
@@ -19,26 +19,35 @@ interface UserListProps {
 /** A page of the members, and the entry for one of them. */
 export function UserList({ users, page, pageCount, busy, searched }: UserListProps) {
   const [planned, setPlanned] = useState<PlannedEntry>();
-  const { pathname, search } = useLocation();
-  const columns = useMemo(() => userColumns(setPlanned, pathname + search), [pathname, search]);
   // The balance of the moment; who leaves the list meanwhile stays as planned.
   const member = users.find(({ userId }) => userId === planned?.member.userId) ?? planned?.member;
   return (
     <>
-      <DataTable
-        caption="Korisnici i stanja računa"
-        captionHidden
-        columns={columns}
-        rows={users}
-        rowKey={(user) => user.userId}
-        empty={searched ? <NobodyFound /> : <NoUsers />}
-        busy={busy}
-      />
+      <UserTable users={users} busy={busy} searched={searched} onPlan={setPlanned} />
       <Pager page={page} pageCount={pageCount} label="Stranice korisnika" />
       {planned && member && <EntryDialog planned={{ ...planned, member }} onClose={() => setPlanned(undefined)} />}
     </>
   );
 }
+
+type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched'> & { onPlan: (entry: PlannedEntry) => void };
+
+/** Apart from the entry, whose dialog opens without rendering fifty rows again. */
+const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: UserTableProps) {
+  const { pathname, search } = useLocation();
+  const columns = useMemo(() => userColumns(onPlan, pathname + search), [onPlan, pathname, search]);
+  return (
+    <DataTable
+      caption="Korisnici i stanja računa"
+      captionHidden
+      columns={columns}
+      rows={users}
+      rowKey={(user) => user.userId}
+      empty={searched ? <NobodyFound /> : <NoUsers />}
+      busy={busy}
+    />
+  );
+});
 
 const NoUsers = () => (
   <EmptyState title="Još nema korisnika.">Korisnike dodajete na stranici Upravljanje korisnicima.</EmptyState>

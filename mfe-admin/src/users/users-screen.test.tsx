@@ -36,6 +36,20 @@ test('an administrator searches, sorts and opens a member; going back shows the 
   expect(router.state.location.search).toBe('?order=balance-up');
 });
 
+test('a search asks the server once typing pauses, not with each letter', async () => {
+  const asked: (string | null)[] = [];
+  api.use(
+    http.get('*/api/admin-users', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'));
+    }),
+  );
+  openAsAdmin('/admin-users');
+  await screen.findByRole('table');
+  await userEvent.type(await search(), 'dcac', { delay: 120 });
+  await waitFor(async () => expect(await names()).toEqual(['Čačić ĐuroNeaktivan']));
+  expect(asked).toEqual(['', 'dcac']);
+});
+
 test('a search without results shows a message', async () => {
   openAsAdmin('/admin-users?search=nitko');
   expect(await screen.findByText('Nitko ne odgovara pretrazi.')).toBeVisible();

@@ -5,7 +5,7 @@ import { Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@cl
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { SearchBar } from '../member-search/search-bar';
-import { useSearchText } from '../member-search/use-search-text';
+import { useSearch } from '../member-search/use-search-text';
 import { formatShown, PAGE_SIZE, placeOf } from '../paging/page-of';
 import { useUsers } from './use-users';
 import { UserList } from './user-list';
@@ -19,11 +19,11 @@ const SHOWN = [
 /** The address contains search, order and page; the server applies them. */
 export default function UsersScreen() {
   const { read, change } = useAddress();
-  const [search, setSearch] = useSearchText();
+  const search = useSearch();
   const order = userOrder(read('order'));
   const asked = usePage();
   const debtors = read('show') === 'debtors';
-  const users = useUsers({ page: asked, order, search: search.trim(), debtors });
+  const users = useUsers({ page: asked, order, search, debtors });
   const { data, isPlaceholderData: busy } = users;
   return (
     <>
@@ -31,22 +31,14 @@ export default function UsersScreen() {
         title="Korisnici i stanja"
         subtitle="Stanje računa, uplate i gratis rezervacije svih korisnika."
         action={
-          <DownloadButton
-            path="admin-users.csv"
-            query={{ order, search: search.trim(), debtors: String(debtors) }}
-            variant="outlined"
-          >
+          <DownloadButton path="admin-users.csv" query={{ order, search, debtors: String(debtors) }} variant="outlined">
             Izvoz u CSV
           </DownloadButton>
         }
       />
       <SectionCard flush>
         {/* Outside of what is loaded: it must not vanish under the fingers when a search fails. */}
-        <SearchBar
-          value={search}
-          onChange={setSearch}
-          status={data && formatShown(data.first, data.users.length, data.total, busy)}
-        >
+        <SearchBar status={data && formatShown(data.first, data.users.length, data.total, busy)}>
           <SelectField
             label="Poredak"
             value={order}

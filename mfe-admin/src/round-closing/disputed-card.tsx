@@ -1,9 +1,9 @@
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
 import { SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { Checkbox, FormControlLabel } from '@club/shared/ui-form';
+import { pairOf, resultOf } from '../match/match-labels';
+import { MatchPair } from '../match/match-pair';
 import { type useClosingChoices, useClosingPath } from './closing-choices';
-import { pairOf, resultOf } from './match-labels';
-import { MatchPair } from './match-pair';
 
 interface DisputedCardProps {
   preview: RoundPreview;

@@ -1,10 +1,10 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
+import { useOverRemark } from '../round-dates/use-over-remark';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { StickyBar } from '../sticky-bar/sticky-bar';
 import type { useClosingChoices } from './closing-choices';
-import { StickyBar } from './sticky-bar';
-import { useOverRemark } from './use-over-remark';
-import { usePublishRound } from './use-rounds';
+import { usePublishRound } from './use-round-closing';
 
 interface PublishBarProps {
   preview: RoundPreview;

@@ -3,9 +3,9 @@ import type { PyramidMove, RoundPreview } from '@club/shared/contracts/league/ro
 import { Box, ButtonLink, CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import type { ReactNode } from 'react';
+import { pairOf } from '../match/match-labels';
+import { MatchPair } from '../match/match-pair';
 import { useClosingPath } from './closing-choices';
-import { pairOf } from './match-labels';
-import { MatchPair } from './match-pair';
 
 /** Marked as in the pyramid that everybody sees. */
 const MOVEMENTS = {

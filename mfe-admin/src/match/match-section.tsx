@@ -1,6 +1,6 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { isOver } from '../controlled-season/season-state';
 import { MatchTable } from './match-table';
-import { isOver } from './season-state';
 
 /** The matches of the open round or of the knockout. */
 export function MatchSection({ control }: { control: SeasonControl }) {

@@ -9,7 +9,7 @@ import { CorrectionChanges } from './correction-changes';
 import { MatchFields } from './match-fields';
 import { CorrectionForm, MatchForm, type SentMatch, sentMatch, typedMatch } from './match-form';
 import { playersOf } from './match-labels';
-import { previewMatch, useEnterMatch } from './use-rounds';
+import { previewMatch, useEnterMatch } from './use-enter-match';
 
 interface MatchDialogProps {
   match: LeagueMatch;
@@ -31,7 +31,7 @@ export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogPro
   });
   const [failure, setFailure] = useState<string>();
   const [looked, setLooked] = useState<{ entered: SentMatch; changes: CorrectionPreview }>();
-  const entering = useEnterMatch(match.year, match.id);
+  const entering = useEnterMatch(match);
   const { seen, learn } = useSeenVersion(match.version, (problem) => {
     const now = MatchNow.safeParse(problem).data?.match;
     if (now?.outcome) setReplaced(true);

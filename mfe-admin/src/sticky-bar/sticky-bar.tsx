@@ -16,7 +16,9 @@ export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBar
     <Box
       sx={{
         position: 'sticky',
-        [LOW_SCREEN]: { position: 'static' },
+        // What the Tab key reaches is scrolled to above the bar.
+        'html:has(&)': { scrollPaddingBottom: 140 },
+        [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
         bottom: 0,
         zIndex: 1,
         display: 'flex',

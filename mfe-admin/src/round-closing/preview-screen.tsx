@@ -14,17 +14,17 @@ import {
   Typography,
 } from '@club/shared/ui-core';
 import { useState } from 'react';
+import { ControlledSeason } from '../controlled-season/controlled-season';
 import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { trimmed } from '../hand-made-pyramid/rearrange';
+import { DatesDialog } from '../round-dates/dates-dialog';
 import { useNextScreen } from '../use-next-screen';
 import { closingOf } from './closing';
 import { useClosingChoices, useClosingPath } from './closing-choices';
-import { ControlledSeason } from './controlled-season';
-import { DatesDialog } from './dates-dialog';
 import { DisputedCard } from './disputed-card';
 import { PreviewTables } from './preview-tables';
 import { PublishBar } from './publish-bar';
-import { useCheckPreview, useRoundPreview } from './use-rounds';
+import { useCheckPreview, useRoundPreview } from './use-round-closing';
 
 export default function PreviewScreen() {
   const pathTo = useClosingPath();

@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -7,7 +7,7 @@ import { aMatch } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { babic, horvat, openRound, SEASON_CALL } from '../testing/open-round';
 
-const { api, season } = openRound();
+const { api, control, season } = openRound();
 
 const corrected: CorrectionPreview = {
   match: aMatch({ outcome: 'PLAYED', set1Igrac2: 6, set2Igrac2: 6 }),
@@ -36,6 +36,30 @@ test('a match is entered from the attacker’s side, and values that do not appl
   expect(season.sent).toEqual([
     expect.objectContaining({ outcome: 'UNPLAYED', excused: true, reason: 'Kiša', set1Igrac2: 0, version: 3 }),
   ]);
+});
+
+test('who reads that a result is saved can go on at once', async () => {
+  const { router } = openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Upiši, izazivač Horvat L., branitelj Babić I.');
+  const form = await dialog('Horvat L. – Babić I.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
+  const reading = deferred();
+  const asked = jest.fn();
+  api.use(
+    http.get(SEASON_CALL, async () => {
+      asked();
+      await reading.promise;
+      return HttpResponse.json(control());
+    }),
+    http.get(`${SEASON_CALL}/changes`, () => HttpResponse.json([])),
+  );
+  await press('Spremi');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByText('Rezultat je upisan.')).not.toBeInTheDocument();
+  reading.resolve();
+  expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
+  await act(() => router.navigate('/admin/pyramid-control/changes'));
+  expect(await screen.findByText('Još nema promjena.')).toBeVisible();
 });
 
 test('games that cannot be do not stand in the way of an outcome without games', async () => {

@@ -2,7 +2,7 @@ import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
-import { useSeasonControl } from './use-rounds';
+import { useSeasonControl } from './use-season-control';
 
 interface ControlledSeasonProps {
   children: (control: SeasonControl) => ReactNode;

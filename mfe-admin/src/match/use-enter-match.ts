@@ -1,0 +1,25 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { CorrectionPreview, MatchEntered } from '@club/shared/contracts/league/rounds';
+import { answer, http } from '@club/shared/http';
+import { seasonPath } from '../controlled-season/season-call';
+import { keys } from '../query-keys';
+import { useShownChange } from '../use-change';
+import type { SentMatch } from './match-form';
+
+type Versioned = SentMatch & { readonly version: number };
+
+const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string =>
+  seasonPath(year, `/matches/${encodeURIComponent(id)}${rest}`);
+
+/** PUT …/matches/{id}; `version` is the match's. The rounds and the results show it, each by a query of its own. */
+export const useEnterMatch = (match: Pick<LeagueMatch, 'year' | 'id'>) =>
+  useShownChange(
+    keys.all,
+    async (json: Versioned) => (await answer(MatchEntered, http.put(path(match), { json }))).body,
+  );
+
+/** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
+export const previewMatch = async (
+  match: Pick<LeagueMatch, 'year' | 'id'>,
+  json: Versioned,
+): Promise<CorrectionPreview> => (await answer(CorrectionPreview, http.post(path(match, '/preview'), { json }))).body;
