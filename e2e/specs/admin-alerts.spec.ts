@@ -4,6 +4,7 @@ import { Administration, newUsername } from '../club/administration';
 import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, giveBack, onSunday } from '../club/reservations';
+import { successNotice } from '../club/success-notice';
 import { goWithin } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
@@ -82,7 +83,7 @@ test('an update without a user, and a refused one, show what is wrong', async ({
   await broken();
   await form.getByLabel('Prezime').fill('Promijenić');
   await save.click();
-  await expect(admin.getByRole('status').getByText('Podaci su spremljeni: Ivo Promijenić.')).toBeVisible();
+  await expect(successNotice(admin, 'Podaci su spremljeni: Ivo Promijenić.')).toBeVisible();
 });
 
 test('a refused new user: a bullet for each invalid field, the input stays, an internal error has its own text', async ({
@@ -111,7 +112,7 @@ test('a refused new user: a bullet for each invalid field, the input stays, an i
   await expect(form.getByLabel('Lozinka', { exact: true })).toHaveValue(PASSWORD);
   await repair();
   await create.click();
-  await expect(admin.getByRole('status').getByText('Korisnik Nives Nović je dodan.')).toBeVisible();
+  await expect(successNotice(admin, 'Korisnik Nives Nović je dodan.')).toBeVisible();
 });
 
 test('a user list that cannot be loaded shows the catalogue’s text, or the one about the name, and a retry', async ({
@@ -202,7 +203,7 @@ test('an amount and a closure that fail keep the input and succeed at the next a
   await expect(question.getByText(FAILURE.message, { exact: true })).toBeVisible();
   await repair();
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
-  await expect(admin.getByRole('status').getByText('Unesen je iznos: −12,00 €.')).toBeVisible();
+  await expect(successNotice(admin, /^Unesen je iznos: −12,00\s€\./)).toBeVisible();
 
   await goWithin(admin, '/admin/court-closures');
   await admin.getByLabel('Razlog').fill('Turnir');

@@ -106,7 +106,7 @@ test('a payment booked by mistake is reversed by a new entry, with the reason th
   await expect(prompt.getByText('Unesite razlog storna.')).toBeVisible();
   await prompt.getByLabel('Razlog storna').fill('Uplata je bila za drugog člana');
   await prompt.getByRole('button', { name: 'Storniraj' }).click();
-  await expect(admin.getByRole('status').getByText('Upis je storniran.')).toBeVisible();
+  await expect(successNotice(admin, 'Upis je storniran.')).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Storno/ })).toHaveCount(0);
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
   await expect(rowsOf(page, 'Promet računa').first()).toContainText('Uplata je bila za drugog člana');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { goWithin } from '../club/visit';
 
-/** The names of the page's buttons whose middle is below 'Natrag na vrh' at some point on the way to the page's end. */
+/** The names of the page's buttons and checkboxes whose middle is below 'Natrag na vrh' at some point on the way to the page's end. */
 const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // A finger does not meet the very centre.
     const MIDDLE = [1 / 3, 1 / 2, 2 / 3];
-    const isCovered = (button: Element, wayUp: Element) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
+    const isCovered = (control: Element, wayUp: Element) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
       return MIDDLE.some((part) => {
         const hit = document.elementFromPoint(left + width * part, top + height / 2);
         return hit !== null && wayUp.contains(hit);
@@ -22,27 +22,51 @@ const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
       await drawn();
       const wayUp = document.querySelector('[aria-label="Natrag na vrh"]');
       if (!wayUp) continue;
-      for (const button of document.querySelectorAll('main button')) {
-        if (isCovered(button, wayUp)) covered.add(button.getAttribute('aria-label') ?? button.textContent ?? '');
+      for (const control of document.querySelectorAll('main :is(button, input[type="checkbox"])')) {
+        const name = control.getAttribute('aria-label') ?? (control.closest('label') ?? control).textContent;
+        if (isCovered(control, wayUp)) covered.add(name ?? '');
       }
     }
     return [...covered];
   });
 
+/** Scrolls down until the button is there: the page that has just appeared may not scroll yet. */
+const scrollDown = (page: Page) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('button', { name: 'Natrag na vrh' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 for (const [username, paths] of [
   ['ana', ['/main-reservations', '/my-reservations']],
-  ['admin', ['/admin-users']],
+  ['admin', ['/admin-users', '/admin/settings']],
 ] as const) {
-  test(`on a phone the way back to the top covers no court and no action, ${username}`, async ({ as }) => {
+  test(`on a phone the way back to the top covers no court, no action and no checkbox, ${username}`, async ({ as }) => {
     const page = await as(username, '/price-list');
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of paths) {
       await goWithin(page, path);
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       await expect(page.locator('main button').first()).toBeVisible();
-      await page.mouse.wheel(0, 400);
-      await expect(page.getByRole('button', { name: 'Natrag na vrh' })).toBeVisible();
+      await scrollDown(page);
       expect(await coveredOnTheWayDown(page), path).toEqual([]);
     }
   });
 }
+
+test('above a bar that stays at the bottom of a phone it covers none of the bar', async ({ as }) => {
+  const page = await as('admin', '/admin/pyramid-control/rounds/preview');
+  await page.setViewportSize({ width: 360, height: 780 });
+  const publish = page.getByRole('button', { name: 'Objavi' });
+  await expect(publish).toBeVisible();
+  await scrollDown(page);
+  const wayUp = page.getByRole('button', { name: 'Natrag na vrh' });
+  await expect
+    .poll(async () => {
+      const [above, action] = [await wayUp.boundingBox(), await publish.boundingBox()];
+      return above && action && above.y + above.height <= action.y;
+    })
+    .toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => 780 - ((await wayUp.boundingBox())?.y ?? 0)).toBeLessThan(70);
+});

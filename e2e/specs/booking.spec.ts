@@ -3,6 +3,7 @@ import { backButtonOf } from '../club/back-button';
 import { BY_STREAM } from '../club/by-stream';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { successNotice } from '../club/success-notice';
 import { goWithin } from '../club/visit';
 
 /** Without waiting for an answer: a call that gets none is given up after ten seconds (shared/src/http). */
@@ -35,7 +36,7 @@ test('ana books a court; marko sees it at once, his open question ends, and he c
   await expect(anasQuestion).toContainText('Vrijeme: 08:00–09:30, teren 2');
   await anasQuestion.getByRole('button', { name: 'Rezerviraj' }).click();
   await expect(cell(ana, place, 'vaš termin')).toBeVisible();
-  await expect(ana.getByText('Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();
+  await expect(successNotice(ana, 'Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();
 
   // Without a reload, behind marko's open dialog.
   await expect(cell(marko, place, 'zauzeto')).toBeVisible(BY_STREAM);
@@ -251,7 +252,9 @@ test.describe('without a connection', () => {
     // Signing out leaves the page, here for the browser's error page.
     await ana.getByRole('button', { name: 'Korisnik: Ana Kovač' }).click();
     await ana.getByRole('button', { name: 'Odjava' }).click();
-    await expect(ana.getByText('Nema veze s internetom. Pokušajte ponovno kad se veza vrati.')).toBeVisible();
+    // The screen may say the same, if its script had come while there was a connection.
+    const notices = ana.getByRole('region', { name: 'Poruke' });
+    await expect(notices.getByRole('alert').getByText('Nema veze s internetom. Pokušajte ponovno')).toBeVisible();
     await ana.getByRole('button', { name: 'Zatvori' }).click();
 
     await ana.context().setOffline(false);

@@ -32,7 +32,7 @@ test('when the season ends a message replaces the open grid, the server refuses,
 
   await endSeason(admin, '2026-11-19');
   // The open question is over, too.
-  await expect(ana.getByText('Tereni su na taj dan zatvoreni.')).toBeVisible();
+  await expect(ana.getByRole('alert').getByText('Tereni su na taj dan zatvoreni.')).toBeVisible();
   await expect(ana.getByRole('dialog')).toHaveCount(0);
   await expect(ana.getByText(CLOSED)).toBeVisible();
   await expect(cell(ana, PLACE, 'slobodno')).toHaveCount(0);

@@ -51,7 +51,7 @@ async function look({ member, known }: Lane): Promise<void> {
 test(`${ROUNDS} crashes during a stream of bookings and cancellations lose nothing that was acknowledged`, async ({
   club,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const plan = { ana: [1, 2, 3], marko: [4, 5, 6], iva: [7, 8, 10], luka: [11, 12, 13] };
   const lanes: Lane[] = await Promise.all(
     Object.entries(plan).map(async ([username, slots]) => ({

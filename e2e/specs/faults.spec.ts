@@ -8,9 +8,9 @@ import { saveData } from '../club/save-data';
 
 const REMOTE = '**/remotes/mfe-account';
 /**
- * A person is informed within seven seconds (federation design). The page's own limits take up to 5.5 of them, and the
- * rest 0.6 on two processors with three workers: a machine ten times slower is no fault. Without those limits a script
- * that hangs would be given up after fifteen.
+ * The page waits 5.5 seconds for a remote, and then for its screen, each (shared/patience); only one of them is missing
+ * here. The rest takes 0.6 on two processors with three workers: a machine ten times slower is no fault. Without those
+ * limits a script that hangs would be given up after fifteen.
  */
 const INFORMED = { timeout: 12_000 };
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
@@ -132,7 +132,7 @@ test('what is loaded after its screen is missing: the screen stays, and a second
   await ana.goto('/gallery/2022');
   const picture = ana.getByRole('main').getByRole('button').first();
   await picture.click();
-  await expect(ana.getByText('Slika se nije otvorila.')).toBeVisible();
+  await expect(ana.getByRole('alert').getByText('Slika se nije otvorila.')).toBeVisible();
   await ana.unroute(lightbox);
   await picture.click();
   await expect(ana.getByRole('dialog', { name: 'Galerija slika' })).toBeVisible();
@@ -162,7 +162,7 @@ for (const [name, where] of FROM_OUTSIDE) {
 }
 
 test('a script of a question fails once, whichever it is: the next click asks it', async ({ as }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const ana = await as('ana');
   const free = cell(ana, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno');
   const question = ana.getByRole('dialog', { name: 'Susret:' });
@@ -184,9 +184,10 @@ test('a script of a question fails once, whichever it is: the next click asks it
       await ana.goto('/main-reservations');
       await refused;
       await expect(async () => {
-        await free.click({ timeout: 5_000 });
+        // One that comes late covers the cell.
+        if (!(await question.isVisible())) await free.click({ timeout: 5_000 });
         await expect(question).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 20_000 });
     });
   }
 });

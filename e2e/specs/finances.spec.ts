@@ -1,5 +1,6 @@
 import { rowsOf } from '../club/account-screen';
 import { expect, test } from '../club/fixtures';
+import { successNotice } from '../club/success-notice';
 
 const BANNER = /Niste podmirili članarinu za ligu/;
 const RECEIPT = Buffer.from('%PDF-1.7\nračun 7');
@@ -15,7 +16,7 @@ test('a fee that is marked paid removes the member’s banner in an open page, a
   const question = admin.getByRole('dialog', { name: 'Želite li označiti članarinu kao plaćenu?' });
   await expect(question.getByText('Babić Marko')).toBeVisible();
   await question.getByRole('button', { name: 'Označi plaćeno' }).click();
-  await expect(admin.getByText('Članarina je označena kao plaćena.')).toBeVisible();
+  await expect(successNotice(admin, 'Članarina je označena kao plaćena.')).toBeVisible();
   await expect(marko.getByText(BANNER)).toBeHidden();
 
   await admin.getByRole('searchbox', { name: 'Traži igrača' }).fill('babic marko');

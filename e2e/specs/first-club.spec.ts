@@ -3,6 +3,7 @@ import { beginFriendly, cell } from '../club/court-grid';
 import { typeDate } from '../club/date-field';
 import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
+import { successNotice } from '../club/success-notice';
 import { fillSignIn, goWithin, signIn } from '../club/visit';
 
 // From an empty folder to an open club.
@@ -30,14 +31,14 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await done.click();
 
   await page.getByRole('switch', { name: 'Teren 2 ima rasvjetu' }).click();
-  await expect(page.getByText('Rasvjeta terena je spremljena.')).toBeVisible();
+  await expect(successNotice(page, 'Rasvjeta terena je spremljena.')).toBeVisible();
   const second = page.getByRole('group', { name: 'Teren 2' });
   await second.getByLabel('Broj termina').fill('12');
   await second.getByLabel('Trajanje').click();
   await page.getByRole('option', { name: '60 minuta' }).click();
   await expect(second.getByText(/08:00–09:00, 09:00–10:00.* 19:00–20:00/)).toBeVisible();
   await page.getByRole('button', { name: 'Spremi termine' }).click();
-  await expect(page.getByText('Termini su spremljeni.')).toBeVisible();
+  await expect(successNotice(page, 'Termini su spremljeni.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await done.click();
   await expect(page.getByRole('region', { name: 'Cjenici i paketi' })).toBeVisible();
@@ -76,7 +77,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Otvori klub' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Otvori klub' }).click();
-  await expect(page.getByText('Klub je otvoren. Članovi se mogu prijaviti i rezervirati.')).toBeVisible();
+  await expect(successNotice(page, 'Klub je otvoren. Članovi se mogu prijaviti i rezervirati.')).toBeVisible();
 
   await visitor.reload();
   const wayIn = visitor.getByRole('main').getByRole('button', { name: 'Prijava' });
@@ -91,6 +92,6 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await (await beginFriendly(visitor, place)).getByRole('button', { name: 'Rezerviraj' }).click();
   await expect(cell(visitor, place, 'vaš termin')).toBeVisible();
   await expect(cell(visitor, 'Teren 2, utorak 21. travnja, 11:00–12:00', 'slobodno')).toBeVisible();
-  await expect(visitor.getByText('Odaberite slobodan termin. Termin traje 60 ili 90 minuta.')).toBeVisible();
+  await expect(visitor.getByText('Termin traje 60 ili 90 minuta. Odaberite slobodan termin.')).toBeVisible();
   await visitor.context().close();
 });

@@ -1,21 +1,14 @@
-import type { Page } from '@playwright/test';
+import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
-
-/** What a user sets who reads with the browser's font at twice its size (WCAG 2.2, 1.4.4). */
-const FONT_PX = 32;
-
-async function enlargeFont(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: FONT_PX } });
-}
+import { clippedCards, sidewaysScroll } from '../club/page-check';
+import { goWithin } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
   test(`font of twice the size: ${path} fits at every width`, async ({ as }) => {
     const ana = await as('ana');
     await enlargeFont(ana);
     await ana.goto(path);
-    await expect(ana.locator('html')).toHaveCSS('font-size', `${FONT_PX}px`);
+    await expect(ana.locator('html')).toHaveCSS('font-size', `${ENLARGED_FONT_PX}px`);
     await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
     if (path !== '/login') await expect(ana.getByRole('rowheader').first()).toBeVisible();
     for (const width of [1440, 800, 360]) {
@@ -28,6 +21,37 @@ for (const path of ['/login', '/main-reservations', '/by-names']) {
         .getByRole('rowheader')
         .evaluateAll((times) => times.filter((time) => time.scrollWidth > time.clientWidth).length);
       expect(reaching, `${width} px`).toBe(0);
+    }
+  });
+}
+
+for (const [username, paths] of [
+  [
+    'ana',
+    [
+      '/account-status',
+      '/notice-preferences',
+      '/privatnost',
+      '/summer-league/statistics/2026',
+      '/summer-league/old-leagues/2017',
+      '/summer-league/2026',
+      '/registered-players',
+    ],
+  ],
+  ['admin', ['/admin', '/admin-total-finances', '/admin-league-finances', '/admin-payments-league']],
+] as const) {
+  test(`font of twice the size: no amount and no word is cut off, ${username}`, async ({ as }) => {
+    const page = await as(username, '/price-list');
+    await enlargeFont(page);
+    for (const path of paths) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      for (const width of [1440, 800, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await sidewaysScroll(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await clippedCards(page), `${path}, ${width} px`).toEqual([]);
+      }
     }
   });
 }

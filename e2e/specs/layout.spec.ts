@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { brokenWords, shifts, sidewaysScroll, smallTargets, watchShifts } from '../club/page-check';
+import { shifts, sidewaysScroll, smallTargets, watchShifts } from '../club/page-check';
 import { goWithin } from '../club/visit';
 
 test('the four days are aligned side by side from the width at which they fit', async ({ as }) => {
@@ -10,6 +10,27 @@ test('the four days are aligned side by side from the width at which they fit', 
     await expect(heads).toHaveCount(4);
     const tops = await heads.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
     expect(new Set(tops).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test('the same time of days side by side is on one line, also where the text of one is longer', async ({ as }) => {
+  const ana = await as('ana', '/by-names');
+  const days = ana.getByRole('table');
+  await expect(days).toHaveCount(4);
+  for (const [width, sideBySide] of [
+    [1440, 4],
+    [900, 2],
+  ] as const) {
+    await ana.setViewportSize({ width, height: 900 });
+    const tops = await days.evaluateAll((tables) =>
+      tables.map((table) =>
+        Array.from(table.querySelectorAll('tr'), (row) => Math.round(row.getBoundingClientRect().top)),
+      ),
+    );
+    for (let first = 0; first < 4; first += sideBySide) {
+      const together = tops.slice(first, first + sideBySide);
+      for (const rows of together) expect(rows, `at ${width} px`).toEqual(together[0]);
+    }
   }
 });
 
@@ -127,51 +148,6 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
   }
 });
 
-/** A text that these screens show with their data. */
-const FILLED =
-  /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
-
-// Neighbours in these lists have different headings, by which goWithin sees that the screen has changed.
-for (const [username, screens] of [
-  [
-    'ana',
-    [
-      ['/my-results-league', [360]],
-      ['/notice-preferences', [320, 1440]],
-      ['/by-names', [320, 360, 390, 768, 1350, 1440]],
-      ['/active-league?part=initial', [320, 360]],
-      ['/summer-league/2025?round=17&part=final', [320, 360]],
-      ['/active-league?part=results', [320]],
-      ['/summer-league/statistics', [320]],
-    ],
-  ],
-  [
-    'admin',
-    [
-      ['/admin/pyramid-control', [320]],
-      ['/manage-users', [320]],
-      ['/admin/pyramid-control/edit-pyramids', [320]],
-      ['/admin/sent-mail', [320]],
-    ],
-  ],
-] as const) {
-  test(`no word is broken on a narrow screen, ${username}`, async ({ as }) => {
-    const page = await as(username, '/price-list');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const [path, widths] of screens) {
-      await page.setViewportSize({ width: widths[0], height: 780 });
-      await goWithin(page, path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 780 });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
-        await expect(page.getByText(FILLED).filter({ visible: true }).first()).toBeVisible();
-        expect.soft(await brokenWords(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
 test('in the rows of a phone notes and buttons stand below the name and its amount, in a narrow font as well', async ({
   as,
 }) => {
@@ -234,13 +210,13 @@ test('a link of two lines covers nothing below it, and an arrow stands apart fro
 test('the figures of the own season stand on one line each, on the smallest phone and at the end of a season', async ({
   as,
 }) => {
-  const ana = await as('ana');
+  const ana = await as('ana', '/contact');
   await ana.setViewportSize({ width: 320, height: 780 });
   await ana.route('**/api/my-league', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), place: 51, points: 242, wins: 12, losses: 10 } });
   });
-  await ana.goto('/my-results-league');
+  await goWithin(ana, '/my-results-league');
   const heights = [];
   for (const figure of ['51.', '242', '12 : 10']) {
     const box = await ana.getByRole('definition').filter({ hasText: figure }).boundingBox();
@@ -284,28 +260,40 @@ test('the buttons of a row stand at its end, below their header', async ({ as })
   expect(button && cell && cell.y + cell.height - button.y - button.height).toBeGreaterThan(4);
 });
 
+test('the name of a step does not move the board of a draft', async ({ as }) => {
+  const admin = await as('admin', '/price-list');
+  let version = 1;
+  await admin.route('**/api/admin/pyramid-control', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'PREPARING', round: null, version } });
+  });
+  await admin.route('**/api/admin/clear-pyramid-row-position?**', (route) => {
+    version += 1;
+    return route.fulfill({ json: { message: 'Mjesto je ispražnjeno.', version } });
+  });
+  await admin.setViewportSize({ width: 360, height: 780 });
+  await goWithin(admin, '/admin/pyramid-control');
+  const board = admin.getByRole('table', { name: 'Početna piramida' });
+  const top = () => board.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await expect(admin.getByText('Nema koraka za poništavanje.')).toBeVisible();
+  const before = await top();
+
+  await board.getByRole('button').nth(7).click();
+  await admin.getByRole('button', { name: 'Isprazni polje' }).click();
+  const name = admin.getByText('Zadnji korak: ispražnjeno mjesto (2. red, 4. pozicija)');
+  await expect(name).toBeVisible();
+  expect(await top()).toBe(before);
+  const longest = 'Hadžiosmanbegović-Aleksandrović M. i Hadžiosmanbegović-Aleksandrović D. (zamjena mjesta)';
+  await name.evaluate((it, text) => it.replaceChildren(`Zadnji korak: ${text}`), longest);
+  expect(await top()).toBe(before);
+});
+
 test('the longest entry of the menu fits a phone', async ({ as }) => {
   const cashier = await as('blagajnik', '/price-list');
   await cashier.setViewportSize({ width: 360, height: 780 });
   await cashier.getByRole('button', { name: 'Otvori izbornik' }).click();
   const menu = cashier.getByRole('dialog', { name: 'Izbornik' });
-  await expect(menu.getByRole('link', { name: 'Održavanje: Prijateljski financije' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Održavanje' }).click();
+  await expect(menu.getByRole('link', { name: 'Prijateljski financije' })).toBeVisible();
   expect(await menu.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
-});
-
-test('all of a question can be read on a phone held sideways', async ({ as }) => {
-  const admin = await as('admin', '/manage-users?user=1');
-  await admin.setViewportSize({ width: 640, height: 360 });
-  await admin.getByRole('button', { name: /^Izbriši osobne podatke/ }).click();
-  const question = admin.getByRole('dialog');
-  const parts = [
-    question.getByText(/^Briše se ime/),
-    question.getByLabel('Korisničko ime'),
-    question.getByRole('button', { name: 'Izbriši osobne podatke' }),
-  ];
-  for (const part of parts) {
-    await part.scrollIntoViewIfNeeded();
-    // The browser scrolls to a fraction of a pixel.
-    await expect(part).toBeInViewport({ ratio: 0.99 });
-  }
 });

@@ -6,6 +6,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { successNotice } from '../club/success-notice';
 import { goWithin, sharedPage } from '../club/visit';
 
 /** The current season of the demo club. */
@@ -154,7 +155,7 @@ test('a withdrawal is entered and removed without a mouse', async () => {
   await tabTo(dialog().getByRole('button', { name: 'Upiši odustajanje' }));
   await press('Enter');
   await expect(dialog()).toBeHidden();
-  await expect(page.getByText('Odustajanje je spremljeno.')).toBeVisible();
+  await expect(successNotice(page, 'Odustajanje je spremljeno.')).toBeVisible();
   const [left] = (await control()).mayReturn;
 
   const back = button(`Poništi odustajanje, ${left?.displayName}`);
@@ -163,7 +164,7 @@ test('a withdrawal is entered and removed without a mouse', async () => {
   await press('Enter');
   await tabTo(dialog().getByRole('button', { name: 'Poništi odustajanje' }));
   await press('Enter');
-  await expect(page.getByText('Odustajanje je poništeno.')).toBeVisible();
+  await expect(successNotice(page, 'Odustajanje je poništeno.')).toBeVisible();
   await expect(back).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ulasci i odlasci' })).toBeFocused();
   expect((await control()).mayReturn).toEqual([]);
@@ -230,7 +231,7 @@ test('the knockout is drawn, dated and entered without a mouse', async () => {
   await press('Enter');
   await tabTo(dialog().getByRole('button', { name: 'Objavi' }));
   await press('Enter');
-  await expect(page.getByText('Ždrijeb je objavljen.')).toBeVisible();
+  await expect(successNotice(page, 'Ždrijeb je objavljen.')).toBeVisible();
 
   await expect(page).toHaveURL('/admin/pyramid-control/knockout');
   await openAndLeave(button(/^Promijeni datume, /));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
 
 /** A notebook of 1366 × 768 pixels whose page is enlarged four times (WCAG 2.2, 1.4.10). */
@@ -40,5 +41,35 @@ for (const path of ['/main-reservations', '/by-names']) {
     await expect(day).toBeFocused();
     await expect(page.getByRole('banner')).not.toBeInViewport();
     await expect(page.getByRole('button', { name: 'Natrag na vrh' })).toBeHidden();
+  });
+}
+
+for (const [screen, size, { isEnlarged }] of [
+  ['a phone held sideways', { width: 640, height: 360 }, { isEnlarged: false }],
+  ['a phone whose keyboard is open', { width: 360, height: 410 }, { isEnlarged: false }],
+  ['a phone with letters twice as large', { width: 390, height: 844 }, { isEnlarged: true }],
+] as const) {
+  test(`all of a question can be read on ${screen}`, async ({ as }) => {
+    const admin = await as('admin', '/manage-users?user=1');
+    if (isEnlarged) await enlargeFont(admin);
+    await admin.setViewportSize(size);
+    await admin.getByRole('button', { name: /^Izbriši osobne podatke/ }).click();
+    const question = admin.getByRole('dialog');
+    // The lines may be higher than the screen, and are not cut to the room that the rest of the question leaves.
+    const cut = await question.getByText(/^Briše se ime/).evaluate((lines) => {
+      const room = lines.closest('.MuiDialogContent-root');
+      return room && room.scrollHeight - room.clientHeight;
+    });
+    expect(cut).toBe(0);
+    const parts = [
+      question.getByRole('heading'),
+      question.getByLabel('Korisničko ime'),
+      question.getByRole('button', { name: 'Izbriši osobne podatke' }),
+    ];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      // The browser scrolls to a fraction of a pixel.
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+    }
   });
 }

@@ -5,6 +5,7 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { successNotice } from '../club/success-notice';
 import { goWithin } from '../club/visit';
 
 const SCREEN = '/my-reservations';
@@ -120,7 +121,7 @@ for (const username of ['ana', 'marko'] as const) {
     await expect(question).toContainText('Cijena: 7,00 €');
     await expect(question).toContainText('Vrijeme: 09:30–11:00, teren 2');
     await question.getByRole('button', { name: 'Otkaži termin' }).click();
-    await expect(page.getByRole('status').getByText('Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
+    await expect(successNotice(page, 'Termin je otkazan: 22.11.2026. u 09:30, teren 2.')).toBeVisible();
     await expect(rows(page).filter({ hasText: '22.11.2026.' }).filter({ hasText: '09:30–11:00' })).toHaveCount(0);
     await expect(page.getByText(/^Otkazane \(\d+\)$/)).toBeVisible();
 
@@ -181,7 +182,7 @@ test('a calendar address is created, read by a calendar without signing in, rene
   const address = await field.inputValue();
   expect(address).toMatch(new RegExp(`^${club.url}/api/calendar/[\\w-]{43}\\.ics$`));
   await page.getByRole('button', { name: 'Kopiraj adresu' }).click();
-  await expect(page.getByText('Adresa je kopirana.')).toBeVisible();
+  await expect(successNotice(page, 'Adresa je kopirana.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.context().clearPermissions();
   const inCalendar = page.getByRole('link', { name: 'Otvori u kalendaru' });

@@ -21,6 +21,16 @@ test('a short page is printed on one sheet, without an empty one after it', asyn
   expect(await sheets(admin)).toBe(1);
 });
 
+test('on paper the height of the window means nothing', async () => {
+  await goWithin(admin, '/admin-friendly-statistics');
+  await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
+  await admin.setViewportSize({ width: 718, height: 4000 });
+  await admin.emulateMedia({ media: 'print' });
+  for (const part of [admin.getByRole('main'), admin.getByRole('main').locator('..')]) {
+    expect((await part.boundingBox())?.height).toBeLessThan(4000 / 2);
+  }
+});
+
 test('a sheet, narrower than a tablet, shows tables with all their columns', async () => {
   await goWithin(admin, '/admin-total-finances');
   await admin.setViewportSize({ width: 718, height: 1046 });

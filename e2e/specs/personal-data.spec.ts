@@ -4,6 +4,7 @@ import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { book, giveBack, onSunday } from '../club/reservations';
+import { successNotice } from '../club/success-notice';
 import { fillSignIn, goWithin, openSignIn } from '../club/visit';
 
 const SCREEN = '/personal-data';
@@ -162,12 +163,12 @@ test('the consent to public contact data is a switch that takes effect at once',
   await expect(consent).not.toBeChecked();
   await consent.click();
   await expect(consent).toBeChecked();
-  await expect(page.getByText('Vaši kontakti su javni.')).toBeVisible();
+  await expect(successNotice(page, 'Vaši kontakti su javni.')).toBeVisible();
   await page.reload();
   await expect(consent).toBeChecked();
   await consent.click();
   await expect(consent).not.toBeChecked();
-  await expect(page.getByText('Vaši kontakti više nisu javni.')).toBeVisible();
+  await expect(successNotice(page, 'Vaši kontakti više nisu javni.')).toBeVisible();
 });
 
 test('a member downloads all data that the club stores about the member', async ({ as, club }) => {

@@ -31,7 +31,10 @@ test('a wrong password is refused in Croatian, the right one signs ana in, a rel
   await expect(page.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
   await expect(page.getByLabel('Korisničko ime')).toHaveValue('ana');
 
-  await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
+  const password = page.getByLabel('Lozinka', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Pogrešno korisničko ime ili lozinka.');
+  await password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Prijavi se' }).click();
   await expect(page).toHaveURL('/main-reservations');
   await expect(user(page, 'Ana Kovač')).toBeVisible();

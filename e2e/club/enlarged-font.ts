@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** What a user sets who reads with the browser's font at twice its size (WCAG 2.2, 1.4.4). */
+export const ENLARGED_FONT_PX = 32;
+
+export async function enlargeFont(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: ENLARGED_FONT_PX } });
+}
