@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
@@ -123,9 +123,7 @@ test('a token about to expire is exchanged automatically; a refused exchange wit
 }) => {
   const ana = await as('ana');
   await ana.clock.install();
-  const first = ana.waitForResponse(SIGN_ON);
   await ana.goto('/main-reservations');
-  await first;
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
 
   const exchanged = ana.waitForResponse(TOKEN);
@@ -148,9 +146,7 @@ test('a token about to expire is exchanged automatically; a refused exchange wit
 test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) => {
   const ana = await as('ana');
   await ana.clock.install();
-  const first = ana.waitForResponse(SIGN_ON);
   await ana.goto('/main-reservations');
-  await first;
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
   const other = await ana.context().newPage();
   await other.clock.install();
@@ -187,6 +183,27 @@ test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) 
     await expect(user(page, 'Ana Kovač')).toBeVisible();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('nor does a device that sleeps while the page looks for her session', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.clock.install();
+  await ana.goto('/main-reservations');
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  const exchanged = ana.waitForResponse(TOKEN);
+  await ana.clock.fastForward('04:56');
+  const { refresh_token: token } = (await (await exchanged).json()) as { refresh_token: string };
+  await ana.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+
+  const asked = new Promise<Route>((resolve) => void ana.route('**/protocol/openid-connect/auth?*', resolve));
+  await ana.clock.fastForward('04:56');
+  const sleeping = await asked;
+  await ana.clock.fastForward('00:10');
+  const found = ana.waitForResponse((answer) => answer.url().endsWith('/token') && answer.status() === 200);
+  await sleeping.continue();
+  await found;
+  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  await expect(ana).toHaveURL('/main-reservations');
 });
 
 test('a token for another nonce is rejected', async ({ as }) => {

@@ -9,6 +9,7 @@ import { leagueLinks } from './landing-links';
 import { LeagueCards } from './league-cards';
 import { LinkCards, LinksSkeleton } from './link-card';
 import { RegistrationCards } from './registration-cards';
+import { useLateSession } from './use-late-session';
 import { usePrefetchGrid } from './use-prefetch-grid';
 
 /** The public landing page, also the destination after signing out. */
@@ -17,6 +18,7 @@ export default function LandingScreen() {
   const day = useClubDay();
   const league = useLeagueSeasons();
   usePrefetchGrid();
+  useLateSession();
   return (
     <>
       <title>{name}</title>

@@ -104,6 +104,21 @@ test('a page that needs a sign-in is the target after it, and an ended session s
   expect(screen.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();
 });
 
+test('a session that is found late opens the page that was refused without it', async () => {
+  const { router } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
+  await landing();
+  act(() => authStore.getState().setSession('late', Date.now() + 300_000, member()));
+  expect(await page('/main-reservations')).toBeVisible();
+  expect(router.state.location.search).toBe('?opponent=Ivo');
+});
+
+test('one of another role does not', async () => {
+  const { router } = openSuite('/admin-users', { as: member() });
+  await landing();
+  act(() => authStore.getState().setSession('renewed', Date.now() + 300_000, member()));
+  expect(router.state.location.pathname).toBe('/login');
+});
+
 test('a user whose roles have changed is not told that he may go on where he was, which his new roles decide', async () => {
   openSuite('/admin-users', { as: member({ roles: ['USER', 'ADMIN'] }) });
   await page('/admin-users');

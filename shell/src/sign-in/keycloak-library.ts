@@ -46,6 +46,8 @@ export interface BegunLibrary {
   readonly keycloak: Keycloak;
   /** No other has begun since. */
   isLatest(): boolean;
+  /** It is no sign-on that waits for its answer. */
+  isAnswered(): boolean;
 }
 
 export type KeycloakLibrary = ReturnType<typeof keycloakLibrary>;
@@ -64,6 +66,8 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
   let late: Keycloak | undefined;
   /** The last start did not get to the tokens that it was to take over. */
   let isUnfinished = false;
+  /** Sign-ons that have got no answer yet. */
+  const unanswered = new WeakSet<Keycloak>();
   let exchanging = 0;
 
   /** @param owner whose session it has to be; any user's if left out */
@@ -88,7 +92,11 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       isRefused = true;
       publish();
     };
-    const init = keycloak.init({ ...SPECIFIED, ...options }).then(() => true);
+    if (!options.token) unanswered.add(keycloak);
+    const init = keycloak.init({ ...SPECIFIED, ...options }).then(() => {
+      unanswered.delete(keycloak);
+      return true;
+    });
     const isReady = await atMost(LIBRARY_MS, init).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
       if (!keycloak.authenticated && !options.token) clearSession();
@@ -146,7 +154,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       try {
         const keycloak = await ready();
         const own = begun;
-        return { keycloak, isLatest: () => begun === own };
+        return { keycloak, isLatest: () => begun === own, isAnswered: () => !unanswered.has(keycloak) };
       } catch (error) {
         console.warn('The sign-in library could not be loaded', error);
         return undefined;

@@ -1,4 +1,5 @@
 import { authStore } from '@club/shared/auth';
+import { deferred } from '@club/shared/testing';
 import Keycloak from 'keycloak-js';
 import { hold, library, openClient, signInAna, TOKEN } from './testing/library';
 
@@ -60,6 +61,71 @@ describe('a refused refresh', () => {
     // From then on the new token is renewed.
     await jest.advanceTimersByTimeAsync(295_000);
     expect(library.updateToken).toHaveBeenCalledWith(5);
+  });
+
+  describe('after which a silent sign-on gets no answer', () => {
+    /** The answers to the sign-ons; none comes before it is resolved. */
+    const refuseUnanswered = async () => {
+      const client = await openClient();
+      signInAna();
+      refuse();
+      const open = jest.mocked(Keycloak).getMockImplementation();
+      const answers: ReturnType<typeof deferred>[] = [];
+      jest.mocked(Keycloak).mockImplementation((...given) => {
+        open?.(...given);
+        const answer = deferred();
+        answers.push(answer);
+        library.init.mockImplementation(() => answer.promise.then(() => library.authenticated));
+        library.updateToken.mockRejectedValue(new Error('No refresh token available.'));
+        return library;
+      });
+      // Two calls at the same moment.
+      const exchanges = Promise.all([client.refresh(), client.refresh()]);
+      await jest.advanceTimersByTimeAsync(8_000);
+      expect(await exchanges).toEqual([false, false]);
+      return answers;
+    };
+    const find = (answer?: ReturnType<typeof deferred>) => {
+      hold('again', TOKEN);
+      library.updateToken.mockResolvedValue(true);
+      library.onAuthSuccess?.();
+      answer?.resolve();
+      return jest.advanceTimersByTimeAsync(0);
+    };
+
+    test('keeps the session, whose answer counts when it comes late', async () => {
+      const [late] = await refuseUnanswered();
+      expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
+      await find(late);
+      expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(Keycloak).toHaveBeenCalledTimes(1);
+    });
+
+    test('keeps it for another one, soon', async () => {
+      const answers = await refuseUnanswered();
+      await jest.advanceTimersByTimeAsync(15_000);
+      expect(Keycloak).toHaveBeenCalledTimes(2);
+      await find(answers[1]);
+      expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
+    });
+
+    test('ends it when the other one finds nobody', async () => {
+      const answers = await refuseUnanswered();
+      await jest.advanceTimersByTimeAsync(15_000);
+      answers[1]?.resolve();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
+    });
+
+    test('ends it when the other one gets no answer either', async () => {
+      await refuseUnanswered();
+      await jest.advanceTimersByTimeAsync(22_999);
+      expect(authStore.getState().status).toBe('member');
+      await jest.advanceTimersByTimeAsync(1);
+      expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
+      expect(Keycloak).toHaveBeenCalledTimes(2);
+    });
   });
 
   test('does not make the page somebody else’s, who has signed in in another tab', async () => {

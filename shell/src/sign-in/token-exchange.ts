@@ -12,14 +12,18 @@ export type TokenExchange = (leastValidity: number) => Promise<boolean>;
 export function tokenExchange(library: KeycloakLibrary, session: HeldSession): TokenExchange {
   /**
    * After a refused exchange. The session may live: if only the answer to an earlier exchange was lost, its token is
-   * used twice, which revokes the tokens of every tab.
+   * used twice, which revokes the tokens of every tab. A sign-on without an answer, as on a slow line or when the device
+   * sleeps meanwhile, says nothing about it; after a second one it is over.
    */
-  const signOnAgain = async (refused: BegunLibrary): Promise<Keycloak | undefined> => {
+  const signOnAgain = async (refused: BegunLibrary, leastValidity: number): Promise<Keycloak | undefined> => {
     const { identity, ending } = authStore.getState();
+    const isSecond = !refused.isAnswered();
     // Two calls that are refused at the same moment sign on once.
     if (refused.isLatest() && identity && !ending) library.checkAgain(identity.subject);
     const found = await library.inTheBackground();
-    if (!found?.keycloak.authenticated && identity) session.end('ENDED');
+    if (found?.keycloak.authenticated || !identity) return found?.keycloak;
+    if (!found || found.isAnswered() || isSecond) session.end('ENDED');
+    else session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
     return found?.keycloak;
   };
 
@@ -37,7 +41,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
     } catch (error) {
       console.warn('The token could not be renewed', error);
       // Refused (400): the library has cleared the token.
-      if (!keycloak.authenticated) return signOnAgain(begun);
+      if (!keycloak.authenticated) return signOnAgain(begun, leastValidity);
       session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
     }
     return keycloak;
