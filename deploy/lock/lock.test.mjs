@@ -35,8 +35,9 @@ test('the second waits until the first is done, and is told so once', async () =
   const order = [];
   let finish;
   const first = withLock(folder, () => new Promise((resolve) => (finish = resolve)).then(() => order.push('first')));
-  await pause(50);
+  while (!finish) await pause(5);
   const second = withLock(folder, async () => order.push('second'), { onWait: () => order.push('waiting') });
+  while (order.length === 0) await pause(5);
   await pause(350);
   finish();
   await Promise.all([first, second]);
@@ -56,7 +57,7 @@ test.each([
   const held = heldBy(await deadProcess());
   for (const file of ['.lock', ...others]) fs.writeFileSync(path.join(folder, file), held);
   const onWait = jest.fn();
-  expect(await withLock(folder, async () => 'done', { waitMs: 1_000, onWait })).toBe('done');
+  expect(await withLock(folder, async () => 'done', { waitMs: 10_000, onWait })).toBe('done');
   expect(onWait).toHaveBeenCalledTimes(others.length);
   expect(fs.readdirSync(folder)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const needsServer = serverAnswers ? test : test.skip;
 
 needsServer('a server that freezes fails the calls in time, and serves them again as soon as it is back', async () => {
   const line = await openLine();
-  const database: Database = await openPostgres(line.url, () => undefined, 500);
+  const database: Database = await openPostgres(line.url, () => undefined, 1_500);
   const ask = () => sql`select 1`.execute(database.handle).then(() => 'answered', outageOf);
   expect(await ask()).toBe('answered');
   line.freeze(true);
@@ -58,7 +58,7 @@ needsServer(
       () => see('back'),
     );
     line.freeze(true);
-    await Promise.race([sight('lost'), pause(2_000)]);
+    await Promise.race([sight('lost'), pause(5_000)]);
     expect(seen).toEqual(['lost']);
     line.freeze(false);
     await sight('back');

@@ -39,7 +39,7 @@ eachEngine((open) => {
   });
 
   test('a migration, and waiting for that of another process, may take longer than any call', async () => {
-    const impatient = await database.again?.(200);
+    const impatient = await database.again?.(1_000);
     // The embedded engine has one process, and one statement at a time.
     if (!impatient) return;
     let begun: () => void = () => undefined;
@@ -49,7 +49,7 @@ eachEngine((open) => {
     const other = database.transaction(async (tx) => {
       await sql`create table member ()`.execute(tx);
       begun();
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
       throw new Error('rolled back');
     });
     other.catch(() => undefined);
