@@ -2,20 +2,21 @@ import type { ListedClosure } from '@club/shared/contracts/court-closures';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
 import { Box, Button } from '@club/shared/ui-core';
-import { useState } from 'react';
-import { ClosureDetailsDialog } from './closure-details-dialog';
 import { formatDays, rangeLines } from './closure-labels';
-import { ShortenDialog } from './shorten-dialog';
 import { useUndoClosure } from './use-closures';
 
+interface ClosureActionsProps {
+  closure: ListedClosure;
+  onDetails: () => void;
+  onShorten: () => void;
+}
+
 /** The actions for a closure: one that has passed or was undone is read-only. */
-export function ClosureActions({ closure }: { closure: ListedClosure }) {
-  const [open, setOpen] = useState<'details' | 'shorten'>();
+export function ClosureActions({ closure, onDetails, onShorten }: ClosureActionsProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useUndoClosure();
   const ahead = closure.phase === 'COMING' || closure.phase === 'RUNNING';
   const name = `zatvaranje ${formatDays(closure)}`;
-  const close = () => setOpen(undefined);
   const undo = () =>
     confirm({
       title: 'Želite li poništiti zatvaranje?',
@@ -32,12 +33,12 @@ export function ClosureActions({ closure }: { closure: ListedClosure }) {
     });
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
-      <Button aria-label={`Termini: ${name}`} onClick={() => setOpen('details')}>
+      <Button aria-label={`Termini: ${name}`} onClick={onDetails}>
         Termini
       </Button>
       {ahead && (
         <>
-          <Button aria-label={`Skrati: ${name}`} onClick={() => setOpen('shorten')}>
+          <Button aria-label={`Skrati: ${name}`} onClick={onShorten}>
             Skrati
           </Button>
           <Button color="error" aria-label={`Poništi zatvaranje: ${name}`} onClick={() => void undo()}>
@@ -45,8 +46,6 @@ export function ClosureActions({ closure }: { closure: ListedClosure }) {
           </Button>
         </>
       )}
-      {open === 'details' && <ClosureDetailsDialog closure={closure} onClose={close} />}
-      {open === 'shorten' && <ShortenDialog closure={closure} onClose={close} />}
     </Box>
   );
 }

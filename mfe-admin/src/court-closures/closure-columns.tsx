@@ -9,7 +9,13 @@ import { formatDays, formatTimes, PHASES } from './closure-labels';
 const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;
 const second = { display: 'block', overflowWrap: 'anywhere' } as const;
 
-export const CLOSURE_COLUMNS: readonly Column<ListedClosure>[] = [
+/** The dialog over the list: it does not go with a row that moves to another page. */
+export interface OpenedClosure {
+  readonly kind: 'DETAILS' | 'SHORTEN';
+  readonly closure: ListedClosure;
+}
+
+export const closureColumns = (onOpen: (opened: OpenedClosure) => void): Column<ListedClosure>[] => [
   {
     id: 'when',
     header: 'Razdoblje',
@@ -57,6 +63,12 @@ export const CLOSURE_COLUMNS: readonly Column<ListedClosure>[] = [
     id: 'actions',
     header: 'Izmjena',
     actions: true,
-    cell: (closure) => <ClosureActions closure={closure} />,
+    cell: (closure) => (
+      <ClosureActions
+        closure={closure}
+        onDetails={() => onOpen({ kind: 'DETAILS', closure })}
+        onShorten={() => onOpen({ kind: 'SHORTEN', closure })}
+      />
+    ),
   },
 ];

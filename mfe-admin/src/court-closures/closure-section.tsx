@@ -1,13 +1,21 @@
 import { EmptyState, Loaded, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { useMemo, useState } from 'react';
 import { placeOf } from '../paging/page-of';
-import { CLOSURE_COLUMNS } from './closure-columns';
+import { closureColumns, type OpenedClosure } from './closure-columns';
+import { ClosureDetailsDialog } from './closure-details-dialog';
+import { ShortenDialog } from './shorten-dialog';
 import { CLOSURES_A_PAGE, useClosures } from './use-closures';
 
 /** Past, current and future closures, the newest first. */
 export function ClosureSection() {
   const page = usePage();
   const closures = useClosures(page);
+  const [opened, setOpened] = useState<OpenedClosure>();
+  const close = () => setOpened(undefined);
+  const columns = useMemo(() => closureColumns(setOpened), []);
+  // One that leaves the page meanwhile stays as it was opened.
+  const closure = closures.data?.content.find(({ id }) => id === opened?.closure.id) ?? opened?.closure;
   return (
     <SectionCard title="Zatvaranja" flush>
       <Loaded query={closures} what="zatvaranja" skeleton={<TableSkeleton rows={4} columns={5} />}>
@@ -16,7 +24,7 @@ export function ClosureSection() {
             <DataTable
               caption="Zatvaranja"
               captionHidden
-              columns={CLOSURE_COLUMNS}
+              columns={columns}
               rows={content}
               rowKey={({ id }) => id}
               busy={closures.isPlaceholderData}
@@ -28,6 +36,8 @@ export function ClosureSection() {
           </>
         )}
       </Loaded>
+      {opened?.kind === 'DETAILS' && closure && <ClosureDetailsDialog closure={closure} onClose={close} />}
+      {opened?.kind === 'SHORTEN' && closure && <ShortenDialog closure={closure} onClose={close} />}
     </SectionCard>
   );
 }

@@ -327,3 +327,15 @@ test('a closure is shortened after the freed slots were counted', async () => {
   expect(await screen.findByText('Zatvaranje je skraćeno.')).toBeVisible();
   expect(asked.at(-1)).toEqual({ ...range, preview: false });
 });
+
+test('a closure that leaves the page of the list while it is being shortened keeps what was chosen', async () => {
+  closures = [aClosure()];
+  const { client } = openAsAdmin('/admin/court-closures');
+  await press(/^Skrati/);
+  const form = await dialog('Skraćivanje zatvaranja');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Teren 2' }));
+  closures = [aClosure({ id: 2, reason: 'Turnir' })];
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText('Turnir')).toBeInTheDocument();
+  expect(form.getByRole('checkbox', { name: 'Teren 2' })).not.toBeChecked();
+});

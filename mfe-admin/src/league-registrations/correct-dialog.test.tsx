@@ -1,5 +1,5 @@
 import { refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aRegistration } from '../testing/a-registration';
@@ -79,5 +79,16 @@ test('a correction keeps what was typed when another administrator accepts the r
   const form = await dialog('Ispravak prijave: Ana Kovač');
   await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
   await acceptElsewhere(client);
+  expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
+});
+
+test('nor is it lost when the registration leaves the list', async () => {
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Ispravi, Ana Kovač');
+  const form = await dialog('Ispravak prijave: Ana Kovač');
+  await retype(form.getByRole('textbox', { name: 'Telefon' }), '098 123 456');
+  api.use(http.get(REGISTRATIONS_CALL, () => HttpResponse.json([])));
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText('Nema prijava.')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
 });

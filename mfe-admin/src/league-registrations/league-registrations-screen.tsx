@@ -16,14 +16,15 @@ import {
 } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { LEAGUE_SEASONS, useSeasonSettings } from '../league-settings/use-season-settings';
 import { usePrefetch } from '../use-admin-query';
 import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
-import { RegistrationActions } from './registration-actions';
+import { type OpenedRegistration, RegistrationActions } from './registration-actions';
+import { RegistrationDialog } from './registration-dialog';
 import { undecidedOf } from './undecided';
 import type { useRegistrations } from './use-registrations';
 import { useYearChoice } from './use-year-choice';
@@ -53,13 +54,19 @@ const DATA: Column<Registration>[] = [
     ),
   },
 ];
-const columns = (mayAccept: boolean): Column<Registration>[] => [
+const columnsOf = (mayAccept: boolean, onOpen: (opened: OpenedRegistration) => void): Column<Registration>[] => [
   ...DATA,
   {
     id: 'actions',
     header: 'Radnje',
     actions: true,
-    cell: (registration) => <RegistrationActions registration={registration} mayAccept={mayAccept} />,
+    cell: (registration) => (
+      <RegistrationActions
+        registration={registration}
+        mayAccept={mayAccept}
+        onOpen={(kind) => onOpen({ kind, registration })}
+      />
+    ),
   },
 ];
 
@@ -115,6 +122,8 @@ function YearRegistrations({ year, registrations, present }: YearRegistrationsPr
   const undecided = undecidedOf(registrations.data);
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
+  const [opened, setOpened] = useState<OpenedRegistration>();
+  const columns = useMemo(() => columnsOf(takesPlayers, setOpened), [takesPlayers]);
   const actions = (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', mr: '-18px' }}>
       {undecided.length > 1 && (
@@ -141,7 +150,7 @@ function YearRegistrations({ year, registrations, present }: YearRegistrationsPr
           <DataTable
             caption={`Prijave ${year}.`}
             captionHidden
-            columns={columns(takesPlayers)}
+            columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
             empty={<EmptyState title="Nema prijava.">Prijave stižu s javne stranice lige.</EmptyState>}
@@ -150,6 +159,13 @@ function YearRegistrations({ year, registrations, present }: YearRegistrationsPr
       </Loaded>
       {open === 'add' && <AddDialog year={year} onClose={close} />}
       {open === 'refuse' && <RefuseSeveralDialog year={year} registrations={undecided} onClose={close} />}
+      {opened && (
+        <RegistrationDialog
+          {...opened}
+          registration={registrations.data?.find(({ id }) => id === opened.registration.id) ?? opened.registration}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </SectionCard>
   );
 }

@@ -2,22 +2,24 @@ import type { Registration } from '@club/shared/contracts/league/registrations-c
 import { usePrompt } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { Box, Button } from '@club/shared/ui-core';
-import { useState } from 'react';
-import { LinkDialog } from '../league-players/link-dialog';
-import { AcceptDialog } from './accept-dialog';
-import { CorrectDialog } from './correct-dialog';
 import { useRefuseRegistration } from './use-registrations';
 
 interface RegistrationActionsProps {
   registration: Registration;
   /** The season still takes players. */
   mayAccept: boolean;
+  onOpen: (kind: OpenedRegistration['kind']) => void;
+}
+
+/** The dialog over the list: it does not go with a row that leaves it. */
+export interface OpenedRegistration {
+  readonly kind: 'ACCEPT' | 'LINK' | 'CORRECT';
+  readonly registration: Registration;
 }
 
 /** The actions for a registration in its current state. */
-export function RegistrationActions({ registration, mayAccept }: RegistrationActionsProps) {
+export function RegistrationActions({ registration, mayAccept, onOpen }: RegistrationActionsProps) {
   const { id, state, player, erased } = registration;
-  const [open, setOpen] = useState<'accept' | 'link' | 'correct'>();
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
   const name = personName(registration);
@@ -32,12 +34,11 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
       tone: 'danger',
       act: (reason) => refusing.mutateAsync(reason),
     });
-  const close = () => setOpen(undefined);
-  // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
+  // They follow the state, which another administrator may change; an open dialog stays the one that was opened.
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
       {state !== 'ACCEPTED' && mayAccept && !erased && (
-        <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => setOpen('accept')}>
+        <Button variant="outlined" aria-label={`Prihvati, ${name}`} onClick={() => onOpen('ACCEPT')}>
           Prihvati
         </Button>
       )}
@@ -47,18 +48,15 @@ export function RegistrationActions({ registration, mayAccept }: RegistrationAct
         </Button>
       )}
       {!erased && (
-        <Button aria-label={`Ispravi, ${name}`} onClick={() => setOpen('correct')}>
+        <Button aria-label={`Ispravi, ${name}`} onClick={() => onOpen('CORRECT')}>
           Ispravi
         </Button>
       )}
       {state === 'ACCEPTED' && player && !erased && (
-        <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => setOpen('link')}>
+        <Button aria-label={`Poveži s korisnikom, ${name}`} onClick={() => onOpen('LINK')}>
           Poveži
         </Button>
       )}
-      {open === 'accept' && <AcceptDialog registration={registration} onClose={close} />}
-      {open === 'link' && player && <LinkDialog player={player} onClose={close} />}
-      {open === 'correct' && !erased && <CorrectDialog registration={registration} onClose={close} />}
     </Box>
   );
 }
