@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
 import type { Browsers } from './browsers';
 import { sessionByHttp } from './sign-in-by-http';
@@ -67,10 +67,17 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   });
 }
 
+/** On the landing page. */
+export const signInButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true });
+
+/** In the header, of the user who is signed in. */
+export const user = (page: Page, name: string): Locator => page.getByRole('button', { name: `Korisnik: ${name}` });
+
 /** From the landing page to the form of the identity provider. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true }).click();
+  await signInButton(page).click();
 }
 
 /** Fills in the open form, and sends it; after a refusal it is open again. */

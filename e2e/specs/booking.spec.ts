@@ -4,7 +4,7 @@ import { BY_STREAM } from '../club/by-stream';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { goWithin, user } from '../club/visit';
 
 /** Without waiting for an answer: a call that gets none is given up after ten seconds (shared/src/http). */
 const AT_ONCE = { timeout: 8_000 };
@@ -250,7 +250,7 @@ test.describe('without a connection', () => {
     await expect(ana.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
     expect(sent).toHaveLength(1);
     // Signing out leaves the page, here for the browser's error page.
-    await ana.getByRole('button', { name: 'Korisnik: Ana Kovač' }).click();
+    await user(ana, 'Ana Kovač').click();
     await ana.getByRole('button', { name: 'Odjava' }).click();
     // The screen may say the same, if its script had come while there was a connection.
     const notices = ana.getByRole('region', { name: 'Poruke' });

@@ -5,6 +5,7 @@ import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { PRODUCT } from '../club/running-club';
 import { saveData } from '../club/save-data';
+import { user } from '../club/visit';
 
 const REMOTE = '**/remotes/mfe-account';
 /**
@@ -51,7 +52,7 @@ const open = (page: Page, link: string) => page.getByRole('link', { name: link, 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectTheRestAlive(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeVisible();
+  await expect(user(page, 'Ana Kovač')).toBeVisible();
   await open(page, 'Rezervacija terena');
   await expect(cell(page, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno')).toBeVisible();
 }

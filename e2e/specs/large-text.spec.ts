@@ -1,7 +1,7 @@
 import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
 import { clippedCards, sidewaysScroll } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { goWithin, user } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
   test(`font of twice the size: ${path} fits at every width`, async ({ as }) => {
@@ -13,7 +13,7 @@ for (const path of ['/login', '/main-reservations', '/by-names']) {
     if (path !== '/login') await expect(ana.getByRole('rowheader').first()).toBeVisible();
     for (const width of [1440, 800, 360]) {
       await ana.setViewportSize({ width, height: 900 });
-      await expect(ana.getByRole('button', { name: 'Korisnik: Ana Kovač' })).toBeInViewport({ ratio: 1 });
+      await expect(user(ana, 'Ana Kovač')).toBeInViewport({ ratio: 1 });
       await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
       expect(await sidewaysScroll(ana), `${width} px`).toBeLessThanOrEqual(0);
       // No time overlaps the cell next to it.

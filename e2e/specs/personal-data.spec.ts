@@ -5,7 +5,7 @@ import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { book, giveBack, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { fillSignIn, goWithin, openSignIn } from '../club/visit';
+import { fillSignIn, goWithin, openSignIn, user } from '../club/visit';
 
 const SCREEN = '/personal-data';
 const NEW_PASSWORD = 'Zemljani teren 7';
@@ -153,7 +153,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await expect(page).toHaveURL('/login');
   await signInButton(page).click();
   await fillSignIn(page, bara.username, NEW_PASSWORD);
-  await expect(page.getByRole('button', { name: `Korisnik: ${bara.name}` })).toBeVisible();
+  await expect(user(page, bara.name)).toBeVisible();
 });
 
 test('the consent to public contact data is a switch that takes effect at once', async ({ as, club }) => {

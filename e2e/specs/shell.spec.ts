@@ -7,7 +7,7 @@ import type { Browsers } from '../club/browsers';
 import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 import { PRODUCT, type RunningClub } from '../club/running-club';
-import { goWithin, sharedPage } from '../club/visit';
+import { goWithin, sharedPage, user } from '../club/visit';
 
 const { version } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/package.json'), 'utf8'));
 const VERSION = `App version: ${version}`;
@@ -236,7 +236,7 @@ test('the user icon shows who is signed in, and links to the own data and to sig
   club,
 }) => {
   const ana = await reservationsOf('ana', { browsers, club });
-  const icon = ana.getByRole('button', { name: 'Korisnik: Ana Kovač' });
+  const icon = user(ana, 'Ana Kovač');
   await icon.click();
   const popup = ana.getByRole('banner');
   await expect(popup.getByText('Ana Kovač')).toBeVisible();

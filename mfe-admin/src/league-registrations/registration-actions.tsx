@@ -34,7 +34,7 @@ export function RegistrationActions({ registration, mayAccept, onOpen }: Registr
       tone: 'danger',
       act: (reason) => refusing.mutateAsync(reason),
     });
-  // They follow the state, which another administrator may change; an open dialog stays the one that was opened.
+  // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
       {state !== 'ACCEPTED' && mayAccept && !erased && (
