@@ -3,6 +3,7 @@ import { shortMoment } from '@club/shared/domain';
 import { useLiveQuery } from '@club/shared/live';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
+import { seasonPath } from '../controlled-season/season-call';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { keys } from '../query-keys';
@@ -29,7 +30,7 @@ function useSeasonChanges(year: number) {
   return useAdminQuery({
     queryKey: keys.seasonChanges(year),
     schema: SeasonChanges,
-    path: `admin/league/seasons/${year}/changes`,
+    path: seasonPath(year, '/changes'),
   });
 }
 

@@ -2,8 +2,17 @@ import * as z from '@club/shared/schema';
 
 export const WRONG_EMAIL = 'Adresa e-pošte nije ispravna.';
 
-/** An address that messages can be sent to. @param message for any other, and for none */
-export const emailAddress = (message: string) =>
+/**
+ * An address that messages can be sent to.
+ * @param wrong for any other
+ * @param missing for none
+ */
+export const emailAddress = (wrong: string, missing = wrong) =>
   z
-    .string(message)
-    .check(z.trim(), z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'), z.email(message));
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
+      z.email(wrong),
+    );

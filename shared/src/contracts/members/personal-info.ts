@@ -1,4 +1,4 @@
-import { WRONG_EMAIL } from '@club/shared/contracts/email-address';
+import { emailAddress, WRONG_EMAIL } from '@club/shared/contracts/email-address';
 import { newPassword } from '@club/shared/contracts/members/new-password';
 import * as z from '@club/shared/schema';
 
@@ -16,14 +16,7 @@ export const PersonalInfo = z.object({
  * (field `newPassword`); 403 `SIGN_IN_AGAIN` when the sign-in is older than 15 minutes; 409 `EMAIL_TAKEN`
  */
 export const SavePersonalInfo = z.object({
-  email: z
-    .string('Unesite adresu e-pošte.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Unesite adresu e-pošte.'),
-      z.maxLength(254, 'Adresa e-pošte smije imati najviše 254 znaka.'),
-      z.email(WRONG_EMAIL),
-    ),
+  email: emailAddress(WRONG_EMAIL, 'Unesite adresu e-pošte.'),
   newPassword: newPassword('Unesite novu lozinku.'),
 });
 
