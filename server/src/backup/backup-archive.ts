@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -33,16 +33,20 @@ export async function writeArchive(
   recipient: string | undefined,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
+  const encrypt = encryption(recipient);
   await fs.mkdir(path.dirname(file), { recursive: true });
   const draft = draftOf(file);
   const pack = tar.pack();
   const zipped = createGzip();
   const files: FileEntry[] = [];
   try {
-    const destination = createWriteStream(draft, { mode: 0o600, flush: true });
     // A full disk is noticed while writing, and such an error does not say of which file.
-    destination.once('error', (error) => Object.assign(error, { path: file }));
-    const written = pipeline(await encrypted(zipped, recipient), destination);
+    const named = (error: Error) => Object.assign(error, { path: file });
+    // A stream that opens the file by itself might make it again after a failure has removed it.
+    const draftFile = await fs.open(draft, 'w', 0o600).catch((error) => Promise.reject(named(error)));
+    const destination = draftFile.createWriteStream({ flush: true });
+    destination.once('error', named);
+    const written = pipeline(await encrypt(zipped), destination);
     const packed = pipeline(pack, zipped);
     const done = Promise.all([written, packed]);
     // `add` waits for the disk; on a full disk the wait must end, because it may keep a transaction open.
@@ -94,8 +98,9 @@ export async function readArchive(
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-async function encrypted(source: Readable, recipient: string | undefined): Promise<Readable> {
-  if (!recipient) return source;
+/** How the content is encrypted; refuses a key that is none. */
+function encryption(recipient: string | undefined): (source: Readable) => Readable | Promise<Readable> {
+  if (!recipient) return (source) => source;
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
@@ -103,7 +108,7 @@ async function encrypted(source: Readable, recipient: string | undefined): Promi
     // A mistyped character is only seen here: its own message names neither the setting nor the key.
     throw new Error(`BACKUP_AGE_RECIPIENT is not an age public key: ${recipient}`, { cause: error });
   }
-  return fromWeb(await encrypter.encrypt(toWeb(source)));
+  return async (source) => fromWeb(await encrypter.encrypt(toWeb(source)));
 }
 
 async function decrypted(source: Readable, identity: string | undefined): Promise<Readable> {

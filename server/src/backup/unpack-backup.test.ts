@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { embeddedForTests } from '../platform/database/testing';
 import { writeArchive } from './backup-archive';
@@ -55,6 +57,33 @@ test.each([
   expect(refused).toBeInstanceOf(BackupRefused);
   expect(refused.message).toContain(reason);
   expect(refused.message).not.toContain('\n');
+});
+
+describe('where files are opened slowly', () => {
+  // As on a disk that is asleep or a busy machine: what is removed meanwhile must not be made afterwards.
+  beforeEach(() => {
+    const { open } = fs;
+    jest
+      .spyOn(fs, 'open')
+      .mockImplementation(
+        ((...given: Parameters<typeof open>) => void setTimeout(20).then(() => open(...given))) as typeof open,
+      );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a key with a mistyped character leaves no file', async () => {
+    const writing = writeArchive(at('club.tar.gz.age'), 'age1mistyped', async () => undefined);
+    await expect(writing).rejects.toThrow('BACKUP_AGE_RECIPIENT');
+    await setTimeout(40);
+    expect(fs.readdirSync(home)).toEqual([]);
+  });
+
+  test('a backup whose content cannot be read leaves no file', async () => {
+    const writing = writeArchive(at('club.tar.gz'), undefined, () => Promise.reject(new Error('no database')));
+    await expect(writing).rejects.toThrow('no database');
+    await setTimeout(40);
+    expect(fs.readdirSync(home)).toEqual([]);
+  });
 });
 
 test('a key with a mistyped character is named with its setting, and leaves no file', async () => {
