@@ -35,6 +35,8 @@ test('a club’s name, colours and logo are on every page from its first paint, 
   const html = await (await page.request.get('/login')).text();
   expect(html).toContain('<title>TK Vinkovci</title>');
   expect(html).toMatch(/<link rel="icon" href="\/club\/logo-\w{12}-96\.png"/);
+  expect(html).toMatch(/<img class="first-icon" src="\/club\/logo-\w{12}-96\.png"/);
+  expect(html).toContain('<span class="first-name">TK Vinkovci</span>');
   expect(html).toMatch(/id="club">{[^<]*"primary":"#1a62b3"/);
 
   await page.goto('/login');

@@ -1,8 +1,8 @@
 import { attribute } from './attribute';
 
-/** The page's appearance before its scripts run: what the browser's tab and a shared link show. */
+/** The page's appearance before its scripts run: its header, and what the browser's tab and a shared link show. */
 export interface SiteLook {
-  /** The tab's title until a screen has its own. */
+  /** In the header; the tab's title until a screen has its own. */
   readonly name: string;
   readonly icon: string;
   readonly touchIcon: string;
@@ -16,8 +16,7 @@ export function writeLook(template: string, { name, icon, touchIcon }: SiteLook)
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${attribute(name)}</title>`)
     .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${attribute(icon)}" type="${type}">`)
-    .replace(
-      /<link rel="apple-touch-icon"[^>]*>/,
-      () => `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">`,
-    );
+    .replace(/<link rel="apple-touch-icon"[^>]*>/, () => `<link rel="apple-touch-icon" href="${attribute(touchIcon)}">`)
+    .replace(/(<img class="first-icon" src=")[^"]*/, (_found, start) => `${start}${attribute(icon)}`)
+    .replace(/(<span class="first-name">)[^<]*/, (_found, start) => `${start}${attribute(name)}`);
 }
