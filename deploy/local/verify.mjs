@@ -89,16 +89,17 @@ const buildAll = () =>
     ),
   );
 
-/** What the browser needs, after the tests that are no server's; deploy's tests and the builds wait for each other. */
+/** What the browser needs, after the tests that are no server's. */
 async function testAndBuild() {
   if (wanted('tests')) await testPackages();
-  const [, isBuilt] = await Promise.all([wanted('tests') && testDeploy(), wanted('browser') && buildAll()]);
-  return isBuilt;
+  // They wait for other programs for half of their time: beside the builds, and the first browser specs.
+  const deploy = wanted('tests') && testDeploy();
+  return { isBuilt: wanted('browser') && (await buildAll()), deploy };
 }
 
 // The tests of the server take as long as all of this, and sometimes wait for a database: no processor is idle.
-const [isBuilt] = await Promise.all([testAndBuild(), wanted('tests') && testServer()]);
-if (isBuilt) await testStep('browser', [BROWSER], ['--stream']);
+const [{ isBuilt, deploy }] = await Promise.all([testAndBuild(), wanted('tests') && testServer()]);
+await Promise.all([isBuilt && testStep('browser', [BROWSER], ['--stream']), deploy]);
 
 // A test that passed only at the second attempt is listed, and counts as failed on CI: it is a defect like any other.
 const { passed, failed, skipped, lines } = summary(readReports(), { strict: Boolean(process.env.CI) });
