@@ -7,6 +7,8 @@ import { type LandingState, useLandingState } from '../sign-in/landing-state';
 const BACK = 'Nakon prijave nastavljate ondje gdje ste stali.';
 const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   VISITOR: 'Za tu je stranicu potrebna prijava. Nakon prijave otvorit će se sama.',
+  UNCONFIRMED:
+    'Prijava još nije potvrđena. Čim se potvrdi, stranica se otvara sama. Ako to potraje, provjerite vezu pa se prijavite ponovno.',
   NOT_YOURS: 'Za tu stranicu nemate ovlasti.',
   ENDED: `Prijava je istekla. ${BACK}`,
   SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,

@@ -112,6 +112,14 @@ test('a session that is found late opens the page that was refused without it', 
   expect(router.state.location.search).toBe('?opponent=Ivo');
 });
 
+test('who returns from the sign-in page to one that cannot confirm it reads so, and goes on once it can', async () => {
+  const { router } = openSuite('/post-login', { as: 'visitor' });
+  await landing();
+  expect(screen.getByText(/^Prijava još nije potvrđena\./)).toBeVisible();
+  act(() => authStore.getState().setSession('late', Date.now() + 300_000, member()));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/main-reservations'));
+});
+
 test('one of another role does not', async () => {
   const { router } = openSuite('/admin-users', { as: member() });
   await landing();

@@ -5,8 +5,11 @@ import { useLocation } from '@club/shared/router';
 export interface LandingState {
   /** The page that was left or not opened: path and search. */
   readonly from: string;
-  /** `VISITOR`: nobody was signed in. `NOT_YOURS`: the page is for another role. Otherwise why the session is over. */
-  readonly why: SessionOver | 'VISITOR' | 'NOT_YOURS';
+  /**
+   * `VISITOR`: nobody was signed in. `UNCONFIRMED`: the sign-in page has just led back here, but no session was found yet.
+   * `NOT_YOURS`: the page is for another role. Otherwise why the session is over.
+   */
+  readonly why: SessionOver | 'VISITOR' | 'UNCONFIRMED' | 'NOT_YOURS';
 }
 
 /** Undefined if the user opened the landing page directly. */
