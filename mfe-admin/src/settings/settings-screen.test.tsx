@@ -40,6 +40,25 @@ test('what the sections read is asked for together with the settings, not after 
   );
 });
 
+test('no section moves away when another one’s answer comes later; one that fails is shown in its place', async () => {
+  let fail: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  api.use(
+    http.get('*/api/admin/league/seasons', async () => {
+      await late;
+      return refuse(500, 'Baza se ne javlja.');
+    }),
+  );
+  open();
+  await screen.findAllByText('Učitavanje podataka...');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cjenici i paketi' })).not.toBeInTheDocument());
+  fail();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cjenici i paketi' })).toBeVisible();
+});
+
 test('all settings with their current values', async () => {
   open();
   expect((await rowsOf('Postavke sezone'))[1]).toEqual(

@@ -1,6 +1,6 @@
 import type { Settings } from '@club/shared/contracts/settings';
 import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ClubProfileSection } from '../club-profile/club-profile-section';
 import { CLUB_PROFILE } from '../club-profile/use-saved-club-profile';
 import { ClubTextsSection } from '../club-texts/club-texts-section';
@@ -11,7 +11,7 @@ import { RETENTION } from '../retention/use-retention';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
 import { SLOT_PLAN } from '../slot-plan/use-slot-plan';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
-import { usePrefetch } from '../use-admin-query';
+import { useAdminQuery } from '../use-admin-query';
 import { FairUseSection } from './fair-use-section';
 import { HiddenSlotsSection } from './hidden-slots-section';
 import { HiddenYearsSection } from './hidden-years-section';
@@ -56,11 +56,27 @@ const SECTIONS: readonly Section[] = [
   { id: 'releases', title: 'Inačice', content: () => <ReleasesLink /> },
 ];
 
-const READ_BY_SECTIONS = [CLUB_PROFILE, LEAGUE_SEASONS, SLOT_PLAN, RETENTION];
+/**
+ * Begins the sections' own reads together with that of the screen. Sections that came one after another would move those
+ * below them away from whoever has begun to use them.
+ * @returns whether each has an answer, or has failed and shows that in its section
+ */
+function useSectionReads(): boolean {
+  const reads = [
+    useAdminQuery(CLUB_PROFILE),
+    useAdminQuery(LEAGUE_SEASONS),
+    useAdminQuery(SLOT_PLAN),
+    useAdminQuery(RETENTION),
+  ];
+  const [areRead, setAreRead] = useState(false);
+  // Once and for all: a section that is shown repeats a read that has failed, and must not go for that.
+  if (!areRead && reads.every(({ isPending }) => !isPending)) setAreRead(true);
+  return areRead;
+}
 
 export default function SettingsScreen() {
   const settings = useSettings();
-  usePrefetch(READ_BY_SECTIONS);
+  const areSectionsRead = useSectionReads();
   return (
     <UnsavedForms>
       <PageHeading
@@ -70,7 +86,7 @@ export default function SettingsScreen() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '240px minmax(0, 1fr)' }, alignItems: 'start' }}>
         <SectionIndex sections={SECTIONS} />
         <Loaded query={settings} what="postavke" skeleton={<SettingsSkeleton />}>
-          {(loaded) => <Sections settings={loaded} />}
+          {(loaded) => (areSectionsRead ? <Sections settings={loaded} /> : <SettingsSkeleton />)}
         </Loaded>
       </Box>
     </UnsavedForms>
