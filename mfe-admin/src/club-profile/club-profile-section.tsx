@@ -10,7 +10,7 @@ export function ClubProfileSection() {
       <Loaded
         query={useSavedClubProfile()}
         what="ime i izgled kluba"
-        skeleton={<BlockSkeleton height={{ xs: 740, sm: 390 }} />}
+        skeleton={<BlockSkeleton height={{ xs: 751, sm: 403 }} />}
       >
         {(profile) => (
           <Stack spacing={3}>

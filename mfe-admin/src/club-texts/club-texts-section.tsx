@@ -27,7 +27,7 @@ export function ClubTextsSection() {
       <Loaded
         query={useSavedClubProfile()}
         what="tekstove kluba"
-        skeleton={<BlockSkeleton height={{ xs: 1815, sm: 980 }} />}
+        skeleton={<BlockSkeleton height={{ xs: 2188, sm: 1011 }} />}
       >
         {({ texts }) => <ClubTextsForm texts={texts} />}
       </Loaded>

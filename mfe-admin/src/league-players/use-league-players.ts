@@ -13,11 +13,13 @@ import { useKeyed } from '../use-keyed';
 
 const CALL = 'admin/league/players';
 
+export const LEAGUE_PLAYERS = { queryKey: keys.leaguePlayers, schema: LeaguePlayerRecords, path: CALL };
+
 /** GET /admin/league/players: all players ever, with their linked members. */
 export function useLeaguePlayers() {
   useLiveQuery('league', keys.leaguePlayers);
   useLiveQuery('members', keys.leaguePlayers);
-  return useAdminQuery({ queryKey: keys.leaguePlayers, schema: LeaguePlayerRecords, path: CALL });
+  return useAdminQuery(LEAGUE_PLAYERS);
 }
 
 /** Changes the player with that number; without one adds a player. */

@@ -120,12 +120,13 @@ test('after the last round nobody is added or accepted, and the page says why; a
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  // The players are there; the registrations wait for what may be done with them.
-  expect(await screen.findByRole('button', { name: /^Uredi podatke igrača, / })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
   // It keeps its place: beside another button, joining later, it would take a line of its own on a phone.
   expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeDisabled();
+  // The registrations wait for what may be done with them, and the players, whom they would move away, for them.
+  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Svi igrači lige' })).toBeNull();
   answered.resolve();
+  expect(await screen.findByRole('region', { name: 'Svi igrači lige' })).toBeVisible();
   expect(await screen.findByText(/^Sezona 2026\. više ne prima igrače/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();

@@ -16,9 +16,10 @@ import {
 } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
+import { LEAGUE_PLAYERS } from '../league-players/use-league-players';
 import { LEAGUE_SEASONS, useSeasonSettings } from '../league-settings/use-season-settings';
 import { usePrefetch } from '../use-admin-query';
 import { AddDialog } from './add-dialog';
@@ -70,7 +71,7 @@ const columnsOf = (mayAccept: boolean, onOpen: (opened: OpenedRegistration) => v
   },
 ];
 
-const READ_BY_YEAR = [LEAGUE_SEASONS];
+const READ_BY_YEAR = [LEAGUE_SEASONS, LEAGUE_PLAYERS];
 
 export default function LeagueRegistrationsScreen() {
   const day = useClubDay();
@@ -79,17 +80,27 @@ export default function LeagueRegistrationsScreen() {
     <>
       <PageHeading title="Prijave za ligu" subtitle="Prihvaćanjem igrač ulazi u sezonu i dobiva neplaćenu članarinu." />
       <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={6} columns={6} />}>
-        {({ leagueYear }) => <YearChoice present={leagueYear} />}
+        {({ leagueYear }) => (
+          <YearChoice present={leagueYear}>
+            <LeaguePlayersCard />
+          </YearChoice>
+        )}
       </Loaded>
-      <Box sx={{ mt: 3 }}>
-        <LeaguePlayersCard />
-      </Box>
     </>
   );
 }
 
-function YearChoice({ present }: { present: number }) {
+interface YearChoiceProps {
+  present: number;
+  /** Below the registrations, as soon as their number is known: before that they would move it away. */
+  children: ReactNode;
+}
+
+function YearChoice({ present, children }: YearChoiceProps) {
   const { chosen, options, choose } = useYearChoice(present);
+  const seasons = useSeasonSettings();
+  const [areListed, setAreListed] = useState(false);
+  if (!areListed && chosen && !chosen.registrations.isPending && !seasons.isPending) setAreListed(true);
   if (!chosen) return <TableSkeleton rows={6} columns={6} />;
   return (
     <Stack spacing="18px">
@@ -101,6 +112,7 @@ function YearChoice({ present }: { present: number }) {
         sx={{ maxWidth: '14rem' }}
       />
       <YearRegistrations {...chosen} present={present} />
+      {areListed && <Box sx={{ pt: 0.75 }}>{children}</Box>}
     </Stack>
   );
 }

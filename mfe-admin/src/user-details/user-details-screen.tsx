@@ -1,7 +1,8 @@
 import { RowId } from '@club/shared/contracts/scalars';
 import { personName } from '@club/shared/domain';
 import { useParams } from '@club/shared/router';
-import { BlockSkeleton, Loaded, NotFound, PageHeading, Stack, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, NotFound, PageHeading, Stack, TextSkeleton, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
 import { AccountCards } from './account-cards';
 import { AccountTables } from './account-tables';
 import { EntryButtons } from './entry-buttons';
@@ -40,7 +41,13 @@ function UserDetails({ id }: { id: number }) {
       <PageHeading
         title={TITLE}
         tabTitle={name || TITLE}
-        subtitle={name && <MemberName name={name} username={user?.username} active={user?.active} />}
+        subtitle={
+          name ? (
+            <MemberName name={name} username={user?.username} active={user?.active} />
+          ) : (
+            details.isPending && <MemberName name={<TextSkeleton width="12rem" />} />
+          )
+        }
         action={(user || !details.error) && <EntryButtons member={user} />}
       />
       <Loaded query={details} what="podatke o korisniku" skeleton={<DetailsSkeleton />}>
@@ -59,9 +66,9 @@ function UserDetails({ id }: { id: number }) {
 }
 
 interface MemberNameProps {
-  name: string;
-  username: string | undefined;
-  active: boolean | undefined;
+  name: ReactNode;
+  username?: string | undefined;
+  active?: boolean | undefined;
 }
 
 /** Whose account it is: larger than a subtitle, as it must not be mistaken. */
