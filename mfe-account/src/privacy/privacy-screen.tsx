@@ -14,7 +14,7 @@ export default function PrivacyScreen() {
     <>
       <PageHeading title="Privatnost" subtitle="Koje podatke čuvamo, zašto, koliko dugo i što s njima možete." />
       <Stack spacing={3}>
-        <Loaded query={usePrivacy()} what="rokove čuvanja" skeleton={<BlockSkeleton height={{ xs: 1130, sm: 472 }} />}>
+        <Loaded query={usePrivacy()} what="rokove čuvanja" skeleton={<BlockSkeleton height={{ xs: 1157, sm: 472 }} />}>
           {(privacy) => (
             <SectionCard title="Što čuvamo i zašto" flush>
               <KeptTable privacy={privacy} />

@@ -1,4 +1,4 @@
-import { BlockSkeleton, Loaded, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, TextSkeleton, Typography } from '@club/shared/ui-core';
 import { usePrintPage } from '../print/use-print-page';
 import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
@@ -16,7 +16,13 @@ export default ofSeason(function LeagueDraw({ year }) {
       year={year}
       tab="draw"
       title={`Ždrijeb ${year}.`}
-      summary={draw.data?.main && <Typography color="textSecondary">{drawSummary(draw.data)}</Typography>}
+      summary={
+        (draw.isPending || draw.data?.main) && (
+          <Typography color="textSecondary">
+            {draw.data ? drawSummary(draw.data) : <TextSkeleton width="17rem" />}
+          </Typography>
+        )
+      }
     >
       <Loaded query={draw} what="ždrijeb" skeleton={<BlockSkeleton height={1_100} />}>
         {(season) => (season?.main ? <SeasonDraw draw={season} main={season.main} /> : <NoDraw />)}

@@ -45,8 +45,8 @@ export default function LeagueRulesScreen() {
       <Stack spacing="18px">
         {seasons.isPending || registration.isPending ? (
           <>
-            <BlockSkeleton height={{ xs: 345, sm: 199 }} />
-            <BlockSkeleton height={{ xs: 511, sm: 278 }} />
+            <BlockSkeleton height={{ xs: 406, sm: 238 }} />
+            <BlockSkeleton height={{ xs: 486, sm: 246 }} />
           </>
         ) : (
           <>
@@ -63,13 +63,13 @@ export default function LeagueRulesScreen() {
           </Typography>
         </SectionCard>
         {seasons.isPending ? (
-          <BlockSkeleton height={{ xs: 367, sm: 223 }} />
+          <BlockSkeleton height={{ xs: 382, sm: 238 }} />
         ) : (
           <RuleChapter title="Bonus reda i poredak" rules={[...bonusRules(played), ...ORDER]} />
         )}
         <CardGrid min={420}>
           {seasons.isPending ? (
-            <BlockSkeleton height={{ xs: 295, sm: 199 }} />
+            <BlockSkeleton height={{ xs: 310, sm: 214 }} />
           ) : (
             <RuleChapter title="Završni turnir" rules={[...KNOCKOUT, ...knockoutRules(played)]} />
           )}
