@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...chromium,
+      // Where the environment names no language, as in a container, the browser would save no file with a Croatian name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         ...args,
         // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
