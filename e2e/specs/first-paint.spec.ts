@@ -55,7 +55,7 @@ for (const width of [360, 1000, 1440]) {
   });
 }
 
-test('a page whose scripts do not come says so after a while', async ({ page }) => {
+test('a page whose scripts do not come says so after a while, with a way to load it again', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page);
   const message = page.getByText('Učitavanje traje dulje nego obično');
   await expect(message).toBeHidden();
@@ -63,6 +63,10 @@ test('a page whose scripts do not come says so after a while', async ({ page }) 
     for (const animation of document.getAnimations()) animation.currentTime = 15_000;
   });
   await expect(message).toBeVisible();
+  // An installed app has no button of the browser for that.
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await message.getByRole('link', { name: 'Učitaj ponovno' }).click({ noWaitAfter: true });
+  expect((await again).url()).toBe(page.url());
   letScriptsCome();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(message).toBeHidden();
