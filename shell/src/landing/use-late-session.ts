@@ -1,16 +1,17 @@
-import { authStore } from '@club/shared/auth';
+import { useAuth } from '@club/shared/auth';
 import { useNavigate } from '@club/shared/router';
 import { useEffect } from 'react';
 import { useLandingState } from '../sign-in/landing-state';
 
-/** Returns the user to the page that was refused, if the session is found only then, as on a slow line. */
+/**
+ * Returns the user to the page that was refused, if the session is found only then, as on a slow line: while the landing
+ * page is open, or before it has come.
+ */
 export function useLateSession(): void {
   const arrival = useLandingState();
+  const isSignedIn = useAuth((state) => state.identity !== null);
   const navigate = useNavigate();
   useEffect(() => {
-    if (!arrival || arrival.why === 'NOT_YOURS') return;
-    return authStore.subscribe(({ identity }, before) => {
-      if (identity && before.status === 'visitor') void navigate(arrival.from, { replace: true });
-    });
-  }, [arrival, navigate]);
+    if (isSignedIn && arrival && arrival.why !== 'NOT_YOURS') void navigate(arrival.from, { replace: true });
+  }, [isSignedIn, arrival, navigate]);
 }

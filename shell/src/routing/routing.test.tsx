@@ -112,6 +112,13 @@ test('a session that is found late opens the page that was refused without it', 
   expect(router.state.location.search).toBe('?opponent=Ivo');
 });
 
+test('one that is found before the landing page has come does so too', async () => {
+  const { router } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  act(() => authStore.getState().setSession('late', Date.now() + 300_000, member()));
+  expect(await page('/main-reservations')).toBeVisible();
+});
+
 test('who returns from the sign-in page to one that cannot confirm it reads so, and goes on once it can', async () => {
   const { router } = openSuite('/post-login', { as: 'visitor' });
   await landing();
