@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { signInButton, user } from '../club/visit';
 
@@ -6,40 +6,49 @@ const TOKEN = '**/protocol/openid-connect/token';
 /** Our own server returns session, tokens and first calls in one round trip here. */
 const SIGN_ON = '**/realms/club/sign-on';
 
+/** Opens a page for ana whose clock the test turns. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(user(page, 'Ana Kovač')).toBeVisible();
+}
+
+/** Turns the clock until the page exchanges its token. */
+async function exchange(page: Page): Promise<Response> {
+  const exchanged = page.waitForResponse(TOKEN);
+  await page.clock.fastForward('04:56');
+  return exchanged;
+}
+
+/** Revokes what an exchange has granted, so that the next one is refused. */
+async function revoke(page: Page, exchanged: Response): Promise<void> {
+  const { refresh_token: token } = (await exchanged.json()) as { refresh_token: string };
+  await page.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+}
+
 test('a token about to expire is exchanged automatically; a refused exchange without a session signs ana out', async ({
   as,
 }) => {
   const ana = await as('ana');
-  await ana.clock.install();
-  await ana.goto('/main-reservations');
-  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  await openWithClock(ana, '/main-reservations');
 
-  const exchanged = ana.waitForResponse(TOKEN);
-  await ana.clock.fastForward('04:56');
-  const answer = await exchanged;
+  const answer = await exchange(ana);
   expect(answer.request().postData()).toContain('grant_type=refresh_token');
   expect(answer.status()).toBe(200);
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
 
-  const { refresh_token: token } = (await answer.json()) as { refresh_token: string };
-  await ana.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+  await revoke(ana, answer);
   await ana.context().clearCookies({ name: 'CLUB_SESSION' });
-  const refused = ana.waitForResponse(TOKEN);
-  await ana.clock.fastForward('04:56');
-  expect((await refused).status()).toBe(400);
+  expect((await exchange(ana)).status()).toBe(400);
   await expect(ana).toHaveURL('/login');
   await expect(user(ana, 'Ana Kovač')).toHaveCount(0);
 });
 
 test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) => {
   const ana = await as('ana');
-  await ana.clock.install();
-  await ana.goto('/main-reservations');
-  await expect(user(ana, 'Ana Kovač')).toBeVisible();
+  await openWithClock(ana, '/main-reservations');
   const other = await ana.context().newPage();
-  await other.clock.install();
-  await other.goto('/by-names');
-  await expect(user(other, 'Ana Kovač')).toBeVisible();
+  await openWithClock(other, '/by-names');
 
   const lost = new Promise<void>((resolve) => {
     const lose: Parameters<Page['route']>[1] = async (route) => {
@@ -75,13 +84,8 @@ test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) 
 
 test('nor does a device that sleeps while the page looks for her session', async ({ as }) => {
   const ana = await as('ana');
-  await ana.clock.install();
-  await ana.goto('/main-reservations');
-  await expect(user(ana, 'Ana Kovač')).toBeVisible();
-  const exchanged = ana.waitForResponse(TOKEN);
-  await ana.clock.fastForward('04:56');
-  const { refresh_token: token } = (await (await exchanged).json()) as { refresh_token: string };
-  await ana.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
+  await openWithClock(ana, '/main-reservations');
+  await revoke(ana, await exchange(ana));
 
   const asked = new Promise<Route>((resolve) => void ana.route('**/protocol/openid-connect/auth?*', resolve));
   await ana.clock.fastForward('04:56');

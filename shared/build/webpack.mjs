@@ -20,18 +20,6 @@ import { SharedOncePlugin } from './shared-once-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What the plugin does with a page by itself, and its style. */
-const PAGE_MINIFIED = {
-  collapseWhitespace: true,
-  keepClosingSlash: true,
-  minifyCSS: true,
-  removeComments: true,
-  removeRedundantAttributes: true,
-  removeScriptTypeAttributes: true,
-  removeStyleLinkTypeAttributes: true,
-  useShortDoctype: true,
-};
-
 /**
  * The only webpack configuration, for the shell and the remotes, production and development.
  * @param dir folder of the package
@@ -88,12 +76,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       },
       plugins: [
         federates && federation({ name, remote, production, dir }),
-        !remote &&
-          new HtmlWebpackPlugin({
-            template: path.join(dir, 'src/index.html'),
-            scriptLoading: 'defer',
-            minify: production && PAGE_MINIFIED,
-          }),
+        !remote && new HtmlWebpackPlugin({ template: path.join(dir, 'src/index.html'), scriptLoading: 'defer' }),
         !remote && new FirstScriptsPlugin(),
         !remote && new InlineScriptPlugin(path.join(dir, 'src/early-sign-on/early-sign-on.ts')),
         !remote && new PublicFilesPlugin(path.join(dir, 'public')),

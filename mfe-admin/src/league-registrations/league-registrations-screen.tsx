@@ -111,7 +111,7 @@ function YearChoice({ present, children }: YearChoiceProps) {
         onChange={choose}
         sx={{ maxWidth: '14rem' }}
       />
-      <YearRegistrations {...chosen} present={present} />
+      <YearRegistrations {...chosen} seasons={seasons} present={present} />
       {areListed && <Box sx={{ pt: 0.75 }}>{children}</Box>}
     </Stack>
   );
@@ -120,11 +120,11 @@ function YearChoice({ present, children }: YearChoiceProps) {
 interface YearRegistrationsProps {
   year: number;
   registrations: ReturnType<typeof useRegistrations>;
+  seasons: ReturnType<typeof useSeasonSettings>;
   present: number;
 }
 
-function YearRegistrations({ year, registrations, present }: YearRegistrationsProps) {
-  const seasons = useSeasonSettings();
+function YearRegistrations({ year, registrations, seasons, present }: YearRegistrationsProps) {
   const season = seasons.data?.find((each) => each.year === year);
   // The first player of a coming season prepares it; where nothing is known, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);

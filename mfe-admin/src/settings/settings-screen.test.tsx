@@ -1,4 +1,4 @@
-import { liveEvents, refuse } from '@club/shared/testing';
+import { deferred, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -41,20 +41,17 @@ test('what the sections read is asked for together with the settings, not after 
 });
 
 test('no section moves away when another one’s answer comes later; one that fails is shown in its place', async () => {
-  let fail: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const late = deferred();
   api.use(
     http.get('*/api/admin/league/seasons', async () => {
-      await late;
+      await late.promise;
       return refuse(500, 'Baza se ne javlja.');
     }),
   );
   open();
   await screen.findAllByText('Učitavanje podataka...');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Cjenici i paketi' })).not.toBeInTheDocument());
-  fail();
+  late.resolve();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Cjenici i paketi' })).toBeVisible();
 });

@@ -42,10 +42,8 @@ function UserDetails({ id }: { id: number }) {
         title={TITLE}
         tabTitle={name || TITLE}
         subtitle={
-          name ? (
-            <MemberName name={name} username={user?.username} active={user?.active} />
-          ) : (
-            details.isPending && <MemberName name={<TextSkeleton width="12rem" />} />
+          (name || details.isPending) && (
+            <MemberName name={name || <TextSkeleton width="12rem" />} username={user?.username} active={user?.active} />
           )
         }
         action={(user || !details.error) && <EntryButtons member={user} />}
@@ -67,8 +65,8 @@ function UserDetails({ id }: { id: number }) {
 
 interface MemberNameProps {
   name: ReactNode;
-  username?: string | undefined;
-  active?: boolean | undefined;
+  username: string | undefined;
+  active: boolean | undefined;
 }
 
 /** Whose account it is: larger than a subtitle, as it must not be mistaken. */

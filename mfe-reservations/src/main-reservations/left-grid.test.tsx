@@ -1,4 +1,4 @@
-import { fakeApi, member, renderRoutes } from '@club/shared/testing';
+import { deferred, fakeApi, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -22,11 +22,8 @@ function open() {
 
 /** An answer that the test sends. */
 function held(answer: () => Response) {
-  let send: () => void = () => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  return { answer: () => sent.then(answer), send: () => act(async () => send()) };
+  const sent = deferred();
+  return { answer: () => sent.promise.then(answer), send: () => act(async () => sent.resolve()) };
 }
 
 test('whoever leaves the grid while the opponents are loading is not asked for one elsewhere', async () => {

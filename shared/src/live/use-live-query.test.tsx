@@ -1,7 +1,7 @@
 import { authStore } from '@club/shared/auth';
 import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
-import { fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
+import { deferred, fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 
 let version = 1;
@@ -88,16 +88,12 @@ function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
 
 test('a change during the first load is not lost: a load that may have read too early is repeated', async () => {
   version = 1;
-  let answer: () => void = () => undefined;
+  const answer = deferred();
   const looked: number[] = [];
   const load = async () => {
     const seen = version;
     looked.push(seen);
-    if (looked.length === 1) {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-    }
+    if (looked.length === 1) await answer.promise;
     return { version: seen };
   };
   renderRoutes([{ path: '/', element: <SlowGrid load={load} /> }], { at: '/', as: member() });
@@ -107,7 +103,7 @@ test('a change during the first load is not lost: a load that may have read too 
   version = 2;
   await act(async () => live.publish({ type: 'change', topic: 'grid', version: 2 }));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await act(async () => answer());
+  await act(async () => answer.resolve());
   expect(await screen.findByText('inačica 2')).toBeVisible();
   expect(looked).toEqual([1, 2]);
   disconnect();

@@ -165,15 +165,12 @@ describe('a member opens a remote that is down', () => {
 });
 
 test('a remote that arrives after its visitor has gone elsewhere opens on the next visit', async () => {
-  let arrive: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  ask.mockImplementation((entry) => underWay.then(() => pathsAsPages(entry)));
+  const arrival = deferred();
+  ask.mockImplementation((entry) => arrival.promise.then(() => pathsAsPages(entry)));
   const { router } = openSuite('/login', { as: member({ roles: ['ADMIN'] }) });
   act(() => void router.navigate('/admin-users'));
   act(() => void router.navigate('/login'));
-  await act(async () => arrive());
+  await act(async () => arrival.resolve());
   await act(() => router.navigate('/manage-users'));
   expect(await screen.findByRole('heading', { name: 'stranica /manage-users' })).toBeVisible();
 });
