@@ -1,4 +1,4 @@
-import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { inDigits, WholeNumber, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -8,7 +8,10 @@ import * as z from '@club/shared/schema';
  */
 export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
-  size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 30),
+  size: z.prefault(
+    inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.'))),
+    30,
+  ),
   /** Words of the administrator's name in any order, without regard to case and diacritics. */
   actor: z.optional(freeText(80)),
   /** The same of what was changed. */

@@ -92,7 +92,7 @@ export const ListedClosure = z.object({
 });
 
 /** Query of GET /admin/court-closures: newest first, pages from 0; beyond the last page the last one. */
-export const ClosureQuery = z.object({ page: z._default(PageNumber, 0), size: z._default(PageSize, 10) });
+export const ClosureQuery = z.object({ page: z.prefault(PageNumber, 0), size: z.prefault(PageSize, 10) });
 /** The response to GET /admin/court-closures: one page, and the number of all closures. */
 export const ClosureList = z.object({ content: z.array(ListedClosure), totalElements: z.number() });
 

@@ -1,14 +1,15 @@
-import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { inDigits, WholeNumber } from '@club/shared/contracts/scalars';
 import { LAST_PAGE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /** Part of the queries of paged lists. Pages count from 0; one beyond the last is no error. */
-export const PageNumber = WholeNumberText.check(
-  z.minimum(0, 'Stranica ne može biti negativna.'),
-  z.maximum(LAST_PAGE, 'Ta stranica ne postoji.'),
+export const PageNumber = inDigits(
+  WholeNumber.check(z.minimum(0, 'Stranica ne može biti negativna.'), z.maximum(LAST_PAGE, 'Ta stranica ne postoji.')),
 );
 /** Part of the queries of paged lists: rows on a page (resolution 10). */
-export const PageSize = WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.'));
+export const PageSize = inDigits(
+  WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')),
+);
 
 /** Header with the number of rows on all pages, if the response is an array of rows. */
 export const TOTAL_HEADER = 'x-total-count';
@@ -18,8 +19,8 @@ export const MOST_MEMBERS = 10_000;
 
 /** Query of every paged list of reservations; the order is always newest first. */
 export const PageQuery = z.object({
-  page: z._default(PageNumber, 0),
-  size: z._default(PageSize, 30),
+  page: z.prefault(PageNumber, 0),
+  size: z.prefault(PageSize, 30),
   sort: z.optional(z.literal('reservationDate,desc', 'Poredak može biti samo reservationDate,desc.')),
 });
 

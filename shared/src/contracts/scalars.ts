@@ -19,19 +19,35 @@ export const Euros = z.number();
 /** The response of every call that only changes something: a message for the user. */
 export const Message = z.object({ message: z.string() });
 
+const fromDigits = z.transform((text: unknown) =>
+  typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text,
+);
+
+/**
+ * A whole number as its digits in a query or a path. What else JavaScript takes for one is none: `0x10`, `1e3`, `+5` and
+ * ` 5 ` would be further addresses of the same thing. A parameter that may be left out has `z.prefault`: OpenAPI would
+ * not show another default.
+ */
+export const inDigits = <Whole extends ReturnType<typeof z.number>>(whole: Whole) => z.pipe(fromDigits, whole);
+
+/** Part of the paths and queries whose numbers need no message of their own. */
+export const WholeNumber = z.number().check(z.int('Mora biti cijeli broj.'));
+
 /** A whole number as text in a query or a path. */
-export const WholeNumberText = z.coerce.number().check(z.int('Mora biti cijeli broj.'));
+export const WholeNumberText = inDigits(WholeNumber);
 
 const LARGEST_ID = 2_147_483_647;
 
 /** What the database numbers its rows by, as it arrives in a path or a query. */
-export const RowId = z.coerce
-  .number()
-  .check(
-    z.int('Oznaka mora biti cijeli broj.'),
-    z.minimum(1, 'Oznaka mora biti veća od 0.'),
-    z.maximum(LARGEST_ID, 'Oznaka je prevelika.'),
-  );
+export const RowId = inDigits(
+  z
+    .number()
+    .check(
+      z.int('Oznaka mora biti cijeli broj.'),
+      z.minimum(1, 'Oznaka mora biti veća od 0.'),
+      z.maximum(LARGEST_ID, 'Oznaka je prevelika.'),
+    ),
+);
 
 /** The path parameter of a call about one row. */
 export const IdPath = z.object({ id: RowId });

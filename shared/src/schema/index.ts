@@ -31,6 +31,7 @@ export {
   partialRecord,
   pipe,
   positive,
+  prefault,
   record,
   refine,
   regex,

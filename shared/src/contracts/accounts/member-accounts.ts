@@ -29,7 +29,7 @@ export const UserOrder = z.enum(['name', 'name-down', 'balance-up', 'balance-dow
  */
 export const AdminUsersQuery = z.object({
   page: z.optional(PageNumber),
-  size: z._default(PageSize, 50),
+  size: z.prefault(PageSize, 50),
   order: z._default(UserOrder, 'name'),
   /** Words of the name or username in any order, without regard to case and diacritics. */
   search: z.optional(freeText(80)),

@@ -1,4 +1,4 @@
-import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { Euros, inDigits, WholeNumber, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
@@ -39,7 +39,10 @@ export const StatementEntry = z.object({
  */
 export const StatementQuery = z.object({
   before: z.optional(WholeNumberText),
-  size: z._default(WholeNumberText.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.')), 20),
+  size: z.prefault(
+    inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.'))),
+    20,
+  ),
 });
 /** The response to GET /account-statement: the member's own ledger, newest first. */
 export const Statement = z.object({

@@ -1,23 +1,25 @@
 import { GRID_DAYS } from '@club/shared/contracts/bookings/grid';
-import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { inDigits, ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredLine, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** Day 1 to 4 of the grid. */
-const INDEX = [
-  z.int('Dan mora biti cijeli broj.'),
-  z.minimum(1, 'Dan mora biti od 1 do 4.'),
-  z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
-];
+const index = z
+  .number()
+  .check(
+    z.int('Dan mora biti cijeli broj.'),
+    z.minimum(1, 'Dan mora biti od 1 do 4.'),
+    z.maximum(GRID_DAYS, 'Dan mora biti od 1 do 4.'),
+  );
 /** A two-byte integer in the database. */
-const SLOT_ID = [
-  z.int('Termin mora biti cijeli broj.'),
-  z.minimum(1, 'Taj termin ne postoji.'),
-  z.maximum(32_767, 'Taj termin ne postoji.'),
-];
-// A body contains numbers, a query their digits. With coercion in a body, `true` or `[2]` would book something too.
-const inBody = { index: z.number().check(...INDEX), slotId: z.number().check(...SLOT_ID) };
-const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.number().check(...SLOT_ID) };
+const slotId = z
+  .number()
+  .check(
+    z.int('Termin mora biti cijeli broj.'),
+    z.minimum(1, 'Taj termin ne postoji.'),
+    z.maximum(32_767, 'Taj termin ne postoji.'),
+  );
+const inQuery = { index: inDigits(index), slotId: inDigits(slotId) };
 
 /**
  * POST /create-frendly-reservation (the spelling on the wire), 201; the codes are in `GridRefusal`. It is paid at once,
@@ -25,9 +27,9 @@ const inQuery = { index: z.coerce.number().check(...INDEX), slotId: z.coerce.num
  */
 export const BookFriendly = z.object({
   /** 1 = the page's today. */
-  index: inBody.index,
+  index,
   /** Of the slot. */
-  id: inBody.slotId,
+  id: slotId,
   formattedDate: ZagrebDate,
   /**
    * Euros that the member has confirmed; another price by now is refused (409 PRICE_CHANGED). Our client always sends
@@ -41,8 +43,8 @@ export const BookFriendly = z.object({
  * (resolution 57); the other codes are in `GridRefusal`. An empty opponent is refused (resolution 9).
  */
 export const BookLeague = z.object({
-  index: inBody.index,
-  id: inBody.slotId,
+  index,
+  id: slotId,
   protivnik: requiredLine('Unesite ime protivnika.', 80).check(
     // A dot is not a name.
     z.refine((name) => (name.match(/\p{L}/gu) ?? []).length >= 2, 'Ime protivnika mora imati barem dva slova.'),
@@ -61,8 +63,8 @@ export const CancelReservation = z.object({ index: inQuery.index, terminId: inQu
  * The codes are in `GridRefusal`.
  */
 export const StartMaintenance = z.object({
-  index: inBody.index,
-  id: inBody.slotId,
+  index,
+  id: slotId,
   reason: requiredText('Unesite razlog održavanja.', 200),
   formattedDate: z.optional(ZagrebDate),
 });

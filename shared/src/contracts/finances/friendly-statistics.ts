@@ -43,7 +43,7 @@ export const PaymentsYear = z.object({ year: BookYearText });
  */
 export const PaymentsQuery = z.object({
   page: z.optional(PageNumber),
-  size: z._default(PageSize, 30),
+  size: z.prefault(PageSize, 30),
 });
 
 /**

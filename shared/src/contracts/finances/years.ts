@@ -1,4 +1,4 @@
-import { WholeNumberText } from '@club/shared/contracts/scalars';
+import { inDigits } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** Years that the books may hold (second specification, section 5). */
@@ -13,7 +13,7 @@ export const BookYear = z
   .check(z.int('Upišite godinu.'), z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
 
 /** The same as text in a path or a query. */
-export const BookYearText = WholeNumberText.check(z.minimum(FIRST_YEAR, WRONG_YEAR), z.maximum(LAST_YEAR, WRONG_YEAR));
+export const BookYearText = inDigits(BookYear);
 
 /**
  * GET /admin/payments/years: the years with payments of members; part of the finance summaries: those of the books and

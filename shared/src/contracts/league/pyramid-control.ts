@@ -3,7 +3,7 @@ import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { nobodyTwice, SeenVersion, SeenVersionText, YearText } from '@club/shared/contracts/league/scalars';
 import { SeasonState } from '@club/shared/contracts/league/seasons';
-import { Message, WholeNumberText } from '@club/shared/contracts/scalars';
+import { inDigits, Message, WholeNumber } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /** 20 rows by 4 positions, both from 1 (specification, section 9; resolution 18). */
@@ -85,8 +85,8 @@ export const SelectPlayer = z.object({
  * check. 409 `CELL_CHANGED` when somebody else is in the cell now, `SEASON_PUBLISHED`, `SEASON_CHANGED`
  */
 export const ClearCellQuery = z.object({
-  row: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE)),
-  position: WholeNumberText.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE)),
+  row: inDigits(WholeNumber.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_ROWS, OUTSIDE))),
+  position: inDigits(WholeNumber.check(z.minimum(1, OUTSIDE), z.maximum(PYRAMID_POSITIONS, OUTSIDE))),
   version: z.optional(SeenVersionText),
 });
 /**

@@ -13,7 +13,7 @@ import {
 } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
-import { RowId, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { inDigits, RowId, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { optionalText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -39,7 +39,7 @@ export const endsAfterStart = z.refine<{ readonly startDate: string; readonly en
 export const RoundDates = z.object(dates).check(endsAfterStart);
 
 /** Path of PUT …/rounds/{number}/dates and …/rounds/{number}/absences: rounds count from 1. */
-export const RoundPath = z.object({ year: YearText, number: WholeNumberText.check(z.minimum(1), z.maximum(20)) });
+export const RoundPath = z.object({ year: YearText, number: inDigits(WholeNumber.check(z.minimum(1), z.maximum(20))) });
 /**
  * Path of PUT …/matches/{id} and POST …/matches/{id}/preview. 404 `MATCH_UNKNOWN`, also for a match of another season
  */

@@ -1,3 +1,4 @@
+import { inDigits } from '@club/shared/contracts/scalars';
 import { EARLIEST_BIRTH, WRONG_BIRTH_DATE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
@@ -29,14 +30,15 @@ export const MatchId = z.string().check(z.maxLength(80));
 
 const NO_YEAR = 'Godina nije ispravna.';
 /** Year of a season in a path or query. */
-export const YearText = z.coerce
-  .number(NO_YEAR)
-  .check(z.int(NO_YEAR), z.minimum(2000, NO_YEAR), z.maximum(2100, NO_YEAR));
+export const YearText = inDigits(
+  z.number(NO_YEAR).check(z.int(NO_YEAR), z.minimum(2000, NO_YEAR), z.maximum(2100, NO_YEAR)),
+);
 
 const STALE_PAGE = 'Osvježite stranicu.';
-const versionChecks = [z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(2_147_483_647, STALE_PAGE)] as const;
 
 /** Version of the season or match that the page shows; a different current version is a conflict (409). */
-export const SeenVersion = z.number(STALE_PAGE).check(...versionChecks);
+export const SeenVersion = z
+  .number(STALE_PAGE)
+  .check(z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(2_147_483_647, STALE_PAGE));
 /** The same in a query. */
-export const SeenVersionText = z.coerce.number(STALE_PAGE).check(...versionChecks);
+export const SeenVersionText = inDigits(SeenVersion);

@@ -34,7 +34,7 @@ export const ManagedUser = z.object({
  */
 export const ManagedUsersQuery = z.object({
   page: z.optional(PageNumber),
-  size: z._default(PageSize, 50),
+  size: z.prefault(PageSize, 50),
   /** Words of the name, username or e-mail in any order, without regard to case and diacritics. */
   search: z.optional(freeText(80)),
 });
