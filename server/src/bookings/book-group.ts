@@ -51,6 +51,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
         if (!account || !booker) throw new Error(`There is no member ${request.memberId}.`);
         try {
           if (!booker.isActive) throw refusal('MEMBER_INACTIVE');
+          if (booker.isKeyUsed) throw refusal('KEY_REUSED');
           if (booker.isRepeated) {
             outcomes.set(request, fulfilled(await repeated(tx, request)));
             continue;

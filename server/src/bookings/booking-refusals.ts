@@ -12,7 +12,7 @@ const REFUSALS = {
   MEMBER_INACTIVE: [403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.'],
   NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
   OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],
-  KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za drugu rezervaciju.'],
+  KEY_REUSED: [409, 'Ovaj je zahtjev već iskorišten za nešto drugo.'],
   BOOKING_CANCELLED: [409, 'Vaša je rezervacija u međuvremenu otkazana. Ako termin još želite, odaberite ga ponovno.'],
   NOT_BOOKED: [404, 'Na tom terminu nema rezervacije.'],
   NOT_YOURS: [403, 'Otkazati možete samo svoj termin.'],

@@ -50,6 +50,8 @@ export interface Booker {
   readonly isActive: boolean;
   /** A booking with this key exists already. */
   readonly isRepeated: boolean;
+  /** Another call of the member with this key has written something that is no booking. */
+  readonly isKeyUsed: boolean;
   readonly planVersion: string;
 }
 
@@ -58,7 +60,9 @@ const bookersOf = prepared<Booker>(
   `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
      m.active as "isActive", exists (
        select from reservation r where r.member_id = m.id and r.idempotency_key = request.key
-     ) as "isRepeated",
+     ) as "isRepeated", exists (
+       select from used_key where key = request.key and actor_id in (m.id, 0) and purpose <> 'BOOKING'
+     ) as "isKeyUsed",
      plan.version as "planVersion"
    from unnest($1::int[], $2::text[]) as request (member_id, key)
      join member m on m.id = request.member_id cross join court_plan_version plan`,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { dayAfter, eurosToCents, formatCents, shortDate } from '@club/shared/domain';
+import { claimKey } from '../accounts';
 import { type Facts, recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
@@ -122,6 +123,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
       refuseFarDay(input);
       const fields = fieldsOf(input);
       return db.transaction(async (tx) => {
+        await claimKey(tx, { actorId, key }, 'EXPENSE');
         const { id, isNew } = await insertExpense(tx, { ...fields, book, at: clock.now(), key });
         if (!isNew) return alreadyEntered(await findExpense(tx, id), { ...fields, book });
         await record(tx, actorId, 'Novi rashod', { after: factsOf({ ...fields, book }) }, fields.name);

@@ -2,10 +2,10 @@ import * as z from '@club/shared/schema';
 
 /**
  * Header of the calls that create something: a UUID generated once per user action. The same key again returns what was
- * created the first time; the same key for something else is refused with 409 `KEY_REUSED`. A booking, an entry of an
- * account or an expense that has been cancelled, reversed or deleted since is refused too: 409 `BOOKING_CANCELLED`,
- * `ENTRY_REVERSED`, `EXPENSE_DELETED`. With it a cancellation, repeated within a minute, returns its first answer
- * instead of a refusal.
+ * created the first time; the same key for something else, even in another of these calls, is refused with 409
+ * `KEY_REUSED`. A booking, an entry of an account or an expense that has been cancelled, reversed or deleted since is
+ * refused too: 409 `BOOKING_CANCELLED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`. A cancellation keeps no key: with one, it
+ * returns its first answer instead of a refusal when it is repeated within a minute.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

@@ -4,6 +4,7 @@ import type {
   LeaguePlayerRecord,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
+import { claimKey } from '../../accounts';
 import { type Facts, recordAction } from '../../action-log';
 import { lockPresentMember, requireMember } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
@@ -92,6 +93,8 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     async create(person: LeaguePlayerInput, { actorId, key }: Request): Promise<LeaguePlayerRecord> {
       refuseTooYoung(person);
       const id = await db.transaction(async (tx) => {
+        await lockNames(tx);
+        await claimKey(tx, { actorId, key }, 'PLAYER');
         const player = await insertPlayerOnce(tx, { ...person, createdAt: clock.now() }, key);
         if (player.isNew) await changed(tx, actorId, 'Novi igrač lige', { subject: personName(person) });
         else checkSame(await findPlayer(tx, player.id), person);

@@ -179,6 +179,8 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
   /** Kept by triggers: reservations ever made by each member, and the member's `search_text`. */
   reservation_total: { member_id: number; search_text: string; friendly: number; league: number; maintenance: number };
+  /** A view of the keys of calls, and what kind of thing each has written; actor 0: the table does not keep who it was. */
+  used_key: { key: Fixed<string>; actor_id: Fixed<number>; purpose: Fixed<string> };
   calendar_feed: { member_id: number; secret: string; created_at: Moment };
   gallery_picture: {
     id: Generated<number>;

@@ -41,6 +41,7 @@ import * as leaguePlayerKey from './0053-league-player-key';
 import * as registrationChanges from './0054-registration-changes';
 import * as pastLight from './0055-past-light';
 import * as demoMembers from './0056-demo-members';
+import * as usedKey from './0057-used-key';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0054-registration-changes': registrationChanges,
   '0055-past-light': pastLight,
   '0056-demo-members': demoMembers,
+  '0057-used-key': usedKey,
 };

@@ -1,0 +1,32 @@
+import type { Tx } from '../platform/database';
+import { Refusal } from '../platform/http';
+import { lockAccounts } from './accounts.repository';
+
+interface Request {
+  readonly actorId: number;
+  readonly key?: string | undefined;
+}
+
+/** What a call writes. Two calls that write the same kind of thing are compared by their data. */
+type Purpose = 'EXPENSE' | 'PLAYER' | `ENTRY ${number}`;
+
+/**
+ * For a call that may be repeated with its key. Until the transaction ends, no other call of the same member with a key
+ * is done: each locks the caller's account, as a booking does. It is called after `lockNames` and before every other lock.
+ * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
+ */
+export async function claimKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
+  if (!key) return;
+  await lockAccounts(tx, [actorId]);
+  const used = await tx
+    .selectFrom('used_key')
+    .select('purpose')
+    .where('key', '=', key)
+    .where('actor_id', 'in', [actorId, 0])
+    .where('purpose', '!=', purpose)
+    .limit(1)
+    .executeTakeFirst();
+  if (!used) return;
+  const message = 'Prvi je pokušaj već zapisan kao nešto drugo. Provjerite ga prije novog unosa.';
+  throw new Refusal(409, 'KEY_REUSED', message);
+}
