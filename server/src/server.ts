@@ -60,7 +60,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       database: db,
       clock,
       live,
-      findMember: (identityId) => findActiveMember(db.handle, identityId),
+      findMember: (identityId, handle = db.handle) => findActiveMember(handle, identityId),
       accessEnding: async (tx, identityId) => {
         await endPushes(tx, identityId);
         await endCalendarFeed(tx, identityId);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Database } from '../database';
+import type { Database, Handle } from '../database';
 import { type CallerSources, type Callers, rememberingCallers } from '../http';
 import type { Live } from '../live';
 import type { Directory } from './directory';
@@ -14,6 +14,9 @@ import type { EmbeddedParts } from './provider/embedded-engine';
 import type { IdentitySettings, KeycloakSettings } from './settings';
 import { type AccessEnding, openSessionNotices } from './storage/session-notices';
 
+/** The active member of an identity. @param handle the open transaction's, when there is one */
+export type FindMember = (identityId: string, handle?: Handle) => ReturnType<CallerSources['findMember']>;
+
 export interface IdentityParts {
   readonly settings: IdentitySettings;
   /** The product's public address (`Config.publicUrl`): the issuer of tokens. */
@@ -23,7 +26,7 @@ export interface IdentityParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Pick<Live, 'onChange'>;
-  readonly findMember: CallerSources['findMember'];
+  readonly findMember: FindMember;
   /** Left out: nothing else ends with all sessions of an identity. */
   readonly accessEnding?: AccessEnding;
   /** The club's current look on the sign-in pages. */
@@ -45,7 +48,7 @@ export interface Identity {
   readonly look: () => PageLook;
   readonly engine: IdentityEngine;
   readonly callers: Callers;
-  readonly findMember: CallerSources['findMember'];
+  readonly findMember: FindMember;
 }
 
 /** Opens identity on a migrated database: before the services, and added to the app with `identityPlugin`. */

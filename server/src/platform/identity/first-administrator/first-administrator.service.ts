@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Tx } from '../../database';
+import { sql } from 'kysely';
+import type { Database, Handle, Tx } from '../../database';
 import type { Directory } from '../directory';
 import { findInvitation, insertInvitation, redeemInvitation } from '../invitations/invitations.repository';
 import { REALM_PATH } from '../realm';
@@ -38,21 +39,26 @@ interface Parts {
   readonly directory: Directory;
   readonly origin: string;
   readonly createMember: CreateMember;
-  /** The active member of an identity. */
-  findMember(identityId: string): Promise<unknown>;
+  /** The active member of an identity. @param handle the open transaction's, when there is one */
+  findMember(identityId: string, handle?: Handle): Promise<unknown>;
 }
 
 const MODEL = 'FirstAdministrator';
 const HOURS = 24;
+
+/** A link may be made while another process is just appointing somebody: each sees whom the one before has appointed. */
+async function oneAtATime(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(tx);
+}
 
 export function firstAdministrator(
   database: Database,
   { directory, origin, createMember, findMember }: Parts,
 ): FirstAdministrator {
   /** One who can work: a Keycloak may have others, who are no members of the club. */
-  const hasAdministrator = async () => {
-    for (const { identityId, enabled } of await directory.administrators()) {
-      if (enabled && (await findMember(identityId))) return true;
+  const hasAdministrator = async (handle?: Handle) => {
+    for (const { identityId, enabled } of await directory.administrators(handle)) {
+      if (enabled && (await findMember(identityId, handle))) return true;
     }
     return false;
   };
@@ -66,14 +72,13 @@ export function firstAdministrator(
     },
     isInvited: async (token) =>
       (await findInvitation(database.handle, MODEL, token)) !== undefined && !(await hasAdministrator()),
-    appoint: async (token, form) => {
-      if (await hasAdministrator()) return false;
-      return database.transaction(async (tx) => {
-        if (!(await redeemInvitation(tx, MODEL, token))) return false;
+    appoint: (token, form) =>
+      database.transaction(async (tx) => {
+        await oneAtATime(tx);
+        if ((await hasAdministrator(tx)) || !(await redeemInvitation(tx, MODEL, token))) return false;
         const identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
         await createMember(tx, { ...form, identityId });
         return true;
-      });
-    },
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { untilWaiting } from '../../../testing/at-once';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
 import { type IdentityApp, openIdentityApp } from '../testing/identity-app';
@@ -139,6 +140,41 @@ eachEngine((open) => {
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
     expect(await club.identity.directory.administrators()).toHaveLength(1);
+  });
+
+  test('of two processes, the second with a link made while the first appoints, one creates an administrator', async () => {
+    const { directory } = club.identity;
+    let started: () => void = () => undefined;
+    let goOn: () => void = () => undefined;
+    const appointing = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const goingOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = firstAdministrator(
+      database,
+      parts(async () => {
+        started();
+        await goingOn;
+      }),
+    );
+    const first = slow.appoint(tokenOf(await invite()), FORM);
+    await appointing;
+    // The embedded engine has one session: the link is made after the appointment.
+    const other = await database.again?.();
+    const late =
+      other &&
+      firstAdministrator(
+        other,
+        parts(async () => undefined),
+      );
+    const link = await late?.invite();
+    const second = link && late?.appoint(tokenOf(link), { ...FORM, username: 'druga' });
+    if (second) await untilWaiting(database, [second]);
+    goOn();
+    expect([await first, (await second) ?? false]).toEqual([true, false]);
+    expect(await directory.administrators()).toHaveLength(1);
   });
 
   test('a club that has an administrator gets no link, and an earlier one makes no second', async () => {

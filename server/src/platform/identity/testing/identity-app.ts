@@ -7,7 +7,7 @@ import { type Clock, runningClock } from '../../clock';
 import type { Database, Tx } from '../../database';
 import { eventRoutes, type LiveHub, openLiveHub, type StreamCount, streamCount } from '../../live';
 import { openLog } from '../../log';
-import { type Identity, openIdentity } from '../identity';
+import { type FindMember, type Identity, openIdentity } from '../identity';
 import { identityPlugin } from '../identity-plugin';
 import type { KeycloakSettings } from '../settings';
 import { TEST_LOOK } from './look';
@@ -41,7 +41,7 @@ export async function openIdentityApp(
   const live = await openLiveHub(database, report);
   const streams = streamCount();
   const settings = { sealingKey: TEST_SEALING_KEY, keycloak };
-  const findMember = (identityId: string) => findActiveMember(database.handle, identityId);
+  const findMember: FindMember = (identityId, handle = database.handle) => findActiveMember(handle, identityId);
   const look = () => TEST_LOOK;
   const parts = { settings, publicUrl: TEST_PUBLIC_URL, dataDir: '/nowhere', database, clock, live, findMember, look };
   const identity = await openIdentity(parts);
