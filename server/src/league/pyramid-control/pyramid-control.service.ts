@@ -28,6 +28,7 @@ import {
   readSeason,
 } from '../season-changes/change-season';
 import { allSeasons, isPlayed } from '../seasons/league-seasons.repository';
+import { archivedOrder } from './archived-order';
 import { presentDraft } from './draft.presenter';
 import { draftChange, EMPTIED, emptiedText, isDraft, published, type Selection, selectInDraft } from './draft-change';
 import { selectSubstitute } from './select-substitute';
@@ -157,10 +158,7 @@ async function controlledYear(handle: Handle, today: string): Promise<number> {
   return year;
 }
 
-/**
- * The last season before a year, with its final order: of a replayed one by the rules, of an archived one by its last
- * result pyramid. Null before the first pyramid of the club.
- */
+/** The last season before a year, with its final order. Null before the first pyramid of the club. */
 async function lastFinalOrder(
   handle: Handle,
   before: number,
@@ -170,11 +168,7 @@ async function lastFinalOrder(
   const { year } = last;
   const { record } = await readSeason(handle, year);
   if (record) return { year, order: finalOrder(replaySeason(record)) };
-  const { cells } = await readSeasonPages({ handle }, year);
-  const results = cells.filter(({ sheet }) => sheet === 'RESULT');
-  // The last round of an archive may have none.
-  const number = results.at(-1)?.round;
-  const order = results.filter(({ round }) => round === number).map((cell) => cell.player_id);
+  const order = archivedOrder(await readSeasonPages({ handle }, year));
   return order.length > 0 ? { year, order } : null;
 }
 

@@ -13,9 +13,22 @@ const IDLE_ROUNDS = 4;
  * responsible. Source: league rule R1; resolution 38.
  */
 export function finalOrder({ order, rounds }: Season): readonly PlayerId[] {
-  const closed = rounds.filter(({ closing }) => closing !== null).slice(-IDLE_ROUNDS);
-  const active = new Set(closed.flatMap(playersOn));
-  return Array.from({ length: rowCount(order) }, (_, index) => playersOf(rowCells(order, index + 1))).flatMap((row) => [
+  const closed = rounds.filter(({ closing }) => closing !== null);
+  const rows = Array.from({ length: rowCount(order) }, (_, index) => playersOf(rowCells(order, index + 1)));
+  return idleLast(rows, closed.map(playersOn));
+}
+
+/**
+ * The same for a season that is not replayed.
+ * @param rows of the last result pyramid
+ * @param rounds who played each closed round or had a bye
+ */
+export function idleLast(
+  rows: readonly (readonly PlayerId[])[],
+  rounds: readonly (readonly PlayerId[])[],
+): readonly PlayerId[] {
+  const active = new Set(rounds.slice(-IDLE_ROUNDS).flat());
+  return rows.flatMap((row) => [
     ...row.filter((player) => active.has(player)),
     ...row.filter((player) => !active.has(player)),
   ]);
