@@ -42,6 +42,7 @@ import * as registrationChanges from './0054-registration-changes';
 import * as pastLight from './0055-past-light';
 import * as demoMembers from './0056-demo-members';
 import * as usedKey from './0057-used-key';
+import * as wholeLetters from './0058-whole-letters';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0055-past-light': pastLight,
   '0056-demo-members': demoMembers,
   '0057-used-key': usedKey,
+  '0058-whole-letters': wholeLetters,
 };
