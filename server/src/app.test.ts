@@ -153,6 +153,7 @@ describe('refusals', () => {
     ['53100', 507, 'DISK_FULL'],
     ['ENOSPC', 507, 'DISK_FULL'],
     ['ECONNREFUSED', 503, 'DATABASE_UNREACHABLE'],
+    ['25006', 503, 'DATABASE_UNREACHABLE'],
     ['57014', 503, 'DATABASE_BUSY'],
   ])(
     'a database that fails with %s is answered with %i, a message and a time to retry',

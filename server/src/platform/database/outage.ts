@@ -4,10 +4,13 @@ export type Outage = 'unreachable' | 'slow' | 'full';
 const DISK_FULL = ['53100', 'ENOSPC'];
 /** Also one that waited too long for a lock. */
 const CANCELED = '57014';
-/** No connection, a broken one, a server that starts or stops, too many sessions. */
+/**
+ * No connection, a broken one, a server that starts or stops, too many sessions; one that only reads, as a provider makes
+ * it when its disk is full, or the standby after a change of servers.
+ */
 const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['08000', '08003', '08006', '25P03', '53300', '57P01', '57P02', '57P03'],
+  ...['08000', '08003', '08006', '25006', '25P03', '53300', '57P01', '57P02', '57P03'],
 ];
 /** A local socket that is not there, as while the server starts, or may not be opened; of a file it is no outage. */
 const NO_SOCKET = ['ENOENT', 'EACCES'];

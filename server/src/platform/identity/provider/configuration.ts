@@ -1,8 +1,8 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../../database';
+import { type Database, outageOf } from '../../database';
 import type { SigningKey } from '../keys/signing-keys';
 import { Html } from '../pages/html';
-import { errorPage, expiredPage, signOutPage } from '../pages/notices';
+import { errorPage, expiredPage, outagePage, signOutPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
 import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
@@ -133,6 +133,12 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     loadExistingGrant: grantWithoutAsking,
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => signInPath(interaction.uid) },
     renderError: (ctx, { error }, cause) => {
+      const outage = outageOf(cause);
+      if (outage) {
+        ctx.status = outage === 'full' ? 507 : 503;
+        ctx.set('retry-after', '5');
+        return send(ctx, outagePage(frame()));
+      }
       const isExpired = cause.name === 'SessionNotFound' || error === 'login_required';
       send(ctx, isExpired ? expiredPage(frame()) : errorPage(frame(), error));
     },

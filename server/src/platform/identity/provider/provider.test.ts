@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { eachEngine } from '../../database/testing';
 import { CLIENT_ID } from '../realm';
+import { PayloadStore } from '../storage/payload-store';
 import { PROTOCOL, type Tokens } from '../testing/browser';
 import { PASSWORD } from '../testing/identity-app';
 import { errorOf, openStories } from '../testing/stories';
@@ -44,6 +46,21 @@ eachEngine((open) => {
     test('for a client that the club does not have', async () => {
       expect((await story.browser.follow(story.browser.authorizationUrl({ client_id: 'other' }))).status).toBe(400);
     });
+  });
+
+  test.each([
+    ['ECONNREFUSED', 503],
+    ['25006', 503],
+    ['53100', 507],
+  ])('a database that fails (%s) before the form is shown is a page, too', async (code, status) => {
+    const down = jest.spyOn(PayloadStore.prototype, 'upsert').mockImplementation(async () => {
+      throw Object.assign(new Error('down'), { code });
+    });
+    const headers = { accept: 'text/html' };
+    const answer = await story.club.app.inject({ url: story.browser.authorizationUrl(), headers });
+    down.mockRestore();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, '5']);
+    expect(answer.body).toContain('<h1>Trenutačno nije moguće</h1>');
   });
 
   describe('a code', () => {

@@ -170,6 +170,7 @@ eachEngine((open) => {
 
   test.each([
     ['ECONNREFUSED', 503],
+    ['25006', 503],
     ['53100', 507],
   ])('a database that fails (%s) is a page, and the next attempt signs in', async (code, status) => {
     const form = await newBrowser().openSignIn();
