@@ -2,6 +2,7 @@ import { type Club, createClub } from './club';
 import { createClubProfiles } from './club-profile';
 import { statusForTests } from './club-status/testing';
 import { noticesForTests } from './notices/testing';
+import type { Database } from './platform/database';
 import { embeddedForTests } from './platform/database/testing';
 import { openDirectoryForTests } from './platform/identity/testing/directory';
 import { invitationsForTests } from './platform/identity/testing/invitations';
@@ -11,11 +12,12 @@ import { createRetention } from './retention';
 import { openTestClub, type TestClub, type TestMember } from './testing/test-club';
 
 const open = embeddedForTests();
+let database: Database;
 let club: TestClub;
 let made: Club;
 let member: TestMember;
 beforeAll(async () => {
-  const database = await open();
+  database = await open();
   const directory = await openDirectoryForTests(database);
   club = await openTestClub(database, (parts) => {
     made = createClub({
@@ -40,6 +42,15 @@ beforeAll(async () => {
 afterAll(async () => {
   made.close();
   await club.close();
+});
+
+test('a monitor hears of a database that answers, but only reads', async () => {
+  const health = async () => (await club.as().get('health')).status;
+  expect(await health()).toBe(200);
+  await database.pool.query('set default_transaction_read_only = on');
+  expect(await health()).toBe(503);
+  await database.pool.query('set default_transaction_read_only = off');
+  expect(await health()).toBe(200);
 });
 
 test('403 for every change that a member may make, when it comes without the CSRF pair', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { accountRoutes, accountsAdminRoutes, createAccounts, createMemberDetails, createStatements } from './accounts';
 import { actionLogRoutes } from './action-log';
 import { bookingRoutes, createBookings, createGridReader, gridRoutes } from './bookings';
@@ -26,7 +25,7 @@ import { createMembersImport, membersImportRoutes } from './members-import';
 import type { Notices } from './notices';
 import { createPersonalDataExport, personalDataRoutes } from './personal-data';
 import type { Clock } from './platform/clock';
-import type { Database } from './platform/database';
+import { type Database, probe } from './platform/database';
 import { healthRoutes } from './platform/http';
 import type { CreateMember, Directory, MemberInvitations } from './platform/identity';
 import { eventRoutes, type LiveHub, type StreamCount } from './platform/live';
@@ -78,7 +77,7 @@ export function createClub(parts: ClubParts): Club {
   const stopMidnights = announceMidnights(parts);
   return {
     calls: [
-      healthRoutes(() => sql`select 1`.execute(db.handle)),
+      healthRoutes(() => probe(db.handle)),
       eventRoutes(live, grid.patchOf, parts.streams),
       remotesRoutes(parts.remotes),
       statusRoutes(parts.status),

@@ -11,6 +11,7 @@ export { outageOf } from './outage';
 export { type PagePart, pageWithin, readPage } from './page-within';
 export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';
+export { probe } from './probe';
 export { readNewest } from './read-newest';
 export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { Refusal } from './problems/refusal';
 
 /**
- * GET /health: 200 once the club is open and its database answers; for monitors and start scripts. GET /alive: 200
- * whenever this process answers; for load balancers, because without the database it still has the pages, the last
- * public answers and the reason why the others fail, and so has every other process.
+ * GET /health: 200 once the club is open and its database answers and takes changes; for monitors and start scripts.
+ * GET /alive: 200 whenever this process answers; for load balancers, because without the database it still has the
+ * pages, the last public answers and the reason why the others fail, and so has every other process.
  */
 export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZod {
   const Health = z.object({ status: z.literal('ok') });
