@@ -7,6 +7,7 @@ import {
   cloneElement,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -40,27 +41,27 @@ type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
 
 /**
- * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it and when
- * a link is followed, also one to the page on screen.
+ * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when the
+ * page is left and when a link of its own is followed, also one to the page on screen. A filter of the page, for example,
+ * which only changes its address, leaves it open.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
 export function Popup({ opener, wide, children }: { opener: Opener; wide?: boolean; children: ReactNode }) {
   const id = useId();
-  const { key: visit } = useLocation();
+  const { key: visit, pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const [openedAt, setOpenedAt] = useState(visit);
+  const [last, setLast] = useState({ visit, pathname, isFollowed: false });
   const root = useRef<HTMLDivElement>(null);
 
-  if (openedAt !== visit) {
-    setOpenedAt(visit);
-    setOpen(false);
+  if (last.visit !== visit) {
+    setLast({ visit, pathname, isFollowed: false });
+    if (last.isFollowed || last.pathname !== pathname) setOpen(false);
   }
   // A new page takes the focus from there; the page that stays would leave it on the hidden link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies(visit): the visit that began
   useLayoutEffect(() => {
-    if (root.current?.contains(document.activeElement)) focusButton(root.current);
-  }, [visit]);
+    if (!open && root.current?.contains(document.activeElement)) focusButton(root.current);
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     const beside = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
@@ -76,6 +77,9 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
     focusButton(root.current);
   };
   useCloseRequest(open, backToButton);
+  // What the browser would do with a link is prevented by the router, which follows it itself.
+  const follow = ({ target, defaultPrevented }: MouseEvent) =>
+    defaultPrevented && (target as Element).closest('a') && setLast({ ...last, isFollowed: true });
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && open && backToButton();
   return (
     <Box ref={root} sx={{ position: 'relative' }} onBlur={leave} onKeyDown={closeOnEscape}>
@@ -84,7 +88,7 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
         'aria-controls': id,
         onClick: () => setOpen(!open),
       })}
-      <Panel id={id} hidden={!open} data-wide={wide || undefined}>
+      <Panel id={id} hidden={!open} data-wide={wide || undefined} onClick={follow}>
         {children}
       </Panel>
     </Box>

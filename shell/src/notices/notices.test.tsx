@@ -65,6 +65,22 @@ test('a notice about the page on screen closes the panel, and the focus returns 
   expect(button).toHaveFocus();
 });
 
+test('the panel stays open when the page below changes only its address, and closes when the page is left', async () => {
+  api.use(onNotices(list(notice(1, true))));
+  const { router } = openSuite('/main-reservations', { as: member() });
+  await screen.findByRole('heading', { name: 'stranica /main-reservations' });
+  const button = await bell('Obavijesti: nema novih');
+  await userEvent.click(button);
+  const link = screen.getByRole('link', { name: /1\. kolo/ });
+  act(() => link.focus());
+  await act(() => router.navigate('/main-reservations?dan=2026-05-21', { replace: true }));
+  await act(() => router.navigate('/main-reservations?dan=2026-05-21#popis'));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(link).toHaveFocus();
+  await act(() => router.navigate('/price-list'));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('all are marked as read up to the newest displayed one', async () => {
   api.use(onNotices(list(notice(9), notice(4))));
   let asked: unknown;
