@@ -2,13 +2,15 @@ import { useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import { Link } from '@club/shared/router';
 import * as z from '@club/shared/schema';
-import { deferred, member, renderRoutes } from '@club/shared/testing';
+import { deferred, member, renderRoutes, withBackButton } from '@club/shared/testing';
 import { FormTextField } from '@club/shared/ui-form';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSubmission } from '../submission/use-submission';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { FormDialog } from './form-dialog';
+
+const back = withBackButton();
 
 interface NameDialogProps {
   onClose?: () => void;
@@ -69,6 +71,7 @@ test('who goes back while a form is being saved stays until the answer is there,
   await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/form');
+  expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
   await act(async () => answer.resolve());
   expect(await screen.findByText('To ime je zauzeto.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ime' })).toHaveValue('Ana');
@@ -76,6 +79,20 @@ test('who goes back while a form is being saved stays until the answer is there,
 
   act(() => void router.navigate(-1));
   expect(await screen.findByRole('dialog', { name: 'Želite li otići bez spremanja?' })).toBeVisible();
+});
+
+test('Back on a phone, which would close a form, says why it does not while the form is being saved', async () => {
+  const answer = deferred();
+  const onClose = jest.fn();
+  const dialog = <NameDialog save={() => answer.promise} onClose={onClose} />;
+  renderRoutes([{ path: '/', element: dialog }], { at: '/', as: member() });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ime' }), 'Ana');
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+  expect(back()).toBe(true);
+  expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => answer.resolve());
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('Escape closes an untouched form at once, and asks before it loses typed input', async () => {

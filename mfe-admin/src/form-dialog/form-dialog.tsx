@@ -1,4 +1,5 @@
 import { useConfirm } from '@club/shared/dialogs';
+import { useNotify } from '@club/shared/notices';
 import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { UNSAVED_LOSS } from '@club/shared/unsaved-guard';
@@ -43,8 +44,10 @@ export function FormDialog(props: FormDialogProps) {
   const { failure, wide = false, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
+  const notify = useNotify();
   const close = async (_event: unknown, reason: string) => {
-    if (reason === 'backdropClick' || busy) return;
+    if (reason === 'backdropClick') return;
+    if (busy) return notify.beingSaved();
     if (onEscape) return onEscape();
     if (!dirty || (await confirm(DISCARDING))) onClose();
   };

@@ -11,10 +11,12 @@ const MOST = 3;
 
 /**
  * A success makes way for the next; one with a button, which may still be needed, only for the next with a button: only
- * the last change is taken back here. A refusal is not shown twice.
+ * the last change is taken back here. A refusal is not shown twice; one that is over soon makes way for any other.
  */
-const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
-  kind === next.kind && (kind === 'success' ? !action || next.action !== undefined : text === next.text);
+function isOutdatedBy(next: Omit<NoticeContent, 'id'>, { kind, text, seconds, action }: NoticeContent): boolean {
+  if (kind === 'refusal') return seconds !== undefined || (next.kind === kind && text === next.text);
+  return next.kind === kind && (!action || next.action !== undefined);
+}
 const DEFAULT_SECONDS = 4;
 /** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
@@ -38,6 +40,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           ...(action ? { action, seconds: Math.max(seconds, LEAST_SECONDS_WITH_ACTION) } : { seconds }),
         }),
       refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
+      beingSaved: () => add({ kind: 'refusal', text: 'Pričekajte, podaci se spremaju.', seconds: DEFAULT_SECONDS }),
     };
   }, []);
   useLayoutEffect(() => {

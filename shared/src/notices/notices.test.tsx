@@ -26,6 +26,9 @@ function Screen() {
       <button type="button" onClick={() => notify.refusal(new ApiError(409, 'SLOT_TAKEN', 'Termin je zauzet.'))}>
         odbijenica
       </button>
+      <button type="button" onClick={notify.beingSaved}>
+        spremanje
+      </button>
       <button type="button" onClick={() => setAsking(true)}>
         pitanje
       </button>
@@ -71,6 +74,20 @@ test('a refusal stays until it is closed', () => {
   expect(screen.getByText('Termin je zauzet.')).toBeVisible();
   click('Zatvori obavijest');
   expect(screen.queryByText('Termin je zauzet.')).not.toBeInTheDocument();
+});
+
+test('that something waits for what is being saved makes way for its answer, and closes by itself', () => {
+  const waits = () => screen.queryByText('Pričekajte, podaci se spremaju.');
+  click('spremanje');
+  click('odbijenica');
+  expect(waits()).not.toBeInTheDocument();
+  click('spremanje');
+  click('uspjeh');
+  expect(waits()).not.toBeInTheDocument();
+  click('spremanje');
+  expect(waits()).toBeVisible();
+  wait(4_000);
+  expect(waits()).not.toBeInTheDocument();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { redirectDocument } from '@club/shared/router';
 import { renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from './use-unsaved-guard';
 
 function DirtyForm() {
   useUnsavedGuard(true, (now, next) => now.search !== next.search || now.pathname !== next.pathname);
@@ -68,4 +68,24 @@ test('a question whose way is given up meanwhile, for a change of the address in
   await act(() => router.navigate('/form?list=2', { replace: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
+});
+
+function FormBeingSaved() {
+  useUnsavedGuard(true, leavesScreen, UNSAVED_LOSS, true);
+  return <h1>obrazac</h1>;
+}
+test('a way that is refused while the form is being saved says why, once however often it is tried', async () => {
+  const { router } = renderRoutes(
+    [
+      { path: '/form', element: <FormBeingSaved /> },
+      { path: '/elsewhere', element: <h1>drugdje</h1> },
+    ],
+    { at: '/form' },
+  );
+  expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
+  await act(() => router.navigate('/elsewhere'));
+  await act(() => router.navigate('/elsewhere'));
+  expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'obrazac' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { useConfirm } from '@club/shared/dialogs';
+import { useNotify } from '@club/shared/notices';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -14,8 +15,8 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  *
  * @param loses whether the input is lost on the way from one address to another; by default when the path changes
  * @param loss what is lost, as a sentence
- * @param isBeingSaved nobody can say yet whether anything is lost: the screen stays until the answer is there, without a
- *   question
+ * @param isBeingSaved nobody can say yet whether anything is lost: the screen stays until the answer is there, and says so
+ *   instead of asking
  * @param leavesOnceSaved the way that was refused meanwhile is then taken: what is saved has no answer to be read. After a
  *   refusal the screen stays
  */
@@ -27,6 +28,7 @@ export function useUnsavedGuard(
   leavesOnceSaved = false,
 ): void {
   const confirm = useConfirm();
+  const notify = useNotify();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
   /** Whether the user has agreed to the way that is under way: it may load a new document. */
@@ -44,7 +46,10 @@ export function useUnsavedGuard(
     if (blocker.state !== 'blocked') return;
     if (isBeingSaved) {
       isWaiting.current = leavesOnceSaved;
-      if (!leavesOnceSaved) blocker.reset();
+      if (!leavesOnceSaved) {
+        notify.beingSaved();
+        blocker.reset();
+      }
       return;
     }
     if (isWaiting.current) {
@@ -71,7 +76,7 @@ export function useUnsavedGuard(
       asking = false;
       end.abort();
     };
-  }, [blocker, confirm, loss, isBeingSaved, leavesOnceSaved]);
+  }, [blocker, confirm, notify, loss, isBeingSaved, leavesOnceSaved]);
 
   useEffect(() => {
     if (!dirty) return;
