@@ -16,6 +16,8 @@ interface FormDialogProps {
   cancel?: string;
   /** It is being saved: until the answer is there, Back does not leave the screen. */
   busy?: boolean;
+  /** What it changes is known; until then it is not sent. */
+  ready?: boolean;
   /** There is input that would be lost: whoever leaves the screen is asked first. */
   dirty?: boolean;
   /** Why the last attempt failed, if no field shows it. */
@@ -41,7 +43,7 @@ const DISCARDING = {
 /** A form over the page. A click outside does nothing, and Escape asks first: they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', cancel = 'Odustani', busy = false, dirty = false } = props;
-  const { failure, wide = false, onSubmit, onClose, onEscape } = props;
+  const { failure, ready = true, wide = false, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -66,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button onClick={onClose} disabled={busy}>
               {cancel}
             </Button>
-            <BusyButton type="submit" variant="contained" busy={busy}>
+            <BusyButton type="submit" variant="contained" busy={busy} disabled={!ready}>
               {submit}
             </BusyButton>
           </DialogActions>

@@ -34,7 +34,8 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   return (
     <FormDialog
       title={`Poveži s korisnikom: ${player.displayName}`}
-      busy={linking.isPending || players.isPending}
+      busy={linking.isPending}
+      ready={players.data !== undefined}
       failure={failure}
       dirty={form.formState.isDirty}
       onSubmit={submit}
