@@ -1,8 +1,9 @@
-import { useConfirm } from '@club/shared/dialogs';
+import { useConfirm, usePrompt } from '@club/shared/dialogs';
 import { ApiError } from '@club/shared/http';
 import { renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 
 /** Work that the test ends. */
 function pending() {
@@ -25,11 +26,23 @@ function Asker({ steps }: AskerProps) {
   );
 }
 
+function Reverse({ act }: { act: () => Promise<unknown> }) {
+  const prompt = usePrompt();
+  return (
+    <button
+      type="button"
+      onClick={() => void prompt({ title: 'Želite li stornirati ovaj upis?', label: 'Razlog', act })}
+    >
+      Pitaj
+    </button>
+  );
+}
+
 /** Two screens, the first of which asks, and the way from one to the other. */
-async function twoScreens(steps: AskerProps['steps']) {
+async function twoScreens(asker: ReactElement) {
   const { router } = renderRoutes(
     [
-      { path: '/', element: <Asker steps={steps} /> },
+      { path: '/', element: asker },
       { path: '/druga', element: <h1>Druga stranica</h1> },
     ],
     { at: '/' },
@@ -46,10 +59,11 @@ const TAKEN = new ApiError(409, 'SAME_AMOUNT', 'Taj je iznos upravo unesen.');
 test('a question that comes after its screen was left does not open, and is answered as if cancelled', async () => {
   const loading = pending();
   const answers: boolean[] = [];
-  const leave = await twoScreens(async (confirm) => {
+  const steps: AskerProps['steps'] = async (confirm) => {
     await loading.promise;
     answers.push(await confirm({ title: 'Unesite ime protivnika:' }));
-  });
+  };
+  const leave = await twoScreens(<Asker steps={steps} />);
   await leave();
   await act(async () => loading.resolve());
   await waitFor(() => expect(answers).toEqual([false]));
@@ -57,7 +71,9 @@ test('a question that comes after its screen was left does not open, and is answ
 });
 
 test('an open question closes with its screen', async () => {
-  const leave = await twoScreens((confirm) => confirm({ title: 'Jeste li sigurni da želite otkazati termin?' }));
+  const leave = await twoScreens(
+    <Asker steps={(confirm) => confirm({ title: 'Jeste li sigurni da želite otkazati termin?' })} />,
+  );
   expect(await screen.findByRole('dialog')).toBeVisible();
   await leave();
   await noQuestion();
@@ -78,12 +94,23 @@ test('an open question stays when something that began before it ends, and chang
 test('the failure of its work is shown on the next screen, because nothing else shows it', async () => {
   const call = pending();
   const question = { title: 'Jeste li sigurni da želite otkazati termin?', confirm: 'Otkaži termin' };
-  const leave = await twoScreens((confirm) => confirm({ ...question, act: () => call.promise }));
+  const leave = await twoScreens(<Asker steps={(confirm) => confirm({ ...question, act: () => call.promise })} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Otkaži termin' }));
   await leave();
   await noQuestion();
   await act(async () => call.reject(new ApiError(409, 'TOO_LATE', 'Termin je već počeo.')));
   expect(await screen.findByText('Termin je već počeo.')).toBeVisible();
+});
+
+test('a text whose saving failed after its screen was left is shown with the failure: it would be lost', async () => {
+  const call = pending();
+  const leave = await twoScreens(<Reverse act={() => call.promise} />);
+  await userEvent.type(await screen.findByLabelText('Razlog'), 'Dvaput upisano');
+  await userEvent.click(screen.getByRole('button', { name: 'Potvrdi' }));
+  await leave();
+  await noQuestion();
+  await act(async () => call.reject(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.')));
+  expect(await screen.findByText(/^Poslužitelj ne odgovara\.\s+Upisali ste: „Dvaput upisano”$/)).toBeVisible();
 });
 
 describe('a failure that another question follows', () => {
@@ -99,7 +126,7 @@ describe('a failure that another question follows', () => {
 
   test('is not shown: the next question shows the reason', async () => {
     const { call, steps } = work();
-    await twoScreens(steps);
+    await twoScreens(<Asker steps={steps} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));
     await act(async () => call.reject(TAKEN));
     expect(await screen.findByRole('dialog', { name: 'Želite li ga ipak unijeti?' })).toBeVisible();
@@ -108,7 +135,7 @@ describe('a failure that another question follows', () => {
 
   test('is shown once the screen was left, because nothing else shows that nothing was done', async () => {
     const { call, steps } = work();
-    const leave = await twoScreens(steps);
+    const leave = await twoScreens(<Asker steps={steps} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));
     await leave();
     await noQuestion();

@@ -13,8 +13,8 @@ export interface QuestionDialogProps {
   asked: Asked | undefined;
   /** Of its `act`. */
   progress: Progress;
-  /** Runs the `act` of a question, and `then` unless it failed. */
-  onAct: (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void) => void;
+  /** Runs the `act` of a question, and `then` unless it failed; `typed`: the text that it is about. */
+  onAct: (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void, typed?: string) => void;
   /** The question is answered. */
   onDone: (asked: Asked) => void;
 }
@@ -101,6 +101,7 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
               shown,
               async () => shown.question.act?.(text),
               () => finish(() => shown.settle(text)),
+              text,
             )
           }
         />

@@ -24,7 +24,8 @@ export function useAct(open: RefObject<Asked | undefined>) {
   /** Whether `asked` is busy, and its error message. */
   const progressOf = (asked: Asked | undefined): Progress => (of === asked ? progress : IDLE);
 
-  const run = async (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void) => {
+  /** @param typed what the question was answered with, of which nothing else is left once its dialog is closed */
+  const run = async (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void, typed?: string) => {
     acting.current.add(asked);
     setState({ of: asked, progress: { busy: true } });
     try {
@@ -32,7 +33,7 @@ export function useAct(open: RefObject<Asked | undefined>) {
     } catch (error) {
       const isAwaited = acting.current.delete(asked);
       if (open.current !== asked) {
-        if (isAwaited) notify.refusal(error);
+        if (isAwaited) notify.refusal(typed ? `${errorMessage(error)}\nUpisali ste: „${typed}”` : error);
         goBack(asked);
       } else if (asked.kind !== 'choose' && asked.question.goesOnAfter?.(error)) {
         then();
