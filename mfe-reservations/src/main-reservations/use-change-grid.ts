@@ -35,6 +35,7 @@ export function useChangeGrid<Request extends SlotRequest>(change: (request: Req
   const show = ({ termins, version }: GridRefusal) =>
     client.setQueryData(slotsQuery.queryKey, (held) => newerGrid(held, { termins, version }));
   return useMutation({
+    mutationKey: slotsQuery.queryKey,
     mutationFn: (request: Request) => change({ ...request, slot: whereItIs(request.slot, newestDays()) }),
     onSuccess: show,
     onError: (error) => {

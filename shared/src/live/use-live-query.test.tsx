@@ -1,8 +1,9 @@
 import { authStore } from '@club/shared/auth';
 import { useLiveQuery } from '@club/shared/live';
-import { useQuery } from '@club/shared/query';
+import { useMutation, useQuery } from '@club/shared/query';
 import { deferred, fakeApi, liveEvents, member, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 let version = 1;
 const live = liveEvents();
@@ -42,6 +43,49 @@ test('data of an older version are refetched although they arrived long after th
   version = 8;
   await act(async () => live.publish({ type: 'hello', versions: { grid: 8 }, ages: { grid: 3_600 } }));
   expect(await screen.findByText('inačica 8')).toBeVisible();
+  disconnect();
+  authStore.getState().clearSession();
+});
+
+/** Two changes that are under way until the test ends them: one whose response has the grid, and another. */
+function ChangedGrid({ booking, saving }: Record<'booking' | 'saving', () => Promise<unknown>>) {
+  const book = useMutation({ mutationKey: KEY, mutationFn: booking });
+  const save = useMutation({ mutationFn: saving });
+  return (
+    <>
+      <Grid />
+      <button type="button" onClick={() => book.mutate()}>
+        Rezerviraj
+      </button>
+      <button type="button" onClick={() => save.mutate()}>
+        Spremi
+      </button>
+    </>
+  );
+}
+
+test('data wait for the response of a change of them, which may have them, and for that of no other change', async () => {
+  version = 10;
+  const [booking, saving] = [deferred(), deferred()];
+  const grid = <ChangedGrid booking={() => booking.promise} saving={() => saving.promise} />;
+  renderRoutes([{ path: '/', element: grid }], { at: '/', as: member() });
+  const disconnect = live.connect();
+  expect(await screen.findByText('inačica 10')).toBeVisible();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+  version = 11;
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 11 }));
+  expect(await screen.findByText('inačica 11')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rezerviraj' }));
+  version = 12;
+  await act(async () => live.publish({ type: 'change', topic: 'grid', version: 12 }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('inačica 11')).toBeVisible();
+  await act(async () => booking.resolve());
+  expect(await screen.findByText('inačica 12')).toBeVisible();
+  await act(async () => saving.resolve());
   disconnect();
   authStore.getState().clearSession();
 });

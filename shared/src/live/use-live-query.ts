@@ -15,7 +15,7 @@ const readSince = ({ state }: Query, changedAt: number): boolean =>
 
 /**
  * Refetches the query `key` when `topic` gets a newer version than the query's data. With `versionOf` it waits for
- * pending mutations, whose response may contain the version.
+ * pending mutations of that `mutationKey`, whose response may contain the version.
  * @param versionOf reads the version from the cached data; without it every change since the data were read refetches
  * @param patched the data after a change that the server has sent along; undefined if the patch does not fit, then the
  * data are refetched
@@ -59,16 +59,17 @@ export function useLiveQuery<Data>(
       }
     };
     const mutations = client.getMutationCache();
+    const isBeingChanged = () => client.isMutating({ mutationKey: queryKey }) > 0;
     let stopWaiting: (() => void) | undefined;
 
     const stop = onTopic(topic, (version, changedAt, patch) => {
       if (isHeld(version) || isTakenOver(version, patch)) return;
-      if (!versionOf || client.isMutating() === 0) return refetch(version, changedAt);
+      if (!versionOf || !isBeingChanged()) return refetch(version, changedAt);
       // The event of an own change often arrives before its response, which contains the same version: check again
       // after the response.
       stopWaiting?.();
       stopWaiting = mutations.subscribe(() => {
-        if (client.isMutating() > 0) return;
+        if (isBeingChanged()) return;
         stopWaiting?.();
         if (!isHeld(version)) refetch(version, changedAt);
       });

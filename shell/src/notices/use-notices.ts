@@ -43,6 +43,7 @@ export function useMarkRead() {
   const client = useQueryClient();
   const queryKey = keyOf(useAuth((state) => state.identity?.subject));
   return useMutation({
+    mutationKey: queryKey,
     mutationFn: async (which: { id: number } | { upTo: number }) => {
       const call =
         'id' in which
