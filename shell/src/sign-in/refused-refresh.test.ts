@@ -83,7 +83,7 @@ describe('a refused refresh', () => {
       const exchanges = Promise.all([client.refresh(), client.refresh()]);
       await jest.advanceTimersByTimeAsync(8_000);
       expect(await exchanges).toEqual([false, false]);
-      return answers;
+      return { answers, client };
     };
     const find = (answer?: ReturnType<typeof deferred>) => {
       hold('again', TOKEN);
@@ -94,24 +94,45 @@ describe('a refused refresh', () => {
     };
 
     test('keeps the session, whose answer counts when it comes late', async () => {
-      const [late] = await refuseUnanswered();
+      const { answers } = await refuseUnanswered();
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
-      await find(late);
+      await find(answers[0]);
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
       await jest.advanceTimersByTimeAsync(60_000);
       expect(Keycloak).toHaveBeenCalledTimes(1);
     });
 
     test('keeps it for another one, soon', async () => {
-      const answers = await refuseUnanswered();
+      const { answers } = await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(15_000);
       expect(Keycloak).toHaveBeenCalledTimes(2);
       await find(answers[1]);
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
     });
 
+    test('does not begin the other one sooner for a call that is refused meanwhile', async () => {
+      const { answers, client } = await refuseUnanswered();
+      expect(await client.refresh()).toBe(false);
+      await jest.advanceTimersByTimeAsync(14_000);
+      expect(await client.refresh()).toBe(false);
+      expect(Keycloak).toHaveBeenCalledTimes(1);
+      await find(answers[0]);
+      expect(await client.refresh()).toBe(true);
+      expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
+    });
+
+    test('and for such calls not later either', async () => {
+      const { client } = await refuseUnanswered();
+      await jest.advanceTimersByTimeAsync(14_000);
+      await client.refresh();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(Keycloak).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(8_000);
+      expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
+    });
+
     test('ends it when the other one finds nobody', async () => {
-      const answers = await refuseUnanswered();
+      const { answers } = await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(15_000);
       answers[1]?.resolve();
       await jest.advanceTimersByTimeAsync(0);

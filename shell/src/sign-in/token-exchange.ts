@@ -10,20 +10,32 @@ const RENEW_AGAIN_MS = 15_000;
 export type TokenExchange = (leastValidity: number) => Promise<boolean>;
 
 export function tokenExchange(library: KeycloakLibrary, session: HeldSession): TokenExchange {
+  /** When the second sign-on begins, after one without an answer; on the page's clock. */
+  let secondAt = 0;
+
   /**
    * After a refused exchange. The session may live: if only the answer to an earlier exchange was lost, its token is
    * used twice, which revokes the tokens of every tab. A sign-on without an answer, as on a slow line or when the device
-   * sleeps meanwhile, says nothing about it; after a second one it is over.
+   * sleeps meanwhile, says nothing about it; after a second one it is over. That one begins at its time, whatever calls are
+   * refused until then: the answer to the first may only be late.
    */
   const signOnAgain = async (refused: BegunLibrary, leastValidity: number): Promise<Keycloak | undefined> => {
     const { identity, ending } = authStore.getState();
     const isSecond = !refused.isAnswered();
+    const wait = secondAt - performance.now();
+    if (isSecond && identity && !ending && wait > 0) {
+      session.exchangeIn(wait, leastValidity);
+      return refused.keycloak;
+    }
     // Two calls that are refused at the same moment sign on once.
     if (refused.isLatest() && identity && !ending) library.checkAgain(identity.subject);
     const found = await library.inTheBackground();
     if (found?.keycloak.authenticated || !identity) return found?.keycloak;
     if (!found || found.isAnswered() || isSecond) session.end('ENDED');
-    else session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+    else {
+      secondAt = performance.now() + RENEW_AGAIN_MS;
+      session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+    }
     return found?.keycloak;
   };
 
