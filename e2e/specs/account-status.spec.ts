@@ -4,6 +4,7 @@ import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
 import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { goWithin } from '../club/visit';
 
 const SCREEN = '/account-status';
 const UNPAID = 'Neplaćene rezervacije';
@@ -39,6 +40,32 @@ for (const [username, name, colour] of [
     if (username === 'marko') await expect(rowsOf(page, UNPAID).first()).toContainText('Nije plaćeno');
   });
 }
+
+test('below the statement the payments come with it, because nobody knows its length; beside it they do not wait', async ({
+  as,
+}) => {
+  const page = await as('marko', '/contact');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/account-statement?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const payments = page.getByRole('table', { name: PAYMENTS, exact: true });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await goWithin(page, SCREEN);
+  await expect(rowsOf(page, UNPAID).first()).toBeVisible();
+  await expect(payments).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(payments).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(payments).toBeHidden();
+  release();
+  await expect(rowsOf(page, STATEMENT).first()).toBeVisible();
+  await expect(payments).toBeVisible();
+});
 
 test('gratis reservations from an administrator appear in green at once, a booking uses one', async ({ as, club }) => {
   const administration = await Administration.of(club);

@@ -99,6 +99,28 @@ test('when the balance cannot be loaded, the screen shows an error and a retry; 
   expect(await screen.findByText('2 rezervacije')).toBeVisible();
 });
 
+test('while a balance that could not be loaded is loaded again, the statement stays', async () => {
+  api.use(http.get('*/api/account-balance', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
+  open();
+  const statement = await screen.findByRole('table', { name: 'Promet računa' });
+  const answer = deferred();
+  api.use(
+    http.get(
+      '*/api/account-balance',
+      async () => {
+        await answer.promise;
+        return undefined;
+      },
+      { once: true },
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
+  expect(statement).toBeVisible();
+  answer.resolve();
+  expect(await screen.findByText('2 rezervacije')).toBeVisible();
+  expect(statement).toBeVisible();
+});
+
 test('when the statement cannot be loaded, its section shows an error and a retry', async () => {
   api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
   open();

@@ -1,5 +1,6 @@
 import { useLiveQuery } from '@club/shared/live';
 import { Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { keys } from '../query-keys';
 import { AccountCards } from './account-cards';
 import { AccountSkeleton } from './account-skeleton';
@@ -11,10 +12,19 @@ import { UnpaidSection } from './unpaid-section';
 import { useAccountBalance } from './use-account-balance';
 import { useStatement } from './use-statement';
 
+/** Stays true: a read that has failed is repeated, and what is shown must not go for that. */
+function useEver(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue;
+}
+
 export default function AccountStatusScreen() {
   useLiveQuery('account', keys.account);
   const balance = useAccountBalance();
   const statement = useStatement();
+  const isBalanceRead = useEver(!balance.isPending);
+  const isStatementRead = useEver(!statement.isPending);
   return (
     <>
       <PageHeading title="Stanje računa" subtitle={<AccountSubtitle />} />
@@ -28,8 +38,8 @@ export default function AccountStatusScreen() {
           )}
         </Loaded>
         {/* Its position depends on the unpaid reservations: it is rendered later, so that it does not jump. */}
-        {!balance.isPending && (
-          <StatementColumns>
+        {isBalanceRead && (
+          <StatementColumns isComplete={isStatementRead}>
             <StatementSection statement={statement} />
             {balance.shown.data && <PaymentsSection account={balance.shown.data} older={balance} />}
           </StatementColumns>

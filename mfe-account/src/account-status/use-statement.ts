@@ -18,5 +18,5 @@ export function useStatement() {
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
-  return useOlderPages(keys.statement, statement);
+  return { isPending: statement.isPending, ...useOlderPages(keys.statement, statement) };
 }
