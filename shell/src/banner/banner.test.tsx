@@ -1,3 +1,4 @@
+import { asApiError } from '@club/shared/http';
 import { member } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -84,6 +85,19 @@ test('without a network the page shows that and the age of the data; the line di
   expect(statuses).toContain(line.closest('[role="status"]'));
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/^Nema veze/)).not.toBeInTheDocument());
+});
+
+test('a server from which no answer comes is not said to be out of reach: it may only be slow', async () => {
+  openSuite('/main-reservations', { as: member() });
+  await screen.findByRole('heading', { name: 'stranica /main-reservations' });
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  const slow = Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });
+  act(() => void asApiError(slow));
+  expect(
+    await screen.findByText(/^Poslužitelj ne odgovara\. Podaci su od \d\d:\d\d\.$/, {}, { timeout: 4_000 }),
+  ).toBeVisible();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/^Poslužitelj ne odgovara/)).not.toBeInTheDocument());
 });
 
 test('cached data are shown with their age while the database is unreachable, until current data arrive', async () => {

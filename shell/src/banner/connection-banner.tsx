@@ -3,7 +3,7 @@ import { Strip } from './strip';
 
 const TROUBLES = {
   offline: 'Nema veze s internetom.',
-  unreachable: 'Nema veze s poslužiteljem.',
+  unreachable: 'Poslužitelj ne odgovara.',
   kept: 'Poslužitelj trenutačno ne može osvježiti podatke.',
 };
 
