@@ -77,7 +77,7 @@ describe('Back on a phone', () => {
     expect(back()).toBe(false);
   });
 
-  test('waits for the work of a dialog, however often it is pressed, and closes it afterwards', async () => {
+  test('waits for the work of a dialog, however often it is pressed, says so, and closes it afterwards', async () => {
     let fail: (error: Error) => void = () => undefined;
     const work = new Promise((_, reject) => {
       fail = reject;
@@ -87,6 +87,7 @@ describe('Back on a phone', () => {
     await press('Da');
     expect([back(), back()]).toEqual([true, true]);
     expect(screen.getByRole('dialog', { name: 'Sigurno?' })).toBeVisible();
+    expect(screen.getByText('Pričekajte, podaci se spremaju.')).toBeVisible();
     await act(async () => fail(new ApiError(409, 'SLOT_TAKEN', 'Teren je zauzet.')));
     expect(back()).toBe(true);
     await gone('dialog');

@@ -1,3 +1,4 @@
+import { useNotify } from '@club/shared/notices';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
@@ -31,6 +32,7 @@ const AT_ONCE = { enter: 0, exit: 195 };
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
+  const notify = useNotify();
   // The last question stays readable while the dialog fades out. One asked meanwhile takes its place at once, in a new
   // dialog: in the same one it would inherit the focus and the typed text of the last, and no screen reader would say it.
   const [{ shown, turn, follows }, setShown] = useState({ shown: asked, turn: 0, follows: false });
@@ -38,7 +40,8 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
   const forget = () => setShown({ shown: undefined, turn, follows: false });
 
   const leave = () => {
-    if (busy || !asked) return;
+    if (!asked) return;
+    if (busy) return notify.beingSaved();
     goBack(asked);
     onDone(asked);
   };

@@ -11,7 +11,7 @@ export interface Notify {
   success(text: string, seconds?: number, action?: NoticeAction): void;
   /** A refusal, as text or as the error that a call threw; stays until it is closed. */
   refusal(reason: unknown): void;
-  /** A way out is refused because what is on the screen is being saved; closes by itself, at the latest with the answer. */
+  /** A way out is refused because what is on the screen is being saved; closes soon, or with the next one. */
   beingSaved(): void;
 }
 
