@@ -74,6 +74,7 @@ test('who goes back while a form is being saved stays until the answer is there,
   expect(await screen.findByText('Pričekajte, podaci se spremaju.')).toBeVisible();
   await act(async () => answer.resolve());
   expect(await screen.findByText('To ime je zauzeto.')).toBeVisible();
+  expect(screen.queryByText('Pričekajte, podaci se spremaju.')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Ime' })).toHaveValue('Ana');
   expect(screen.queryByRole('dialog', { name: 'Želite li otići bez spremanja?' })).not.toBeInTheDocument();
 

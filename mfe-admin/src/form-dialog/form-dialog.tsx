@@ -1,5 +1,5 @@
 import { useConfirm } from '@club/shared/dialogs';
-import { useNotify } from '@club/shared/notices';
+import { useSavingNotice } from '@club/shared/notices';
 import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { UNSAVED_LOSS } from '@club/shared/unsaved-guard';
@@ -46,10 +46,10 @@ export function FormDialog(props: FormDialogProps) {
   const { failure, ready = true, wide = false, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
-  const notify = useNotify();
+  const sayBeingSaved = useSavingNotice(busy);
   const close = async (_event: unknown, reason: string) => {
     if (reason === 'backdropClick') return;
-    if (busy) return notify.beingSaved();
+    if (busy) return sayBeingSaved();
     if (onEscape) return onEscape();
     if (!dirty || (await confirm(DISCARDING))) onClose();
   };

@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { plural, reservationCount } from '@club/shared/domain';
 import { errorMessage } from '@club/shared/http';
-import { useNotify } from '@club/shared/notices';
+import { useSavingNotice } from '@club/shared/notices';
 import { useMutation } from '@club/shared/query';
 import { Alert, BusyButton, Button } from '@club/shared/ui-core';
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@club/shared/ui-over';
@@ -19,8 +19,8 @@ interface OutsideDialogProps {
 export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProps) {
   const id = useId();
   const { mutate, isPending, error } = useMutation({ mutationFn: agree, onSuccess: () => onDone(true) });
-  const notify = useNotify();
-  const leave = () => (isPending ? notify.beingSaved() : onDone(false));
+  const sayBeingSaved = useSavingNotice(isPending);
+  const leave = () => (isPending ? sayBeingSaved() : onDone(false));
   const verb = plural(reservations.length, 'ostaje', 'ostaju', 'ostaje');
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { useNotify } from '@club/shared/notices';
+import { useSavingNotice } from '@club/shared/notices';
 import { Alert, Typography } from '@club/shared/ui-core';
 import { Dialog, DialogContent, DialogContentText } from '@club/shared/ui-over';
 import { useId, useState } from 'react';
@@ -32,7 +32,7 @@ const AT_ONCE = { enter: 0, exit: 195 };
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
-  const notify = useNotify();
+  const sayBeingSaved = useSavingNotice(busy);
   // The last question stays readable while the dialog fades out. One asked meanwhile takes its place at once, in a new
   // dialog: in the same one it would inherit the focus and the typed text of the last, and no screen reader would say it.
   const [{ shown, turn, follows }, setShown] = useState({ shown: asked, turn: 0, follows: false });
@@ -41,7 +41,7 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
 
   const leave = () => {
     if (!asked) return;
-    if (busy) return notify.beingSaved();
+    if (busy) return sayBeingSaved();
     goBack(asked);
     onDone(asked);
   };

@@ -1,2 +1,3 @@
 export { NoticeProvider } from './notice-provider';
 export { useNotify } from './use-notify';
+export { useSavingNotice } from './use-saving-notice';

@@ -1,7 +1,7 @@
 import { errorMessage } from '@club/shared/http';
 import { noticePlace, placeNotices } from '@club/shared/notice-place';
 import { Box } from '@club/shared/ui-core';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
 import { type Notify, NotifyContext } from './use-notify';
@@ -11,12 +11,10 @@ const MOST = 3;
 
 /**
  * A success makes way for the next; one with a button, which may still be needed, only for the next with a button: only
- * the last change is taken back here. A refusal is not shown twice; one that is over soon makes way for any other.
+ * the last change is taken back here. A refusal is not shown twice.
  */
-function isOutdatedBy(next: Omit<NoticeContent, 'id'>, { kind, text, seconds, action }: NoticeContent): boolean {
-  if (kind === 'refusal') return seconds !== undefined || (next.kind === kind && text === next.text);
-  return next.kind === kind && (!action || next.action !== undefined);
-}
+const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
+  kind === next.kind && (kind === 'success' ? !action || next.action !== undefined : text === next.text);
 const DEFAULT_SECONDS = 4;
 /** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
@@ -25,29 +23,34 @@ const LEAST_SECONDS_WITH_ACTION = 20;
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const nextId = useRef(0);
+  const close = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
   const notify = useMemo<Notify>(() => {
     const add = (notice: Omit<NoticeContent, 'id'>) => {
       const id = nextId.current++;
       setNotices((shown) =>
         [...shown.filter((earlier) => !isOutdatedBy(notice, earlier)), { ...notice, id }].slice(-MOST),
       );
+      return id;
     };
     return {
       success: (text, seconds = DEFAULT_SECONDS, action) =>
-        add({
+        void add({
           kind: 'success',
           text,
           ...(action ? { action, seconds: Math.max(seconds, LEAST_SECONDS_WITH_ACTION) } : { seconds }),
         }),
-      refusal: (reason) => add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
-      beingSaved: () => add({ kind: 'refusal', text: 'Pričekajte, podaci se spremaju.', seconds: DEFAULT_SECONDS }),
+      refusal: (reason) =>
+        void add({ kind: 'refusal', text: typeof reason === 'string' ? reason : errorMessage(reason) }),
+      beingSaved: () => {
+        const id = add({ kind: 'refusal', text: 'Pričekajte, podaci se spremaju.' });
+        return () => close(id);
+      },
     };
-  }, []);
+  }, [close]);
   useLayoutEffect(() => {
     placeNotices();
     return () => noticePlace.remove();
   }, []);
-  const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
   const ofKind = (kind: NoticeContent['kind']) => notices.filter((notice) => notice.kind === kind);
 
   return (

@@ -11,8 +11,8 @@ export interface Notify {
   success(text: string, seconds?: number, action?: NoticeAction): void;
   /** A refusal, as text or as the error that a call threw; stays until it is closed. */
   refusal(reason: unknown): void;
-  /** A way out is refused because what is on the screen is being saved; closes soon, or with the next one. */
-  beingSaved(): void;
+  /** A way out is refused because what is on the screen is being saved (`useSavingNotice`). Returns how to close it. */
+  beingSaved(): () => void;
 }
 
 export const NotifyContext = createContext<Notify | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useConfirm } from '@club/shared/dialogs';
-import { useNotify } from '@club/shared/notices';
+import { useSavingNotice } from '@club/shared/notices';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -28,7 +28,7 @@ export function useUnsavedGuard(
   leavesOnceSaved = false,
 ): void {
   const confirm = useConfirm();
-  const notify = useNotify();
+  const sayBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
   /** Whether the user has agreed to the way that is under way: it may load a new document. */
@@ -47,7 +47,7 @@ export function useUnsavedGuard(
     if (isBeingSaved) {
       isWaiting.current = leavesOnceSaved;
       if (!leavesOnceSaved) {
-        notify.beingSaved();
+        sayBeingSaved();
         blocker.reset();
       }
       return;
@@ -76,7 +76,7 @@ export function useUnsavedGuard(
       asking = false;
       end.abort();
     };
-  }, [blocker, confirm, notify, loss, isBeingSaved, leavesOnceSaved]);
+  }, [blocker, confirm, sayBeingSaved, loss, isBeingSaved, leavesOnceSaved]);
 
   useEffect(() => {
     if (!dirty) return;
