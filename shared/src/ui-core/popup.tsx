@@ -41,24 +41,24 @@ type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
 
 /**
- * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when the
- * page is left and when a link of its own is followed, also one to the page on screen. A filter of the page, for example,
+ * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when a
+ * link of its own is followed, before its page has come, and when the page is left. A filter of the page, for example,
  * which only changes its address, leaves it open.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
 export function Popup({ opener, wide, children }: { opener: Opener; wide?: boolean; children: ReactNode }) {
   const id = useId();
-  const { key: visit, pathname } = useLocation();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const [last, setLast] = useState({ visit, pathname, isFollowed: false });
+  const [openedAt, setOpenedAt] = useState(pathname);
   const root = useRef<HTMLDivElement>(null);
 
-  if (last.visit !== visit) {
-    setLast({ visit, pathname, isFollowed: false });
-    if (last.isFollowed || last.pathname !== pathname) setOpen(false);
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setOpen(false);
   }
-  // A new page takes the focus from there; the page that stays would leave it on the hidden link.
+  // Not on the hidden link. A new page takes the focus from the button.
   useLayoutEffect(() => {
     if (!open && root.current?.contains(document.activeElement)) focusButton(root.current);
   }, [open]);
@@ -79,7 +79,7 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
   useCloseRequest(open, backToButton);
   // What the browser would do with a link is prevented by the router, which follows it itself.
   const follow = ({ target, defaultPrevented }: MouseEvent) =>
-    defaultPrevented && (target as Element).closest('a') && setLast({ ...last, isFollowed: true });
+    defaultPrevented && (target as Element).closest('a') && setOpen(false);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && open && backToButton();
   return (
     <Box ref={root} sx={{ position: 'relative' }} onBlur={leave} onKeyDown={closeOnEscape}>
