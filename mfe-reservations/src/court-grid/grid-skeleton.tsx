@@ -1,9 +1,10 @@
 import { useClubProfile } from '@club/shared/club-profile';
-import { keyframes, Skeleton, styled, usePhone, VisuallyHidden } from '@club/shared/ui-core';
+import { keyframes, Skeleton, styled, useAnnouncedWait, usePhone, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layout';
 
+const TEXT = 'Učitavanje termina…';
 const DAYS = ['A', 'B', 'C', 'D'];
 
 const breathe = keyframes({ '50%': { opacity: 0.6 } });
@@ -21,6 +22,7 @@ const Blocks = styled('div')(({ theme }) => ({
 
 /** The grid before its data, in its final size: with as many times as the club's day has. */
 export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
+  useAnnouncedWait(TEXT);
   const phone = usePhone();
   const { slotPlan } = useClubProfile();
   const times = [...new Set(slotPlan.flatMap(({ starts, minutes }) => starts.map((start) => `${start} ${minutes}`)))];
@@ -34,7 +36,7 @@ export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: bool
         </ChipBar>
       )}
       {legend}
-      <VisuallyHidden role="status">Učitavanje termina…</VisuallyHidden>
+      <VisuallyHidden>{TEXT}</VisuallyHidden>
       <Blocks aria-hidden>
         <DayColumns roomy={roomy}>
           {DAYS.map((day) => (

@@ -1,6 +1,6 @@
 import { errorMessage } from '@club/shared/http';
 import { noticePlace, placeNotices } from '@club/shared/notice-place';
-import { Box } from '@club/shared/ui-core';
+import { AnnouncedWait, Box } from '@club/shared/ui-core';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
@@ -19,7 +19,10 @@ const DEFAULT_SECONDS = 4;
 /** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
 
-/** Renders the snackbars, beside the page or in the open dialog; the shell mounts it once. */
+/**
+ * Renders the snackbars, and says what takes long to load, beside the page or in the open dialog; the shell mounts it
+ * once.
+ */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);
   const nextId = useRef(0);
@@ -70,6 +73,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             pointerEvents: 'none',
           }}
         >
+          <AnnouncedWait />
           {notices.length > 0 && (
             <Box role="region" aria-label="Poruke" sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
               {[...ofKind('success'), ...ofKind('refusal')].map((notice) => (

@@ -10,6 +10,7 @@ export { createSvgIcon } from '@mui/material/SvgIcon';
 export { keyframes, styled, useTheme } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { AnnouncedWait, useAnnouncedWait } from './announced-wait';
 export { BusyButton } from './busy-button';
 export { CardGrid } from './card-grid';
 export { Divider } from './divider';

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { useAnnouncedWait } from './announced-wait';
 import { VisuallyHidden } from './visually-hidden';
 
+const TEXT = 'Učitavanje podataka...';
+
 function Waiting({ children }: { children: ReactNode }) {
+  useAnnouncedWait(TEXT);
   return (
-    <Box role="status" sx={{ position: 'relative' }}>
-      <VisuallyHidden>Učitavanje podataka...</VisuallyHidden>
+    <Box sx={{ position: 'relative' }}>
+      <VisuallyHidden>{TEXT}</VisuallyHidden>
       {children}
     </Box>
   );

@@ -1,5 +1,7 @@
 import { useNavigation } from '@club/shared/router';
-import { DRAWN, keyframes, styled } from '@club/shared/ui-core';
+import { DRAWN, keyframes, styled, useAnnouncedWait } from '@club/shared/ui-core';
+
+const TEXT = 'Učitavanje stranice';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
@@ -22,9 +24,13 @@ const Mark = styled('div')(({ theme }) => ({
 
 /** Shows that the next page is loading while the current one is still displayed. */
 export function NavigationProgress() {
-  if (useNavigation().state === 'idle') return null;
+  return useNavigation().state === 'idle' ? null : <Progress />;
+}
+
+function Progress() {
+  useAnnouncedWait(TEXT);
   return (
-    <Track role="progressbar" aria-label="Učitavanje stranice">
+    <Track role="progressbar" aria-label={TEXT}>
       <Mark />
     </Track>
   );
