@@ -187,6 +187,23 @@ test.each([
   },
 );
 
+test('the search for a member asks the server once typing pauses, not with each letter', async () => {
+  const asked: (string | null)[] = [];
+  api.use(
+    http.get('*/api/admin/user-management', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json([], { headers: { [TOTAL_HEADER]: '0' } });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Poveži igrača s korisnikom, Ćosić I.');
+  const form = await dialog('Poveži s korisnikom: Ćosić I.');
+  const search = await form.findByLabelText('Traži po imenu ili korisničkom imenu');
+  await userEvent.type(search, 'ćosić', { delay: 120 });
+  await waitFor(() => expect(asked.at(-1)).toBe('ćosić'));
+  expect(asked).toEqual(['', 'ćosić']);
+});
+
 test('a player’s member shows a user name that has changed meanwhile', async () => {
   openAsAdmin('/admin/league-registrations');
   const disconnect = live.connect();

@@ -1,8 +1,9 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { SearchField, SelectField } from '@club/shared/ui-form';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useManagedUserPage } from '../manage-users/use-managed-users';
+import { usePausedText } from '../member-search/use-paused-text';
 
 /** A member to whom a league player may be linked. */
 export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' | 'username'>;
@@ -22,7 +23,7 @@ interface MemberChoiceProps {
 /** A choice among the users found by a search; a club may have thousands. */
 export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
   const [search, setSearch] = useState('');
-  const users = useManagedUserPage(1, useDeferredValue(search.trim()));
+  const users = useManagedUserPage(1, usePausedText(search.trim()));
   return (
     <>
       <SearchField label="Traži po imenu ili korisničkom imenu" value={search} onChange={setSearch} />
