@@ -1,5 +1,4 @@
 import type { GroupRow } from '@club/shared/contracts/league/groups-results';
-import { OUT_OF_SIGHT } from '@club/shared/theme';
 import { SectionCard, styled } from '@club/shared/ui-core';
 
 const Table = styled('table')(({ theme }) => ({
@@ -7,7 +6,6 @@ const Table = styled('table')(({ theme }) => ({
   // The columns fit a phone, however large a reader's letters are.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
-  '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '9px 12px', textAlign: 'left' },
   '& thead th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
   '& thead th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
@@ -20,8 +18,7 @@ const Table = styled('table')(({ theme }) => ({
 export function GroupTable({ group, rows }: { group: 'A' | 'B'; rows: readonly GroupRow[] }) {
   return (
     <SectionCard title={`Skupina ${group}`} flush>
-      <Table>
-        <caption>Poredak skupine {group}</caption>
+      <Table aria-label={`Poredak skupine ${group}`}>
         <thead>
           <tr>
             <th scope="col">Mjesto</th>

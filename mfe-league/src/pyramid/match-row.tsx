@@ -40,11 +40,11 @@ function PlayerName({ match, side, isMarked }: { match: LeagueMatch; side: 1 | 2
   const marks = playerMarks(match, side);
   const place = side === 1 ? { 'data-defender': true } : { 'data-attacker': true };
   return (
-    <td role="cell" {...place} data-won={match.winner?.id === player.id || undefined}>
+    <th role="rowheader" scope="row" {...place} data-won={match.winner?.id === player.id || undefined}>
       <span style={{ fontSize: `${nameScale(player.displayName + (marks ?? ''), 13)}em` }}>{player.displayName}</span>
       {marks && <small> {marks}</small>}
       {isMarked && <VisuallyHidden> istaknuto</VisuallyHidden>}
-    </td>
+    </th>
   );
 }
 

@@ -35,8 +35,8 @@ export const PartTable = styled('table')(({ theme }) => ({
 }));
 
 /**
- * The heading of a part, for screen readers, before its table, whose caption is what one sees: in the caption it would be
- * a child that a table which states its role may not have.
+ * The heading of a part, for screen readers, before its table, whose caption is what one sees and hides the title from
+ * them: in the caption the heading would be a child that a table which states its role may not have.
  */
 export const PartHeading = styled('h2')({
   ...OUT_OF_SIGHT,

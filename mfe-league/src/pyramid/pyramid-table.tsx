@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { VisuallyHidden } from '@club/shared/ui-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Band, cellsOfRow, isFront } from './bands';
 import { PartHeading } from './part-table';
 import { PlayerCell } from './player-cell';
@@ -33,12 +33,20 @@ export function PyramidTable({
   isNumbered,
 }: PyramidTableProps) {
   const part = isChosen ? 'chosen' : 'other';
+  const id = useId();
   return (
     <>
-      <PartHeading data-part={part}>{title}</PartHeading>
-      <PyramidCells role="table" data-part={part} data-numbered={isNumbered}>
-        <caption>
-          {title} {caption}
+      <PartHeading id={`${id}-title`} data-part={part}>
+        {title}
+      </PartHeading>
+      <PyramidCells
+        role="table"
+        aria-labelledby={`${id}-title ${id}-caption`}
+        data-part={part}
+        data-numbered={isNumbered}
+      >
+        <caption id={`${id}-caption`}>
+          <span aria-hidden>{title}</span> {caption}
         </caption>
         {bands.map(({ rows }) => (
           <tbody key={rows[0]} role="rowgroup">

@@ -23,21 +23,21 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
     '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
     // 'odigrano' has room on a line of its own: browsers that know Croatian hyphenation would write 'nije odigra-no'.
-    '& td': { padding: 0, color: palette.text.secondary, ...UNCUT, hyphenateLimitChars: '9' },
-    '& td[data-attacker], & td[data-defender]': { display: 'flex', alignItems: 'baseline', gap: 4 },
-    '& td > small': { flexShrink: 0 },
-    '& td[data-won]': { fontWeight: 600, color: palette.text.primary },
+    '& td, & th[scope="row"]': { padding: 0, color: palette.text.secondary, ...UNCUT, hyphenateLimitChars: '9' },
+    '& th[scope="row"]': { display: 'flex', alignItems: 'baseline', gap: 4, fontWeight: 400 },
+    '& :is(td, th) > small': { flexShrink: 0 },
+    '& th[data-won]': { fontWeight: 600, color: palette.text.primary },
     '& td[data-set]': { textAlign: 'center', color: palette.text.primary },
     '& td[data-label]': { gridColumn: 'span 3', textAlign: 'center', fontSize: '0.8125rem' },
     // The movement, or why there is no result, may take two lines.
     '& td[data-label], & td[data-move]': { lineHeight: 1.15 },
-    '& td small': { fontSize: '0.75rem', fontWeight: 400 },
+    '& tr small': { fontSize: '0.75rem', fontWeight: 400 },
     '& tr[data-marked]': { background: palette.unknown.soft, boxShadow: `inset 3px 0 ${palette.text.primary}` },
     [FORCED_COLOURS]: { '& tr[data-marked]': { outline: '2px solid', outlineOffset: -2 } },
     '& [data-band-name]': { display: 'none' },
     [SHORT_NAMES]: phoneRows(palette),
     '@media print': {
-      '& td[data-label], & td small': { fontSize: 'inherit' },
+      '& td[data-label], & tr small': { fontSize: 'inherit' },
       '& tr': {
         minHeight: 15,
         fontSize: '8.5px',
@@ -77,8 +77,8 @@ function phoneRows(palette: {
       background: palette.background.default,
     },
     '& tr[data-band-name] > th': { display: 'block', padding: 0 },
-    '& td[data-attacker]': { gridArea: '1 / 1' },
-    '& td[data-defender]': { gridArea: '2 / 1' },
+    '& th[data-attacker]': { gridArea: '1 / 1' },
+    '& th[data-defender]': { gridArea: '2 / 1' },
     '& td[data-set]': {
       display: 'grid',
       gridRow: '1 / span 2',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Band } from './bands';
 import { MatchRow } from './match-row';
 import { PartHeading } from './part-table';
@@ -17,12 +17,15 @@ interface RoundResultsProps {
 /** The results of a round, attacker first, in the same bands as the pyramids next to them. */
 export function RoundResults({ title, caption, bands, marked, isChosen }: RoundResultsProps) {
   const part = isChosen ? 'chosen' : 'other';
+  const id = useId();
   return (
     <>
-      <PartHeading data-part={part}>{title}</PartHeading>
-      <ResultRows role="table" data-part={part}>
-        <caption>
-          {title} {caption}
+      <PartHeading id={`${id}-title`} data-part={part}>
+        {title}
+      </PartHeading>
+      <ResultRows role="table" aria-labelledby={`${id}-title ${id}-caption`} data-part={part}>
+        <caption id={`${id}-caption`}>
+          <span aria-hidden>{title}</span> {caption}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

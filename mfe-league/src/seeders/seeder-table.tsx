@@ -1,5 +1,5 @@
 import type { Seeder } from '@club/shared/contracts/league/seeders';
-import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
+import { SMALLEST_PHONE } from '@club/shared/theme';
 import { Hint, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { seederBand } from './seeder-bands';
 
@@ -8,7 +8,6 @@ const Table = styled('table')(({ theme }) => ({
   // The columns fit a phone, however large a reader's letters are.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
-  '& caption': OUT_OF_SIGHT,
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
   '& thead th:first-of-type, & td:first-of-type': { width: 64, paddingLeft: 20, textAlign: 'right' },
   '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
@@ -27,7 +26,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tr[data-band="main"]': { fontWeight: 700 },
   '& tr[data-band="qualifications"]': { color: theme.vars.palette.taken.main },
   '& tr[data-first] > *': { borderTop: `2px solid ${theme.vars.palette.text.primary}` },
-  '@media print': { '& caption': { display: 'none' }, fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
+  '@media print': { fontSize: '11px', '& th, & td': { padding: '2px 8px' } },
 }));
 
 const Marker = styled('span')(({ theme }) => ({
@@ -45,8 +44,7 @@ export function SeederTable({ year, seeders }: { year: number; seeders: readonly
   // Beside the points, not in their cell: −1 and 37 must not read as −137.
   const marked = seeders.some(({ playedRound }) => playedRound);
   return (
-    <Table>
-      <caption>Nositelji {year}.</caption>
+    <Table aria-label={`Nositelji ${year}.`}>
       <thead>
         <tr>
           <th scope="col">Mjesto</th>

@@ -9,7 +9,7 @@ const Table = styled('table')(({ theme }) => ({
   // A name and a percentage, neither of which breaks, fit a phone beside each other, however large a reader's letters are.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
-  'caption, thead th': OUT_OF_SIGHT,
+  'thead th': OUT_OF_SIGHT,
   'td, tbody th': {
     height: 38,
     padding: '4px 8px',
@@ -97,8 +97,7 @@ export function RankingTable({ ranking, ranked, below, highest }: RankingTablePr
     </tr>
   );
   return (
-    <Table>
-      <caption>{ranking.title}</caption>
+    <Table aria-label={ranking.title}>
       <thead>
         <tr>
           <th scope="col">Mjesto</th>

@@ -60,10 +60,12 @@ beforeEach(() => {
 });
 
 const open = (at: string) => renderRoutes(routes, { at });
-const cellsOf = async (table: RegExp) =>
-  within(await screen.findByRole('table', { name: table }))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim());
+const textsOf = async (table: RegExp, cells: string) =>
+  [...(await screen.findByRole('table', { name: table })).querySelectorAll(cells)].map((cell) =>
+    cell.textContent?.replace(/\s+/g, ' ').trim(),
+  );
+const cellsOf = (table: RegExp) => textsOf(table, '[role="cell"]');
+const resultsOf = (table: RegExp) => textsOf(table, '[role="rowheader"], [role="cell"]');
 
 test('when the pyramid cannot be loaded, the screen shows an error and a retry', async () => {
   api.use(http.get('*/api/all-pyramids', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
@@ -109,7 +111,7 @@ test('a round shows initial positions, results and final positions', async () =>
   expect(await cellsOf(/^Početna piramida/)).toEqual(
     expect.arrayContaining(['Kovač A.A.100', 'Bošnjak K.K.100', 'prazno']),
   );
-  expect(await cellsOf(/^REZULTATI 1. KOLO 07.04. – 13.04./)).toEqual([
+  expect(await resultsOf(/^REZULTATI 1. KOLO 07.04. – 13.04./)).toEqual([
     'Bošnjak K.',
     'Kovač A.',
     '6:3',
@@ -136,9 +138,25 @@ test('each part of a round has a heading, and the words of its caption are apart
   ]);
 });
 
+test('a screen reader hears the title of a part in its heading, and the table by its name, but not in the caption again', async () => {
+  open('/summer-league/2025?round=1');
+  const table = await screen.findByRole('table', { name: 'REZULTATI 1. KOLO 07.04. – 13.04.' });
+  const shown = within(table).getByText('REZULTATI 1. KOLO');
+  expect(shown).toBeVisible();
+  expect(shown).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the players of a match are the headers of its row', async () => {
+  open('/summer-league/2025?round=1');
+  expect(await textsOf(/^REZULTATI 1. KOLO/, '[role="rowheader"]')).toEqual(['Bošnjak K.', 'Kovač A.']);
+  for (const header of screen.getAllByRole('rowheader', { name: /^(Bošnjak K|Kovač A)\.$/ })) {
+    expect(header).toHaveAttribute('scope', 'row');
+  }
+});
+
 test('without a round in the address the newest is shown, and switching makes no call', async () => {
   open('/summer-league/2025');
-  expect(await cellsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije odigrano', '']);
+  expect(await resultsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije odigrano', '']);
   expect(await cellsOf(/^Početna piramida/)).toContain('Horvat L.L.(zamjena)');
   expect(screen.getByText('privremeno')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '1. kolo' }));
@@ -164,7 +182,7 @@ test('a typed player is marked in all three parts, also for a screen reader, and
   await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(3);
   expect((await cellsOf(/^Početna piramida/))[0]).toBe('Kovač A.A. istaknuto 100');
-  expect((await cellsOf(/^REZULTATI 1. KOLO/)).slice(0, 2)).toEqual(['Bošnjak K.', 'Kovač A. istaknuto']);
+  expect((await resultsOf(/^REZULTATI 1. KOLO/)).slice(0, 2)).toEqual(['Bošnjak K.', 'Kovač A. istaknuto']);
   expect(router.state.location.search).toBe('?round=1&player=1');
   await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);

@@ -19,7 +19,7 @@ const columns: Column<Payment>[] = [
     total: <Amount value={3} />,
   },
 ];
-const open = (rows: Payment[], busy = false) =>
+const open = (rows: Payment[], { busy = false, captionHidden = false } = {}) =>
   renderRoutes(
     [
       {
@@ -32,6 +32,7 @@ const open = (rows: Payment[], busy = false) =>
             rowKey={(row) => row.id}
             empty="Još nema uplata."
             busy={busy}
+            captionHidden={captionHidden}
           />
         ),
       },
@@ -46,13 +47,13 @@ test('without rows it shows a message instead of an empty table', () => {
 });
 
 test('while the rows are loading of which the list before had none, it does not claim that there are none', () => {
-  open([], true);
+  open([], { busy: true });
   expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
   expect(screen.queryByText('Još nema uplata.')).not.toBeInTheDocument();
 });
 
 test('rows that are about to be replaced take no clicks', async () => {
-  open([{ id: 1, day: '10.11.2026.', amount: 20 }], true);
+  open([{ id: 1, day: '10.11.2026.', amount: 20 }], { busy: true });
   await expect(userEvent.click(screen.getByRole('cell', { name: /^20,00/ }))).rejects.toThrow('pointer-events: none');
 });
 
@@ -61,6 +62,12 @@ test('each row has a header of its own, which a screen reader repeats with the c
   const header = screen.getByRole('rowheader', { name: '10.11.2026.' });
   expect(header).toHaveAttribute('scope', 'row');
   expect(within(header.closest('tr') as HTMLElement).getAllByRole('cell')).toHaveLength(1);
+});
+
+test('a table below a title of the same text has its name without repeating that', () => {
+  open([{ id: 1, day: '10.11.2026.', amount: 20 }], { captionHidden: true });
+  expect(screen.getByRole('table', { name: 'Uplate' })).toBeVisible();
+  expect(screen.queryByText('Uplate')).not.toBeInTheDocument();
 });
 
 test('is a table with a name, headers, rows and a total', () => {

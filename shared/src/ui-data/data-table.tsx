@@ -30,7 +30,10 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Name of the table, visible or (with `captionHidden`, below a card's title) only for screen readers. */
+  /**
+   * Name of the table, visible or (with `captionHidden`, below a card's title) as its label: a hidden caption would be
+   * read like a line of the table, after the title and the name.
+   */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
@@ -64,10 +67,11 @@ export function DataTable<Row>({
   return (
     <Table
       role="table"
+      aria-label={captionHidden ? caption : undefined}
       aria-busy={busy}
       data-compact={columns.some(({ phone }) => phone === 'aside' || phone === 'note') || undefined}
     >
-      <caption data-hidden={captionHidden || undefined}>{caption}</caption>
+      {!captionHidden && <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ id, header, align, phone, actions }) => (

@@ -72,7 +72,6 @@ export const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '&[aria-busy="true"]': { opacity: 0.6 },
   caption: { padding: '14px 20px', textAlign: 'left', fontWeight: 600 },
-  'caption[data-hidden]': { ...OUT_OF_SIGHT, padding: 0 },
   'th, td': {
     padding: '11px 12px',
     textAlign: 'left',
@@ -105,8 +104,6 @@ export const Table = styled('table')(({ theme }) => ({
   'td[data-actions] .MuiButton-root:focus-visible': { outlineOffset: -3 },
   '@media print': {
     fontSize: '0.8125rem',
-    // Out of the flow above headers that are repeated on every sheet, it can add an empty sheet.
-    'caption[data-hidden]': { display: 'none' },
     'th, td': { paddingBlock: 4 },
     tr: { breakInside: 'avoid' },
     // A footer would be repeated on every sheet, as if it were the total of that sheet.
