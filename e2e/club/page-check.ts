@@ -17,6 +17,18 @@ export const clippedCards = (page: Page): Promise<string[]> =>
       .map(({ lost, text }) => `${text}: ${lost} px`),
   );
 
+/** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
+export const cutFields = (page: Page): Promise<string[]> =>
+  page
+    .locator('label, .MuiInputLabel-root, [role="combobox"], .MuiPickersSectionList-root')
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => ({ lost: part.scrollWidth - part.clientWidth, text: part.textContent?.slice(0, 40) }))
+        .filter(({ lost }) => lost > 1)
+        .map(({ lost, text }) => `${text}: ${lost} px`),
+    );
+
 /**
  * Words of the page's own text that a narrow column has broken in two or cut off; what has a hyphen or a dash may break
  * there, and what is clipped is for screen readers.

@@ -1,6 +1,6 @@
 import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, sidewaysScroll } from '../club/page-check';
+import { clippedCards, cutFields, sidewaysScroll } from '../club/page-check';
 import { goWithin, user } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
@@ -55,3 +55,62 @@ for (const [username, paths] of [
     }
   });
 }
+
+/** Forms of the page, and those that a button opens. */
+for (const [username, forms] of [
+  ['ana', [['/personal-data'], ['/league-registration']]],
+  [
+    'admin',
+    [
+      ['/admin/settings'],
+      ['/admin/settings', 'Uredi: Sezona 2026.'],
+      ['/admin/settings', 'Uredi, sezona lige 2027.'],
+      ['/admin/settings', 'Novi cjenik'],
+      ['/admin/court-closures'],
+      ['/admin/add-expense'],
+      ['/admin/action-log'],
+      ['/admin-users'],
+      ['/admin/pyramid-control/results', 'Upiši, izazivač Kovač Ana, branitelj Vuković Zd.'],
+      ['/admin/league-registrations?year=2027', 'Dodaj igrača'],
+      ['/admin/league-registrations?year=2027', 'Poveži igrača s korisnikom, Babić Mari.'],
+      ['/admin-payments-league', 'Označi plaćeno: Babić Marko'],
+    ],
+  ],
+] as const) {
+  test(`font of twice the size: on a phone no label, date or option of a field is cut off, ${username}`, async ({
+    as,
+  }) => {
+    const page = await as(username);
+    await enlargeFont(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const [path, opener] of forms) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      if (opener) {
+        await page.getByRole('button', { name: opener, exact: true }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Odustani' })).toBeVisible();
+      }
+      expect.soft(await cutFields(page), `${path}, ${opener}`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('font of twice the size: in the calendar no year and no name of a month covers another', async ({ as }) => {
+  const page = await as('ana');
+  await enlargeFont(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/league-registration');
+    await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Odaberi datum' }).click();
+    const calendar = page.getByRole('dialog');
+    await expect(calendar.getByRole('radio', { name: '2006' })).toBeVisible();
+    const heights = await calendar
+      .locator('[role="radio"], .MuiPickersCalendarHeader-label')
+      .evaluateAll((parts) => parts.map((part) => part.scrollHeight));
+    // Two lines of the calendar's head.
+    expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(42);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { LOW_SCREEN } from './breakpoints';
+import { fieldParts } from './field-parts';
 import { FORCED_COLOURS } from './forced-colours';
 
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
@@ -18,6 +19,7 @@ const framed = (colour: string, width: number) => ({
 
 /** How the club's MUI components differ from MUI's defaults. */
 export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+  ...fieldParts,
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },

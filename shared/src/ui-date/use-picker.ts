@@ -14,6 +14,12 @@ export interface PickerFieldProps<Values extends FieldValues, Output> extends Bo
   required?: boolean;
 }
 
+/** The calendar keeps its size, however large a reader's letters are: larger than this, they would cover one another. */
+const FITTING = {
+  '& .MuiYearCalendar-button': { fontSize: 'min(1rem, 20px)' },
+  '& .MuiPickersCalendarHeader-labelContainer': { fontSize: 'min(1rem, 20px)', lineHeight: 1 },
+};
+
 /**
  * What a date picker and a time picker of a form have in common; the form contains text.
  * @returns the picker's props, and a key: a value that the form itself sets creates a new picker
@@ -88,6 +94,7 @@ export function usePicker<Values extends FieldValues, Output>(
         slotProps: { input: { slotProps: { sectionContent: said } } },
       },
       field: { clearable: true, fieldRef: parts },
+      layout: { sx: FITTING },
     },
   };
   return { key: typed.key, props };
