@@ -32,7 +32,7 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2, p: 2.5 }}
     >
       {fields.map(({ name, label, options }) => (
-        <Box key={name} sx={{ flex: options ? '1 1 150px' : '2 1 200px' }}>
+        <Box key={name} sx={{ flex: options ? '1 1 9.375rem' : '2 1 12.5rem' }}>
           {options ? (
             <FormSelect control={control} name={`texts.${name}`} label={label} options={options} />
           ) : (
@@ -40,10 +40,10 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
           )}
         </Box>
       ))}
-      <Box sx={{ flex: '1 1 190px' }}>
+      <Box sx={{ flex: '1 1 11.875rem' }}>
         <FormDateField control={control} name="from" label="Od datuma" />
       </Box>
-      <Box sx={{ flex: '1 1 190px' }}>
+      <Box sx={{ flex: '1 1 11.875rem' }}>
         <FormDateField control={control} name="to" label="Do datuma" />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, minHeight: 56, alignItems: 'center' }}>

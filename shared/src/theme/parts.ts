@@ -69,7 +69,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  // MUI's 444 px, which grow with the letters: its fields keep room for their labels.
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperWidthXs: { maxWidth: '27.75rem' } } },
   MuiDialogTitle: { styleOverrides: { root: { paddingInline: DIALOG_INSET, fontSize: '1.125rem', fontWeight: 700 } } },
   MuiDialogContent: { styleOverrides: { root: { paddingInline: DIALOG_INSET } } },
   // Long labels wrap to a separate line on a phone, instead of breaking inside the button.
