@@ -5,6 +5,13 @@ import { goWithin } from '../club/visit';
 // In the season, with rounds played: the demo club of a June evening.
 test.use({ settings: { CLUB_NOW: '2026-06-12T16:00:00Z' } });
 
+/** Its outline or its border: what separates it from what is around it. */
+const frameOf = (element: Locator) =>
+  element.first().evaluate((node) => {
+    const { outlineStyle, borderTopStyle } = getComputedStyle(node);
+    return [outlineStyle, borderTopStyle].find((style) => style !== 'none') ?? 'none';
+  });
+
 const styleOf = (element: Locator, pseudo?: string) =>
   element.first().evaluate((node, part) => {
     const { outlineStyle, outlineWidth, backgroundColor, height, width } = getComputedStyle(node, part);
@@ -49,4 +56,34 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
   expect((await styleOf(form, '::before')).background).toBe(await ink(page));
   const seasons = page.getByRole('region', { name: 'Po sezonama' }).locator('li > div > span');
   expect((await styleOf(seasons)).background).toBe(await ink(page));
+});
+
+test('in high contrast a dialog, a menu and a snackbar have a frame, and a switch that cannot be moved is drawn otherwise', async ({
+  as,
+}) => {
+  const page = await as('ana', '/notice-preferences');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const track = (name: string) => page.getByRole('switch', { name }).locator('xpath=../following-sibling::span');
+  await page.getByRole('switch', { name: 'Novi protivnik: E-pošta' }).click();
+  await expect(page.getByRole('switch', { name: 'Novi protivnik: E-pošta' })).not.toBeChecked();
+  expect(await frameOf(track('Novi protivnik: E-pošta'))).toBe('solid');
+  await expect(page.getByRole('switch', { name: 'Novi protivnik: Preglednik' })).toBeDisabled();
+  expect(await frameOf(track('Novi protivnik: Preglednik'))).toBe('dashed');
+
+  await goWithin(page, '/my-reservations');
+  await page
+    .getByRole('button', { name: /^Otkaži termin / })
+    .first()
+    .click();
+  const question = page.getByRole('dialog');
+  expect(await frameOf(question)).toBe('solid');
+  await question.getByRole('button', { name: 'Otkaži termin' }).click();
+  const snackbar = page.getByRole('region', { name: 'Poruke' }).locator('> *');
+  await expect(snackbar).toBeVisible();
+  expect(await frameOf(snackbar)).toBe('solid');
+
+  const admin = await as('admin', '/admin-users');
+  await admin.emulateMedia({ forcedColors: 'active' });
+  await admin.getByRole('combobox', { name: 'Poredak' }).click();
+  expect(await frameOf(admin.locator('.MuiPaper-root', { has: admin.getByRole('listbox') }))).toBe('solid');
 });

@@ -1,4 +1,5 @@
 import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
+import { FORCED_COLOURS } from '@club/shared/theme';
 import { Box, Button, IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 import { AnnouncedText } from './announced-text';
@@ -49,6 +50,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         color: kind === 'success' ? 'background.paper' : '#fff',
         bgcolor: kind === 'success' ? 'text.primary' : 'alarm',
         boxShadow: '0 6px 24px rgb(0 0 0 / 0.25)',
+        [FORCED_COLOURS]: { border: 1 },
         '& .Mui-focusVisible': { outlineColor: 'currentcolor' },
       }}
     >

@@ -54,12 +54,23 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET, borderRadius: 10 } } },
   MuiCheckbox: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiRadio: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
-  // Its track keeps MUI's height.
-  MuiSwitch: { styleOverrides: { root: { height: TARGET, paddingBlock: 15 }, switchBase: { paddingBlock: 12 } } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiSwitch: {
+    styleOverrides: {
+      // Its track keeps MUI's height.
+      root: { height: TARGET, paddingBlock: 15 },
+      switchBase: {
+        paddingBlock: 12,
+        // One that cannot be moved is paler, which Windows' high contrast drops.
+        [FORCED_COLOURS]: {
+          '&.Mui-disabled > .MuiSwitch-thumb, &.Mui-disabled + .MuiSwitch-track': { border: '1px dashed GrayText' },
+        },
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...framed('currentColor', 1) } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 12, alignItems: 'center', ...framed('currentColor', 1) },
+      root: { borderRadius: 12, alignItems: 'center' },
       // MUI lightens `light` for the background and darkens it for the text; in this palette it already is the
       // background.
       standard: ({ theme, ownerState }) => ({
