@@ -11,7 +11,7 @@ export function ProgressBar({ share, height }: { share: number; height: number }
         display: 'block',
         height,
         borderRadius: 999,
-        bgcolor: 'divider',
+        bgcolor: 'track',
         overflow: 'hidden',
         [FORCED_COLOURS]: { border: 1 },
       }}

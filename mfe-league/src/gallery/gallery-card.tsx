@@ -14,7 +14,7 @@ const Card = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { borderColor: theme.vars.palette.primary.main },
 }));
-const Cover = styled('div')(({ theme }) => ({ aspectRatio: '3 / 2', background: theme.vars.palette.divider }));
+const Cover = styled('div')(({ theme }) => ({ aspectRatio: '3 / 2', background: theme.vars.palette.track }));
 const Text = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',

@@ -30,7 +30,7 @@ const Tile = styled('button')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
-  background: theme.vars.palette.divider,
+  background: theme.vars.palette.track,
   cursor: 'zoom-in',
   '&:hover img': { filter: 'brightness(1.06)' },
 }));

@@ -20,7 +20,7 @@ const Bar = styled('span')(({ theme }) => ({
   gridRow: 1,
   height: 9,
   borderRadius: 5,
-  background: theme.vars.palette.divider,
+  background: theme.vars.palette.track,
   '& > span': { borderRadius: 5, background: 'currentColor', ...DRAWN },
   '&[data-side="1"]': { gridColumn: 2, justifyContent: 'end', color: theme.vars.palette.text.secondary },
   '&[data-side="2"]': { gridColumn: 4, color: theme.vars.palette.primary.main },

@@ -11,7 +11,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 3,
   listStyle: 'none',
   borderRadius: 12,
-  background: theme.vars.palette.divider,
+  background: theme.vars.palette.track,
   [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', '& > li': { flex: '1 1 0' } },
 }));
 

@@ -1,5 +1,6 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { LARGE_LETTERS } from './breakpoints';
+import { MORE_CONTRAST } from './more-contrast';
 
 /**
  * A field for letters twice as large on a phone (WCAG 2.2, 1.4.4): its label stands above the frame and may take several
@@ -8,7 +9,8 @@ import { LARGE_LETTERS } from './breakpoints';
 export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiFormControl: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
+        [MORE_CONTRAST]: { '& fieldset': { borderColor: theme.vars.palette.text.secondary } },
         [LARGE_LETTERS]: {
           '& .MuiInputBase-root fieldset, & .MuiPickersInputBase-root fieldset': {
             top: 0,
@@ -21,7 +23,7 @@ export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
             '& .MuiInputAdornment-root': { height: 'auto', maxHeight: 'none', marginLeft: 'auto' },
           },
         },
-      },
+      }),
     },
   },
   MuiInputLabel: {

@@ -21,11 +21,14 @@ declare module '@mui/material/styles' {
   interface Palette extends Record<Tone, StatusColour> {
     /** Background for a warning in white text, in the light and dark scheme. */
     alarm: string;
+    /** What a bar, a choice or a picture fills later; lines are `divider`, which more contrast darkens. */
+    track: string;
     /** The club's own background for white text, in the light and dark scheme. */
     ground: ClubGround;
   }
   interface PaletteOptions extends Partial<Record<Tone, StatusColour>> {
     alarm?: string;
+    track?: string;
     ground?: ClubGround;
   }
 }

@@ -2,6 +2,7 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { LOW_SCREEN } from './breakpoints';
 import { fieldParts } from './field-parts';
 import { FORCED_COLOURS } from './forced-colours';
+import { MORE_CONTRAST, STRONGER } from './more-contrast';
 
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
@@ -23,6 +24,8 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
+      // Stronger than `:root`, where the palette of either scheme is.
+      'html:root': { [MORE_CONTRAST]: STRONGER },
       // `pretty`: no year or court number alone on a last line.
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },

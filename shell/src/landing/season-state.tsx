@@ -10,7 +10,7 @@ const Progress = styled('div')(({ theme }) => ({
   margin: '6px 0 18px',
   borderRadius: 4,
   overflow: 'hidden',
-  background: theme.vars.palette.divider,
+  background: theme.vars.palette.track,
   '& > div': { height: '100%', background: theme.vars.palette.primary.main, ...DRAWN },
 }));
 const Cells = styled('ul')(({ theme }) => ({

@@ -12,7 +12,7 @@ const Keys = styled('div')(({ theme }) => ({
     fontWeight: 700,
     cursor: 'pointer',
     color: theme.vars.palette.text.primary,
-    background: theme.vars.palette.divider,
+    background: theme.vars.palette.track,
     border: 0,
     borderRadius: 10,
   },

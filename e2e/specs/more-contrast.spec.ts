@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { violations } from '../club/accessibility';
+import { expect, test } from '../club/fixtures';
+import { goWithin } from '../club/visit';
+
+const coloursOf = (element: Locator) =>
+  element.first().evaluate((node) => {
+    const { color, borderTopColor } = getComputedStyle(node);
+    return { text: color, line: borderTopColor };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`who asks for more contrast gets clear lines and no muted text, ${colorScheme}`, async ({ as }) => {
+    const page = await as('ana', '/personal-data');
+    await page.emulateMedia({ colorScheme });
+    const card = page.getByRole('region', { name: 'Podaci za prijavu' });
+    const frame = page.getByRole('textbox', { name: 'Korisničko ime' }).locator('xpath=following-sibling::fieldset');
+    const muted = page.getByText('Podaci za prijavu i privatnost.');
+    await expect(muted).toBeVisible();
+    const before = await Promise.all([card, frame].map(coloursOf));
+
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const ink = (await coloursOf(page.locator('body'))).text;
+    expect((await coloursOf(muted)).text).toBe(ink);
+    for (const [index, part] of [card, frame].entries()) {
+      expect((await coloursOf(part)).line).not.toBe(before[index]?.line);
+    }
+    expect((await coloursOf(frame)).line).toBe(ink);
+
+    for (const path of ['/personal-data', '/main-reservations', '/summer-league/2026']) {
+      await goWithin(page, path);
+      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+}
