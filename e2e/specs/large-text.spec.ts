@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, cutFields, sidewaysScroll } from '../club/page-check';
+import { brokenWords, clippedCards, cutFields, sidewaysScroll } from '../club/page-check';
 import { goWithin, user } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
@@ -55,6 +56,59 @@ for (const [username, paths] of [
     }
   });
 }
+
+for (const [username, paths] of [
+  [
+    'ana',
+    [
+      '/notice-preferences',
+      '/by-names',
+      '/my-results-league',
+      '/summer-league',
+      '/summer-league/h2h?igrac1=56&igrac2=16',
+      '/summer-league/players-list/3',
+    ],
+  ],
+  ['admin', ['/admin/status']],
+] as const) {
+  test(`font of twice the size: on a phone no word is broken or cut off, ${username}`, async ({ as }) => {
+    const page = await as(username);
+    await enlargeFont(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
+      expect.soft(await brokenWords(page), path).toEqual([]);
+      expect.soft(await clippedCards(page), path).toEqual([]);
+      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('font of twice the size: a snackbar and the panel of notices fit a phone', async ({ as }) => {
+  const page = await as('ana');
+  await enlargeFont(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/notice-preferences');
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
+  await page.getByRole('switch', { name: 'Novi protivnik: E-pošta' }).click();
+  await expect(page.getByRole('button', { name: 'Zatvori obavijest' })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: /^Obavijesti/ }).click();
+  const panel = page.getByRole('region', { name: 'Obavijesti' });
+  const list = panel.getByRole('list');
+  const choice = panel.getByRole('link', { name: 'Koje obavijesti primam' });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const bottom = async (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);
+  const textTop = await choice.evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link);
+    return text.getBoundingClientRect().top;
+  });
+  expect(textTop).toBeGreaterThanOrEqual(await bottom(list.locator('xpath=..')));
+  for (const button of await panel.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+});
 
 /** Forms of the page, and those that a button opens. */
 for (const [username, forms] of [

@@ -51,7 +51,10 @@ const Table = styled('table')(({ theme }) => ({
     '& td > *': { marginLeft: -12 },
   },
   // With letters twice as large a phone has room for two names of channels.
-  [LARGE_LETTERS]: { '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [LARGE_LETTERS]: {
+    '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& td::before': { fontSize: '6vw' },
+  },
 }));
 
 /** Kinds of notices by channel, a switch in each cell. */

@@ -1,5 +1,6 @@
 import type { H2h } from '@club/shared/contracts/league/h2h';
 import { plural } from '@club/shared/domain';
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { latestWins } from './duel';
 
@@ -14,6 +15,13 @@ const Row = styled('div')(({ theme }) => ({
   '& dd:first-of-type': { gridColumn: 1, textAlign: 'right' },
   '& dd:last-of-type': { gridColumn: 5 },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '3.5ch 1fr 5rem 1fr 3.5ch', gap: 6 },
+  // The numbers say it, too.
+  [LARGE_LETTERS]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& dt': { gridColumn: 2 },
+    '& dd:last-of-type': { gridColumn: 3 },
+    '& > span': { display: 'none' },
+  },
 }));
 const Bar = styled('span')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { CompareBars } from './compare-bars';
 import { DuelStrip } from './duel-strip';
@@ -19,6 +20,11 @@ const Head = styled('div')(({ theme }) => ({
     '& > div:first-of-type': { textAlign: 'left' },
     '& > div:last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },
     '& > p': { gridColumn: 'span 2' },
+  },
+  [LARGE_LETTERS]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > div:last-of-type': { gridRow: 'auto', gridColumn: 'auto' },
+    '& > p': { gridColumn: 'auto' },
   },
 }));
 const Count = styled('p')(({ theme }) => ({

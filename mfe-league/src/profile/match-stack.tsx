@@ -1,5 +1,6 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
 import { competitionLabel } from '@club/shared/league-phase';
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
 import { Opponent } from './opponent';
@@ -11,7 +12,7 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '2px 12px',
     alignItems: 'center',
     padding: '10px 20px',
@@ -19,6 +20,10 @@ const List = styled('ol')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& strong, & span:last-child': { textAlign: 'right' },
+  [LARGE_LETTERS]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& strong, & span:last-child': { textAlign: 'left' },
+  },
 }));
 
 interface MatchStackProps {

@@ -1,5 +1,5 @@
 import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, UnknownIcon } from '@club/shared/icons';
-import { SMALLEST_PHONE, type Tone } from '@club/shared/theme';
+import { LARGE_LETTERS, SMALLEST_PHONE, type Tone } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { CELL_BACKGROUND, CELL_HEIGHT } from '../court-grid/day-layout';
@@ -52,6 +52,8 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
       '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
     },
     '& .note': { color: theme.vars.palette.text.secondary },
+    // However large a reader's letters are, 'prijateljski' and 'Administrator' take the cell's width.
+    [LARGE_LETTERS]: { fontSize: '4.2vw', '& .label, & .who': { fontSize: 'inherit' } },
   };
 });
 

@@ -1,3 +1,4 @@
+import { LARGE_LETTERS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** At least a touch target; a roomy grid sets more. */
@@ -29,6 +30,14 @@ const ROOMY = {
   '--time-indent': '8px',
 };
 
+/** However large a reader's letters are, the names beside the times have room for their longest words. */
+const NARROW_TIMES = {
+  '--time-width': '21vw',
+  '--time-size': '5.4vw',
+  '--head-size': '4.6vw',
+  '--time-wrap': 'normal',
+};
+
 /** Days side by side share the heights of their rows, which grow with the text: a time is on one line in all of them. */
 const SHARED_ROWS = {
   rowGap: 0,
@@ -56,7 +65,7 @@ const SHARED_ROWS = {
  */
 export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy: boolean }>(
   ({ roomy, theme }) => ({
-    ...(roomy && ROOMY),
+    ...(roomy && { ...ROOMY, [LARGE_LETTERS]: NARROW_TIMES }),
     display: 'grid',
     gap: GAP,
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,7 +109,7 @@ export const DayTable = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   'thead th': {
     height: 33,
-    fontSize: '0.8125rem',
+    fontSize: 'var(--head-size, 0.8125rem)',
     fontWeight: 600,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.default,

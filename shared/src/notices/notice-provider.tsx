@@ -68,6 +68,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             left: 16,
             right: 16,
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             justifyItems: 'center',
             gap: 1,
             pointerEvents: 'none',

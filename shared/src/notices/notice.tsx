@@ -1,5 +1,5 @@
 import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
-import { FORCED_COLOURS } from '@club/shared/theme';
+import { FORCED_COLOURS, LARGE_LETTERS } from '@club/shared/theme';
 import { Box, Button, IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 import { AnnouncedText } from './announced-text';
@@ -41,7 +41,10 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        maxWidth: 560,
+        maxWidth: 'min(560px, 100%)',
+        overflowWrap: 'anywhere',
+        // The text has the phone's width, beside one button and above a second.
+        [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'end', '& > svg': { display: 'none' } },
         pl: 2,
         py: 0.5,
         pr: 0.5,

@@ -17,7 +17,9 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
       aria-label="Obavijesti"
       sx={{ display: 'flex', flexDirection: 'column', maxHeight: '70dvh' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, px: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, alignItems: 'center', gap: 1, minHeight: 44, px: 1 }}
+      >
         <Typography component="h2" sx={{ flex: 1, fontWeight: 700, fontSize: '1rem' }}>
           Obavijesti
         </Typography>
@@ -46,7 +48,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
       </Loaded>
       <TextLink
         to="/notice-preferences"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
+        sx={{ display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
       >
         Koje obavijesti primam
       </TextLink>
