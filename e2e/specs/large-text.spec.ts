@@ -86,6 +86,23 @@ for (const [username, paths] of [
   });
 }
 
+test('the letters of a chart grow with the reader’s', async ({ as }) => {
+  const admin = await as('admin');
+  await enlargeFont(admin);
+  for (const path of ['/admin-total-finances', '/summer-league/players-list/3']) {
+    for (const [width, size] of [
+      [1440, '24px'],
+      [360, '18px'],
+    ] as const) {
+      await admin.setViewportSize({ width, height: 900 });
+      await admin.goto(path);
+      const label = admin.locator('svg [class*="tickLabel"]').filter({ visible: true });
+      await expect(label.first()).toHaveCSS('font-size', size);
+      expect(await sidewaysScroll(admin), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('font of twice the size: a snackbar and the panel of notices fit a phone', async ({ as }) => {
   const page = await as('ana');
   await enlargeFont(page);

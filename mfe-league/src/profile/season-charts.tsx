@@ -1,10 +1,12 @@
-import { LineChart } from '@club/shared/charts';
+import { LineChart, letterScale } from '@club/shared/charts';
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { styled, useTheme } from '@club/shared/ui-core';
 import { LineEnd } from './line-end';
 import { placeAt, roundSeries } from './round-series';
 
 const Title = styled('p')({ margin: '4px 0 0', fontSize: '0.8125rem', fontWeight: 600 });
+
+const LETTER_PX = 12;
 
 interface SeasonChartsProps {
   season: PlayerSeason;
@@ -17,15 +19,17 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
   const series = roundSeries(season, previous);
   const { palette } = useTheme().vars;
   const [top, bottom] = series.rows;
+  const scale = letterScale();
+  const tickLabelStyle = { fontSize: LETTER_PX * scale };
   const xAxis = (labelled: boolean) => [
     {
       data: [...series.rounds],
       scaleType: 'point' as const,
       valueFormatter: (round: number) => `${round}.`,
-      height: labelled ? 28 : 8,
+      height: labelled ? 28 * scale : 8,
       disableTicks: true,
       disableLine: true,
-      ...(labelled ? {} : { tickLabelStyle: { display: 'none' } }),
+      tickLabelStyle: labelled ? tickLabelStyle : { display: 'none' },
     },
   ];
   const lines = (values: readonly (number | null)[], before: readonly (number | null)[], step: boolean) => [
@@ -55,7 +59,7 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
     hideLegend: true,
     grid: { horizontal: true },
     // The last values are at the right end.
-    margin: { top: 18, right: 40, bottom: 0, left: 0 },
+    margin: { top: 18 * scale, right: 40 * scale, bottom: 0, left: 0 },
     skipAnimation: true,
     // Hidden from screen readers, which have the table below, and therefore not a Tab stop either.
     disableKeyboardNavigation: true,
@@ -65,7 +69,7 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
       <Title>Mjesto u piramidi</Title>
       <LineChart
         {...common}
-        height={160}
+        height={160 * scale}
         xAxis={xAxis(false)}
         yAxis={[
           {
@@ -75,7 +79,8 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
             tickMinStep: 1,
             tickInterval: Array.from({ length: bottom - top + 1 }, (_, index) => top + index),
             valueFormatter: (row: number) => `${row}. red`,
-            width: 56,
+            width: 56 * scale,
+            tickLabelStyle,
             disableTicks: true,
             disableLine: true,
           },
@@ -90,9 +95,19 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
       <Title>Bodovi</Title>
       <LineChart
         {...common}
-        height={180}
+        height={180 * scale}
         xAxis={xAxis(true)}
-        yAxis={[{ min: 0, max: highest, tickNumber: 4, width: 56, disableTicks: true, disableLine: true }]}
+        yAxis={[
+          {
+            min: 0,
+            max: highest,
+            tickNumber: 4,
+            width: 56 * scale,
+            tickLabelStyle,
+            disableTicks: true,
+            disableLine: true,
+          },
+        ]}
         series={lines(series.points, series.previousPoints, false)}
       >
         <LineEnd values={series.previousPoints} text={String} isPrevious />

@@ -1,0 +1,18 @@
+import { letterScale } from './letter-scale';
+
+const root = document.documentElement;
+afterEach(() => {
+  root.style.fontSize = '';
+});
+
+test.each([
+  ['', 1440, 1],
+  ['16px', 360, 1],
+  ['32px', 1440, 2],
+  ['32px', 360, 1.5],
+  ['12px', 1440, 1],
+])('with letters of "%s" on %i px a chart’s letters are %d times as large', (size, width, scale) => {
+  root.style.fontSize = size;
+  window.innerWidth = width;
+  expect(letterScale()).toBe(scale);
+});
