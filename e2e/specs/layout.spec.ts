@@ -286,6 +286,10 @@ test('the name of a step does not move the board of a draft', async ({ as }) => 
   const longest = 'Hadžiosmanbegović-Aleksandrović M. i Hadžiosmanbegović-Aleksandrović D. (zamjena mjesta)';
   await name.evaluate((it, text) => it.replaceChildren(`Zadnji korak: ${text}`), longest);
   expect(await top()).toBe(before);
+  await admin.setViewportSize({ width: 320, height: 780 });
+  const ofLongest = await top();
+  await admin.getByText(/^Zadnji korak/).evaluate((it) => it.replaceChildren('Zadnji korak: Ana'));
+  expect(await top()).toBe(ofLongest);
 });
 
 test('the longest entry of the menu fits a phone', async ({ as }) => {

@@ -5,14 +5,41 @@ import { sharedPage } from '../club/visit';
 
 const LONG = 'Hadžiosmanbegović-Aleksandrović';
 
-/** Every player gets a surname of thirty letters. */
-const lengthenNames = (page: Page): Promise<unknown> =>
+/** Every player gets a surname of some thirty letters. */
+const lengthenNames = (page: Page, name = LONG): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET' || route.request().url().includes('/events')) return route.fallback();
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.replace(/"(displayName|prezime)":"[^" ]+/g, `"$1":"${LONG}`) });
+    await route.fulfill({ response, body: text.replace(/"(displayName|prezime|lastName)":"[^" ]+/g, `"$1":"${name}`) });
   });
+
+/** A surname without a hyphen, after which a line could break. */
+const ONE_WORD = 'Hadžiosmanbegovićaleksandrovi';
+
+for (const [path, username] of [
+  ['/summer-league'],
+  ['/summer-league/results'],
+  ['/summer-league/winners'],
+  ['/summer-league/old-leagues/2017'],
+  ['/summer-league/players-list/3'],
+  ['/summer-league/h2h?igrac1=56&igrac2=16'],
+  ['/admin/pyramid-control/results', 'admin'],
+  ['/admin/league-registrations?year=2027', 'admin'],
+] as const) {
+  test(`a surname of one word of twenty-nine letters fits a phone in ${path}`, async ({ browsers, club }) => {
+    const page = await sharedPage(browsers, club.url, '/contact', username);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await lengthenNames(page, ONE_WORD);
+    await page.goto(path);
+    await expect(page.getByText(ONE_WORD).filter({ visible: true }).first()).toBeVisible();
+    // Buttons of a row reach into its padding.
+    expect.soft((await cutOff(page)).filter((text) => text.includes(ONE_WORD))).toEqual([]);
+    expect.soft(await clippedCards(page)).toEqual([]);
+    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await browsers.giveBack(page.context());
+  });
+}
 
 for (const [path, widths, username] of [
   ['/summer-league/statistics', [360, 1440]],

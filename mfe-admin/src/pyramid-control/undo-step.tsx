@@ -1,10 +1,10 @@
-import { PHONE } from '@club/shared/theme';
+import { PHONE, SMALLEST_PHONE } from '@club/shared/theme';
 import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { useId } from 'react';
 import type { SavedSteps } from './use-saved-steps';
 
 /** A step moves nothing below: on a phone its name has the whole width, and room for the three lines of a long one. */
-const NAME = { flex: '1 1 24rem', [PHONE]: { minHeight: '4.5em' } } as const;
+const NAME = { flex: '1 1 24rem', [PHONE]: { minHeight: '4.5em' }, [SMALLEST_PHONE]: { minHeight: '6em' } } as const;
 
 /** Undoes the steps of a draft, the last first. */
 export function UndoStep({ steps }: { steps: SavedSteps }) {

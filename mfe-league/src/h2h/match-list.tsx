@@ -51,7 +51,8 @@ const Stack = styled('ol')(({ theme }) => ({
 }));
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr repeat(3, 24px)',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 24px)',
+  overflowWrap: 'anywhere',
   '& > span + span': { textAlign: 'center', color: theme.vars.palette.text.secondary },
   '& > span[data-won]': { fontWeight: 700, color: theme.vars.palette.text.primary },
 }));

@@ -9,7 +9,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th, & td': { padding: '9px 12px', textAlign: 'left' },
   '& thead th:first-of-type, & td:first-of-type': { width: 60, paddingLeft: 20, textAlign: 'right' },
   '& thead th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
-  '& tbody th': { fontWeight: 'inherit' },
+  '& tbody th': { fontWeight: 'inherit', overflowWrap: 'anywhere' },
   '& thead th': { fontSize: '0.8125em', color: theme.vars.palette.text.secondary },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

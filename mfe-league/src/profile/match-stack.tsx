@@ -17,6 +17,7 @@ const List = styled('ol')(({ theme }) => ({
     alignItems: 'center',
     padding: '10px 20px',
   },
+  '& > li > span': { overflowWrap: 'anywhere' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& strong, & span:last-child': { textAlign: 'right' },

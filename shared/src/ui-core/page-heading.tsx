@@ -24,7 +24,7 @@ export function PageHeading({ title, subtitle, action, tabTitle = title }: PageH
       <Typography aria-hidden variant="body2" sx={ON_PAPER}>
         {name}
       </Typography>
-      <Box sx={{ flex: '1 1 220px' }}>
+      <Box sx={{ flex: '1 1 220px', overflowWrap: 'anywhere' }}>
         <Typography variant="h1" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
           {title}
         </Typography>

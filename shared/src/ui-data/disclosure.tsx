@@ -16,7 +16,15 @@ const Details = styled('details')(({ theme }) => ({
   // Inside: the card that it fills would cut off a ring around it.
   '& > summary:focus-visible': { outlineOffset: -3 },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  '& > summary > span': { display: 'flex', flex: 1, alignItems: 'center', gap: 10, minWidth: 0 },
+  '& > summary > span': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 10,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& > :is(b, small)': { flexShrink: 0 },
+  },
   '& > summary > svg': { fontSize: '1.25rem' },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 }));

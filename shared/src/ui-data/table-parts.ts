@@ -32,7 +32,11 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty, td:has(> [data-value]:empty)': { display: 'none' },
   'td[data-actions]': { justifyContent: 'end', '&::before': { content: 'none' } },
-  [`${BODY_CELL}[data-phone="heading"]`]: { fontWeight: 600, '&::before': { content: 'none' } },
+  [`${BODY_CELL}[data-phone="heading"]`]: {
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    '&::before': { content: 'none' },
+  },
   '[data-align="right"], [data-actions]': { textAlign: 'start' },
   // A text that is too long to stand beside its header stands below it.
   'td[data-long]:not([data-phone]) > [data-value]': { flexBasis: 'auto' },
@@ -61,7 +65,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     [LARGE_LETTERS]: { flexWrap: 'wrap' },
     justifyContent: 'start',
     columnGap: 6,
-    '& > [data-value]': { textAlign: 'start' },
+    '& > [data-value]': { textAlign: 'start', overflowWrap: 'anywhere' },
   },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });

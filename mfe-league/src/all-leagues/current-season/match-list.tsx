@@ -24,6 +24,7 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: '0.9375rem',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > span': { overflowWrap: 'anywhere' },
   '& small': { flexShrink: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   // On a phone room for three matches is enough, each often on two lines.
   [theme.breakpoints.down('sm')]: { '& > li': { paddingBlock: 4 }, '& > li:nth-of-type(n + 4)': { display: 'none' } },
