@@ -292,6 +292,20 @@ test('the name of a step does not move the board of a draft', async ({ as }) => 
   expect(await top()).toBe(ofLongest);
 });
 
+test('a choice on the board of the pyramids does not move it', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.setViewportSize({ width: 320, height: 780 });
+  await admin.goto('/admin/pyramid-control/edit-pyramids');
+  const board = admin.getByRole('table').first();
+  const top = () => board.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await expect(board).toBeVisible();
+  await expect(admin.getByText(/^Učitavanje/)).toHaveCount(0);
+  const before = await top();
+  await board.getByRole('button').nth(7).click();
+  await expect(admin.getByText(/: odaberite novo mjesto\.$/)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('the longest entry of the menu fits a phone', async ({ as }) => {
   const cashier = await as('blagajnik', '/price-list');
   await cashier.setViewportSize({ width: 360, height: 780 });

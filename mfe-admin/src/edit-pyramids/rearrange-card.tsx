@@ -116,7 +116,7 @@ export function RearrangeCard({
           </Button>
           {finish(steps)}
         </Box>
-        <Typography role="status" sx={{ minHeight: 24, fontWeight: 600 }}>
+        <Typography role="status" sx={STATUS}>
           {/* A new element each time: the same text in the same element would not be announced again. */}
           {(busy || said.text !== SAVING) && <span key={said.count}>{said.text}</span>}
         </Typography>
@@ -129,6 +129,9 @@ export function RearrangeCard({
     </SectionCard>
   );
 }
+
+/** A choice moves nothing below: on a phone there is room for the three lines of a long name. */
+const STATUS = { minHeight: { xs: '4.5em', sm: '1.5em' }, fontWeight: 600 } as const;
 
 const SAVING = 'Piramida se upravo sprema.';
 
