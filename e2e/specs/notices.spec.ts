@@ -90,6 +90,8 @@ test('the bell shows a notice at once, older ones on request, and an opened one 
     .last()
     .click();
   await expect(page).toHaveURL('/my-reservations');
+  // The page takes the focus when it comes, from a panel that is opened before, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
   await expect(bell(page, `${MANY - 1} novih`)).toBeVisible();
   await bell(page, `${MANY - 1} novih`).click();
   await page.getByRole('button', { name: 'Označi sve pročitanim' }).click();

@@ -159,6 +159,7 @@ test('older ones are loaded on request, a page at a time, and are marked like th
   }
   expect(panel().queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
   await userEvent.click(panel().getByRole('link', { name: /7\. kolo/ }));
+  await screen.findByRole('heading', { name: 'stranica /price-list' });
   await userEvent.click(await bell('Obavijesti: 3 nove'));
   await waitFor(() => expect(shown().slice(0, 5)).toEqual(['novo 9', 'novo 8', '7', 'novo 6', '5']));
 });
