@@ -260,52 +260,6 @@ test('the buttons of a row stand at its end, below their header', async ({ as })
   expect(button && cell && cell.y + cell.height - button.y - button.height).toBeGreaterThan(4);
 });
 
-test('the name of a step does not move the board of a draft', async ({ as }) => {
-  const admin = await as('admin', '/price-list');
-  let version = 1;
-  await admin.route('**/api/admin/pyramid-control', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), state: 'PREPARING', round: null, version } });
-  });
-  await admin.route('**/api/admin/clear-pyramid-row-position?**', (route) => {
-    version += 1;
-    return route.fulfill({ json: { message: 'Mjesto je ispražnjeno.', version } });
-  });
-  await admin.setViewportSize({ width: 360, height: 780 });
-  await goWithin(admin, '/admin/pyramid-control');
-  const board = admin.getByRole('table', { name: 'Početna piramida' });
-  const top = () => board.evaluate((it) => it.getBoundingClientRect().top + scrollY);
-  await expect(admin.getByText('Nema koraka za poništavanje.')).toBeVisible();
-  const before = await top();
-
-  await board.getByRole('button').nth(7).click();
-  await admin.getByRole('button', { name: 'Isprazni polje' }).click();
-  const name = admin.getByText('Zadnji korak: ispražnjeno mjesto (2. red, 4. pozicija)');
-  await expect(name).toBeVisible();
-  expect(await top()).toBe(before);
-  const longest = 'Hadžiosmanbegović-Aleksandrović M. i Hadžiosmanbegović-Aleksandrović D. (zamjena mjesta)';
-  await name.evaluate((it, text) => it.replaceChildren(`Zadnji korak: ${text}`), longest);
-  expect(await top()).toBe(before);
-  await admin.setViewportSize({ width: 320, height: 780 });
-  const ofLongest = await top();
-  await admin.getByText(/^Zadnji korak/).evaluate((it) => it.replaceChildren('Zadnji korak: Ana'));
-  expect(await top()).toBe(ofLongest);
-});
-
-test('a choice on the board of the pyramids does not move it', async ({ as }) => {
-  const admin = await as('admin');
-  await admin.setViewportSize({ width: 320, height: 780 });
-  await admin.goto('/admin/pyramid-control/edit-pyramids');
-  const board = admin.getByRole('table').first();
-  const top = () => board.evaluate((it) => it.getBoundingClientRect().top + scrollY);
-  await expect(board).toBeVisible();
-  await expect(admin.getByText(/^Učitavanje/)).toHaveCount(0);
-  const before = await top();
-  await board.getByRole('button').nth(7).click();
-  await expect(admin.getByText(/: odaberite novo mjesto\.$/)).toBeVisible();
-  expect(await top()).toBe(before);
-});
-
 test('the longest entry of the menu fits a phone', async ({ as }) => {
   const cashier = await as('blagajnik', '/price-list');
   await cashier.setViewportSize({ width: 360, height: 780 });
