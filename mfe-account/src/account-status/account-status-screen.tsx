@@ -1,6 +1,6 @@
 import { useLiveQuery } from '@club/shared/live';
+import { useEverRead } from '@club/shared/query';
 import { Loaded, PageHeading, Stack } from '@club/shared/ui-core';
-import { useState } from 'react';
 import { keys } from '../query-keys';
 import { AccountCards } from './account-cards';
 import { AccountSkeleton } from './account-skeleton';
@@ -12,19 +12,12 @@ import { UnpaidSection } from './unpaid-section';
 import { useAccountBalance } from './use-account-balance';
 import { useStatement } from './use-statement';
 
-/** Stays true: a read that has failed is repeated, and what is shown must not go for that. */
-function useEver(isTrue: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(isTrue);
-  if (isTrue && !wasTrue) setWasTrue(true);
-  return wasTrue;
-}
-
 export default function AccountStatusScreen() {
   useLiveQuery('account', keys.account);
   const balance = useAccountBalance();
   const statement = useStatement();
-  const isBalanceRead = useEver(!balance.isPending);
-  const isStatementRead = useEver(!statement.isPending);
+  const isBalanceRead = useEverRead(balance);
+  const isStatementRead = useEverRead(statement);
   return (
     <>
       <PageHeading title="Stanje računa" subtitle={<AccountSubtitle />} />

@@ -1,6 +1,7 @@
 import type { Settings } from '@club/shared/contracts/settings';
+import { useEverRead } from '@club/shared/query';
 import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ClubProfileSection } from '../club-profile/club-profile-section';
 import { CLUB_PROFILE } from '../club-profile/use-saved-club-profile';
 import { ClubTextsSection } from '../club-texts/club-texts-section';
@@ -62,16 +63,12 @@ const SECTIONS: readonly Section[] = [
  * @returns whether each has an answer, or has failed and shows that in its section
  */
 function useSectionReads(): boolean {
-  const reads = [
+  return useEverRead(
     useAdminQuery(CLUB_PROFILE),
     useAdminQuery(LEAGUE_SEASONS),
     useAdminQuery(SLOT_PLAN),
     useAdminQuery(RETENTION),
-  ];
-  const [areRead, setAreRead] = useState(false);
-  // Once and for all: a section that is shown repeats a read that has failed, and must not go for that.
-  if (!areRead && reads.every(({ isPending }) => !isPending)) setAreRead(true);
-  return areRead;
+  );
 }
 
 export default function SettingsScreen() {
