@@ -19,7 +19,7 @@ import {
   sameAmountBy,
 } from './accounts.repository';
 import { type Entry, post, settle } from './bookkeeping';
-import { claimKey } from './claim-key';
+import { refuseUsedKey } from './claim-key';
 import { isReversible } from './reversal-rules';
 
 /** The context of an administrator's call; the time is added here. */
@@ -74,10 +74,10 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     meant?: Meant,
   ): Promise<Booked> =>
     db.transaction(async (tx) => {
-      // The caller's too, in one order with the member's: `claimKey` locks it.
+      // The caller's too, as for every call with a key, in one order with the member's.
       const before = (await lockAccounts(tx, key ? [memberId, actorId] : [memberId])).get(memberId);
       if (!before) throw memberUnknown();
-      await claimKey(tx, { actorId, key }, `ENTRY ${memberId}`);
+      await refuseUsedKey(tx, { actorId, key }, `ENTRY ${memberId}`);
       // Read under the lock: the log must not receive a name that an erasure has just removed.
       const member = await requireMember(tx, memberId);
       const memberName = personName(member);

@@ -15,9 +15,15 @@ type Purpose = 'EXPENSE' | 'PLAYER' | `ENTRY ${number}`;
  * is done: each locks the caller's account, as a booking does. It is called after `lockNames` and before every other lock.
  * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
  */
-export async function claimKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
+export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Promise<void> {
+  if (!request.key) return;
+  await lockAccounts(tx, [request.actorId]);
+  await refuseUsedKey(tx, request, purpose);
+}
+
+/** The same for a call that has locked the caller's account already, together with others. */
+export async function refuseUsedKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
   if (!key) return;
-  await lockAccounts(tx, [actorId]);
   const used = await tx
     .selectFrom('used_key')
     .select('purpose')
