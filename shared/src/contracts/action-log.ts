@@ -1,4 +1,5 @@
-import { inDigits, WholeNumber, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { rowsUpTo } from '@club/shared/contracts/paging';
+import { WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -8,10 +9,7 @@ import * as z from '@club/shared/schema';
  */
 export const ActionLogQuery = z.object({
   before: z.optional(WholeNumberText),
-  size: z.prefault(
-    inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.'))),
-    30,
-  ),
+  size: z.prefault(rowsUpTo(100), 30),
   /** Words of the administrator's name in any order, without regard to case and diacritics. */
   actor: z.optional(freeText(80)),
   /** The same of what was changed. */

@@ -1,4 +1,4 @@
-import { inDigits } from '@club/shared/contracts/scalars';
+import { YearText } from '@club/shared/contracts/league/scalars';
 import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
@@ -35,15 +35,7 @@ export const Galleries = z.array(z.object({ year: z.number(), count: z.number(),
 
 /** Path of GET /gallery/{year}, POST /admin/gallery/{year} and PUT /admin/gallery/{year}/order. */
 export const GalleryYear = z.object({
-  year: inDigits(
-    z
-      .number('Godina nije ispravna.')
-      .check(
-        z.int('Godina nije ispravna.'),
-        z.minimum(2000, 'Godina nije ispravna.'),
-        z.maximum(2100, 'Godina nije ispravna.'),
-      ),
-  ),
+  year: YearText,
 });
 
 /** PUT /admin/gallery/pictures/{id}; DELETE has no body. 404 `PICTURE_UNKNOWN` */

@@ -6,10 +6,11 @@ import * as z from '@club/shared/schema';
 export const PageNumber = inDigits(
   WholeNumber.check(z.minimum(0, 'Stranica ne može biti negativna.'), z.maximum(LAST_PAGE, 'Ta stranica ne postoji.')),
 );
+/** Rows on a page. @param most a number that goes with 'redaka' */
+export const rowsUpTo = (most: number) =>
+  inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(most, `Najviše ${most} redaka.`)));
 /** Part of the queries of paged lists: rows on a page (resolution 10). */
-export const PageSize = inDigits(
-  WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(300, 'Najviše 300 redaka.')),
-);
+export const PageSize = rowsUpTo(300);
 
 /** Header with the number of rows on all pages, if the response is an array of rows. */
 export const TOTAL_HEADER = 'x-total-count';

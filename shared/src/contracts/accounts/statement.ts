@@ -1,4 +1,5 @@
-import { Euros, inDigits, WholeNumber, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
+import { rowsUpTo } from '@club/shared/contracts/paging';
+import { Euros, WholeNumberText, ZagrebDate } from '@club/shared/contracts/scalars';
 import * as z from '@club/shared/schema';
 
 /**
@@ -39,10 +40,7 @@ export const StatementEntry = z.object({
  */
 export const StatementQuery = z.object({
   before: z.optional(WholeNumberText),
-  size: z.prefault(
-    inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(100, 'Najviše 100 redaka.'))),
-    20,
-  ),
+  size: z.prefault(rowsUpTo(100), 20),
 });
 /** The response to GET /account-statement: the member's own ledger, newest first. */
 export const Statement = z.object({
