@@ -17,6 +17,7 @@ const statementOf = (id: number) => ({
     return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
   },
   initialPageParam: null,
+  getNextPageParam: ({ next }: AdminStatement) => next,
 });
 
 /** A member's ledger with actor and reason, newest first, as many pages as were requested. */
@@ -25,7 +26,6 @@ export function useStatement(id: number) {
   useLiveQuery('accounts', query.queryKey);
   const statement = useInfiniteQuery({
     ...query,
-    getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
   return useOlderPages(query.queryKey, statement);
