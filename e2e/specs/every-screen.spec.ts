@@ -14,6 +14,8 @@ const PHONE = 360;
 const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 1024, colorScheme: 'light' },
+  // Just wide enough for a column of links beside the content: the least room that a table has above a phone.
+  { width: 910, colorScheme: 'light' },
   { width: 768, colorScheme: 'dark' },
   { width: PHONE, colorScheme: 'dark' },
 ] as const;

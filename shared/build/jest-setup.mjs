@@ -19,6 +19,12 @@ if (internals && 'recentlyCreatedOwnerStacks' in internals) {
 
 // jsdom declares these, but does not implement them.
 window.scrollTo = () => undefined;
+// Without a layout nothing changes its size.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };

@@ -1,6 +1,6 @@
 import type { H2hMatch } from '@club/shared/contracts/league/h2h';
 import { competitionLabel } from '@club/shared/league-phase';
-import { Box, styled, usePhone } from '@club/shared/ui-core';
+import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel } from '../match/match-labels';
 import { playedSets } from '../match/score';
@@ -26,21 +26,18 @@ const columnsOf = (count: number): readonly Column<H2hMatch>[] => [
   { id: 'phase', header: 'Faza', cell: (match) => [phaseOf(match), outcomeLabel(match)].filter(Boolean).join(', ') },
 ];
 
-/** The matches, newest first: a table, on a phone two lines each with a column per set. */
-export function MatchList({ matches }: { matches: readonly H2hMatch[] }) {
-  const isPhone = usePhone();
-  if (isPhone && matches.length > 0) return <MatchStack matches={matches} />;
-  return (
-    <DataTable
-      caption="Odigrani mečevi"
-      captionHidden
-      columns={columnsOf(matches.length)}
-      rows={matches}
-      rowKey={({ id }) => id}
-      empty="Ova dva igrača još nisu odigrala meč."
-    />
-  );
-}
+/** The matches, newest first: a table, or where that is too wide two lines each with a column per set. */
+export const MatchList = ({ matches }: { matches: readonly H2hMatch[] }) => (
+  <DataTable
+    caption="Odigrani mečevi"
+    captionHidden
+    columns={columnsOf(matches.length)}
+    rows={matches}
+    rowKey={({ id }) => id}
+    empty="Ova dva igrača još nisu odigrala meč."
+    narrow={<MatchStack matches={matches} />}
+  />
+);
 
 const Stack = styled('ol')(({ theme }) => ({
   margin: 0,

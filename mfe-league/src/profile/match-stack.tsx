@@ -33,7 +33,7 @@ interface MatchStackProps {
   matches: readonly ProfileMatch[];
 }
 
-/** The matches on a phone, two lines each. */
+/** The matches where their table is too wide, two lines each. */
 export function MatchStack({ player, matches }: MatchStackProps) {
   return (
     <List aria-label="Mečevi u ligi">

@@ -1,7 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import type { PlayerDetails, ProfileMatch } from '@club/shared/contracts/league/players';
 import { competitionLabel } from '@club/shared/league-phase';
-import { Button, SectionCard, StatusChip, usePhone } from '@club/shared/ui-core';
+import { Button, SectionCard, StatusChip } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { playedSets } from '../match/score';
 import { MatchStack } from './match-stack';
@@ -50,7 +50,6 @@ export function ProfileMatches({ player }: { player: PlayerDetails }) {
   const all = read('mecevi') === 'svi';
   const longer = matches.length > SHORT;
   const shown = all ? matches : matches.slice(0, SHORT);
-  const isPhone = usePhone();
   return (
     <SectionCard
       title="Mečevi u ligi"
@@ -63,18 +62,15 @@ export function ProfileMatches({ player }: { player: PlayerDetails }) {
         )
       }
     >
-      {isPhone && shown.length > 0 ? (
-        <MatchStack player={player.id} matches={shown} />
-      ) : (
-        <DataTable
-          caption="Mečevi u ligi"
-          captionHidden
-          columns={columnsOf(player.id, matches.length)}
-          rows={shown}
-          rowKey={({ id }) => id}
-          empty="Igrač još nije odigrao meč u ligi."
-        />
-      )}
+      <DataTable
+        caption="Mečevi u ligi"
+        captionHidden
+        columns={columnsOf(player.id, matches.length)}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty="Igrač još nije odigrao meč u ligi."
+        narrow={<MatchStack player={player.id} matches={shown} />}
+      />
     </SectionCard>
   );
 }

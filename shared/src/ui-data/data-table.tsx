@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
-import { Box, TableSkeleton } from '@club/shared/ui-core';
+import { Box, TableSkeleton, usePhone } from '@club/shared/ui-core';
 import type { Key, ReactNode } from 'react';
 import { Table } from './table-parts';
+import { useTooWide } from './use-too-wide';
 
 export interface Column<Row> {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface Column<Row> {
   /** Numbers and amounts are right-aligned. */
   readonly align?: 'right';
   /**
-   * On a phone: `hidden` leaves the column out, `heading` makes it the first line of the row's stack, and at every width
+   * In a stack: `hidden` leaves the column out, `heading` makes it the first line of the row's stack, and at every width
    * the row's header for screen readers. A column `aside` or `note` makes the rows compact: `aside` is at the end of the
    * heading's line, `note` on the line of the buttons, `mark` at the end of that line.
    */
@@ -21,7 +22,7 @@ export interface Column<Row> {
    */
   readonly long?: true;
   /**
-   * Contains the row's buttons: right-aligned, as narrow as they allow, and on a phone without the header, because their
+   * Contains the row's buttons: right-aligned, as narrow as they allow, and in a stack without the header, because their
    * labels are sufficient.
    */
   readonly actions?: true;
@@ -46,12 +47,17 @@ interface DataTableProps<Row> {
    * lost, or hit another row, when they move.
    */
   busy?: boolean;
+  /** A form of the rows that is shorter than their stacks, for what is too narrow for the columns. */
+  narrow?: ReactNode;
 }
 
 /** Of a table that had none, and gets an unknown number of them. */
 const ROWS_TO_COME = 6;
 
-/** A real table. On a phone a row becomes a stack of headers and values; there is no horizontal scrolling. */
+/**
+ * A real table. On a phone, and wherever the columns do not fit, a row becomes a stack of headers and values; there is no
+ * horizontal scrolling.
+ */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -60,16 +66,20 @@ export function DataTable<Row>({
   rowKey,
   empty,
   busy = false,
+  narrow,
 }: DataTableProps<Row>) {
+  const isPhone = usePhone();
+  const { isTooWide, frame } = useTooWide();
   if (rows.length === 0 && busy) return <TableSkeleton rows={ROWS_TO_COME} columns={columns.length} />;
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
   const hasTotal = columns.some((column) => column.total !== undefined);
-  return (
+  const table = (
     <Table
       role="table"
       aria-label={captionHidden ? caption : undefined}
       aria-busy={busy}
       data-compact={columns.some(({ phone }) => phone === 'aside' || phone === 'note') || undefined}
+      data-stacked={isTooWide || undefined}
     >
       {!captionHidden && <caption>{caption}</caption>}
       <thead role="rowgroup">
@@ -125,4 +135,5 @@ export function DataTable<Row>({
       )}
     </Table>
   );
+  return <div ref={frame}>{narrow !== undefined && (isPhone || isTooWide) ? narrow : table}</div>;
 }

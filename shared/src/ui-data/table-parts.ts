@@ -70,7 +70,22 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 
-/** The style of a `DataTable`: lines between rows on a wide screen, stacks of header and value on a phone. */
+/** Stacks in a card that is wider than a phone: as many values side by side as there is room for, below their headers. */
+const SIDE_BY_SIDE = {
+  '&:not([data-compact]) > :is(tbody, tfoot) > tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    columnGap: 24,
+    '& > td:not([data-phone="hidden"], [data-actions], :empty, :has(> [data-value]:empty))': {
+      display: 'block',
+      '&::before': { display: 'block', maxWidth: 'none', fontSize: '0.8125rem' },
+      '& > *': { textAlign: 'start' },
+    },
+    '& > :is([data-phone="heading"], [data-actions])': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+/** The style of a `DataTable`: lines between rows where the columns fit, else stacks of header and value. */
 export const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -92,7 +107,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& :is(tbody, tfoot) > tr > *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& :is(tfoot td, tfoot th)': { fontWeight: 700 },
   '[data-align="right"], [data-actions]': { textAlign: 'right' },
-  'tbody [data-long]': { minWidth: 88, overflowWrap: 'anywhere' },
+  'tbody [data-long]': { minWidth: 112, overflowWrap: 'anywhere' },
   // Buttons have their own height and padding: their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
   'td[data-actions]:has(.MuiButton-outlined)': { paddingTop: 6, paddingBottom: 6 },
@@ -118,4 +133,7 @@ export const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
   // A sheet is as narrow as a phone, but it has room for the columns.
   [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme.vars.palette),
+  [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
+    '&[data-stacked]': { ...stacked(theme.vars.palette), ...SIDE_BY_SIDE },
+  },
 }));
