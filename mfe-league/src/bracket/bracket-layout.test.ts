@@ -31,6 +31,11 @@ test.each([2, 4, 8, 16, 32, 64, 128])('no two matches of a bracket of %d lines o
   }
 });
 
+test('the final, which leads to no other match, ends where the drawing does', () => {
+  const final = layoutBracket(stagesOf(64)).matches.at(-1);
+  expect((final?.left ?? 0) + (final?.width ?? 0)).toBeCloseTo(1);
+});
+
 test('a bye is one line, and each match leads to the line that its winner takes', () => {
   const { matches, edges } = layoutBracket(THREE.stages);
   const [bye, , final] = matches;

@@ -10,8 +10,8 @@ const BETWEEN_BLOCKS = 6;
 /** What the champion above the final and the third place below it take, from the middle of the final. */
 const ABOVE_FINAL = 130;
 const BELOW_FINAL = 110;
-/** The cards' share of a column's width; the rest is for the lines to the next column. */
-const CARD_SHARE = 0.89;
+/** The cards' share of a column's width; the rest is for the lines to the next column, and the last one has none. */
+export const CARD_SHARE = 0.89;
 
 export interface PlacedMatch {
   readonly match: BracketMatch;
@@ -50,7 +50,7 @@ export const isBye = ({ sides }: Pick<BracketMatch, 'sides'>): boolean => sides.
  * a block; every later match is in the middle of the two before it.
  */
 export function layoutBracket(stages: readonly BracketStage[]): BracketLayout {
-  const width = 1 / stages.length;
+  const width = 1 / (stages.length - 1 + CARD_SHARE);
   const placed: PlacedMatch[][] = [];
   let bottom = 0;
   for (const [column, stage] of stages.entries()) {

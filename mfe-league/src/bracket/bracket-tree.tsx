@@ -2,7 +2,7 @@ import type { Bracket } from '@club/shared/contracts/league/draw';
 import { phaseLabel } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import { matchName, stageCount } from './bracket-labels';
-import { layoutBracket, type PlacedMatch } from './bracket-layout';
+import { CARD_SHARE, layoutBracket, type PlacedMatch } from './bracket-layout';
 import { Champion } from './champion';
 import { EdgeLines } from './edge-lines';
 import { type LineSource, sourceOf, thirdPlaceSource } from './line-source';
@@ -31,7 +31,7 @@ export function BracketTree({ bracket, championTitle }: BracketTreeProps) {
   return (
     <Tree
       style={{
-        gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
+        gridTemplateColumns: `${'minmax(0, 1fr) '.repeat(stages.length - 1)}minmax(0, ${CARD_SHARE}fr)`,
         gridTemplateRows: `auto ${[above, height, below].map(inUnits).join(' ')}`,
       }}
     >

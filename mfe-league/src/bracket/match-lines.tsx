@@ -6,13 +6,13 @@ import { feedOf, type LineSource } from './line-source';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-won]': { color: theme.vars.palette.text.primary },
   '& > [data-seed]': {
-    paddingRight: 5,
+    paddingRight: 4,
     fontSize: '0.85em',
     textAlign: 'right',
     color: theme.vars.palette.text.secondary,
@@ -23,7 +23,7 @@ const Line = styled('li')(({ theme }) => ({
   '& > [data-sets]': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1.1em',
+    gridAutoColumns: '0.95em',
     justifyItems: 'center',
     paddingLeft: 4,
   },

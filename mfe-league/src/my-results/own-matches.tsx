@@ -12,7 +12,8 @@ import { useMyResults } from './use-my-results';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  // The past matches need the width of a phone.
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(22rem, 1fr)',
   gap: 18,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },

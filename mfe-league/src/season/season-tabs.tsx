@@ -56,6 +56,7 @@ const Tab = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.vars.palette.text.secondary,
   borderBottom: '3px solid transparent',
+  [theme.breakpoints.down('lg')]: { paddingInline: 10 },
   '&:hover': { color: theme.vars.palette.primary.dark },
   '&[aria-current]': { color: theme.vars.palette.primary.dark, borderColor: theme.vars.palette.primary.main },
   // There a transparent line would be seen.
