@@ -22,7 +22,7 @@ export function FigureCard({ label, value, note, signed = false, coloured = fals
         <Typography
           component="p"
           sx={{
-            fontSize: { xs: 'clamp(1rem, 4.8vw, 1.25rem)', sm: '1.75rem' },
+            fontSize: { xs: 'clamp(1rem, 4.8vw, 1.25rem)', sm: '1.375rem', lg: '1.75rem' },
             whiteSpace: 'nowrap',
             fontWeight: 700,
             lineHeight: 1.3,

@@ -10,6 +10,8 @@ export function Figures({ children }: { children: ReactNode }) {
         flexWrap: 'wrap',
         gap: { xs: 1.25, sm: '18px' },
         '& > *': { flex: '1 1 min(9.375rem, 100%)' },
+        // Stronger than the card's own: it would cut off its sum.
+        '&& > *': { minWidth: { sm: 'min-content' } },
       }}
     >
       {children}
