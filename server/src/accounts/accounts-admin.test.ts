@@ -72,7 +72,7 @@ eachEngine((open) => {
       [{ userId: true, amount: 1 }, 'userId'],
       [{ userId: [1], amount: 1 }, 'userId'],
       [{ userId: '', amount: 1 }, 'userId'],
-    ])('an amount that is no whole number, or no member, naming the field: %j', async (payload, field) => {
+    ])('an amount that is not a whole number, or a missing member, naming the field: %j', async (payload, field) => {
       const answer = await club.as(admin).post('admin-users', payload);
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
@@ -181,7 +181,7 @@ eachEngine((open) => {
     expect((await pay(other, { amount: -1 })).status).toBe(200);
     expect((await log()).entries.slice(0, 2).map(({ action }) => action)).toEqual(['Ispravak iznosa', 'Uplata']);
     expect((await pay(admin, { amount: -1 })).body).toMatchObject({ status: 409, code: 'SAME_AMOUNT' });
-    // An entry that has been reversed is not entered twice.
+    // A reversed entry does not count: the same amount needs no confirmation.
     expect((await pay(admin, { amount: 30 })).status).toBe(200);
     const [mistaken] = (await club.as(admin).get<AdminStatement>(`admin-users/${iva.id}/statement`)).body.entries;
     const reversal = `admin-users/${iva.id}/statement/${mistaken?.id}/reversal`;

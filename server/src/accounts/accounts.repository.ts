@@ -101,7 +101,10 @@ export function newestEntry(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Another administrator who has entered the same amount for the member since a moment, without reversing it. */
+/**
+ * Another administrator who has entered the same amount for the member since the given time; a reversed entry does not
+ * count.
+ */
 export function sameAmountBy(tx: Tx, entry: { memberId: number; amountCents: number; actorId: number; since: Date }) {
   return tx
     .selectFrom('ledger_entry')

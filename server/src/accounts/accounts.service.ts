@@ -64,7 +64,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  */
 export function createAccounts({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /**
-   * @param work returns the account after it, and the Croatian name of the action
+   * @param work returns the account after the change, and the Croatian name of the action
    * @param meant the expected entry of a request with a key
    */
   const onAccount = (
@@ -74,7 +74,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
     meant?: Meant,
   ): Promise<Booked> =>
     db.transaction(async (tx) => {
-      // The caller's too, as for every call with a key, in one order with the member's.
+      // With a key, the caller's account is locked too, and both in the common order.
       const before = (await lockAccounts(tx, key ? [memberId, actorId] : [memberId])).get(memberId);
       if (!before) throw memberUnknown();
       await refuseUsedKey(tx, { actorId, key }, `ENTRY ${memberId}`);
@@ -238,7 +238,7 @@ export function createAccounts({ db, live, clock }: { db: Database; live: Live; 
         }
         const reversal = { kind: 'REVERSAL', reversesId: entryId, at: clock.now(), ...request } as const;
         const amounts = { amountCents: -entry.amountCents, gratis: -entry.gratis };
-        // Every reversible amount was paid in; that of a grant is 0.
+        // Every reversible amount was paid in; a grant's amount is 0.
         const after = await post(tx, account, { ...reversal, ...amounts }, { countsAsPayment: true });
         await settle(tx, after);
         const facts: Facts = entry.amountCents === 0 ? {} : { Iznos: formatCents(-entry.amountCents) };

@@ -34,7 +34,7 @@ eachEngine((open) => {
   };
   const reservationIds = async () => (await account()).reservations.map((each) => each.id);
 
-  describe('refused is', () => {
+  describe('refused', () => {
     test('a grant that makes the gratis reservations negative', async () => {
       await expect(the.accounts.grantGratis(the.member, -1, the.by)).rejects.toMatchObject({ status: 400 });
       expect((await account()).entries).toEqual([]);

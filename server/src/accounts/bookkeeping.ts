@@ -32,8 +32,8 @@ const SETTLED_AT_ONCE = 50;
 
 /**
  * Adds an entry to a locked account's ledger. Entries are never changed: a mistake is reversed by another entry.
- * @param countsAsPayment whether the amount counts as money paid in; for a reversal this is that of the reversed entry
- * @returns the account after it
+ * @param countsAsPayment whether the amount counts as money paid in; a reversal counts as the reversed entry did
+ * @returns the account after the entry
  */
 export async function post(
   tx: Tx,

@@ -29,7 +29,7 @@ export function chargeAll(tx: Tx, charges: readonly Charge[]): Promise<void> {
   return postAll(tx, posts);
 }
 
-/** Returns what a just cancelled booking took; the freed money settles the member's oldest debts. */
+/** Refunds what a booking that has just been cancelled took; the freed money settles the member's oldest debts. */
 export async function refund(tx: Tx, account: Account, booking: Booking, context: ActionContext): Promise<void> {
   const entry = { ...context, reservationId: booking.id };
   if (booking.paymentStatus === 'USER_FAVOR') await post(tx, account, { ...entry, kind: 'GRATIS_RETURN', gratis: 1 });

@@ -12,7 +12,8 @@ type Purpose = 'EXPENSE' | 'PLAYER' | `ENTRY ${number}`;
 
 /**
  * For a call that may be repeated with its key. Until the transaction ends, no other call of the same member with a key
- * is done: each locks the caller's account, as a booking does. It is called after `lockNames` and before every other lock.
+ * proceeds, because each locks the caller's account, as a booking does. To be called after `lockNames` and before any
+ * other lock.
  * @throws Refusal 409 `KEY_REUSED` when a call with the key has written something of another kind
  */
 export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Promise<void> {

@@ -61,7 +61,7 @@ eachEngine((open) => {
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
-    test('is a part of the whole list, with the total count; beyond the end it is the last one', async () => {
+    test('is a part of the whole list, with the total count; beyond the end the last page is returned', async () => {
       const all = namesOf(await club.as(admin).get('admin-users'));
       const last = Math.floor((all.length - 1) / 2);
       expect(await page('page=0&size=2')).toEqual({ names: all.slice(0, 2), total: all.length });
@@ -93,7 +93,7 @@ eachEngine((open) => {
       const [up, down] = [await inOrder('balance-up'), await inOrder('balance-down')];
       expect(up.map(balanceOf)).toEqual(up.map(balanceOf).toSorted((a, b) => a - b));
       expect(down.map(balanceOf)).toEqual(up.map(balanceOf).toReversed());
-      // Equal ones by name, in either direction: Aba before all others.
+      // Members with equal balances are ordered by name, in both directions: Aba before all others.
       const zeros = (rows: string[]) => rows.filter((row) => balanceOf(row) === 0);
       expect(zeros(up)[0]).toBe('0 nova');
       expect(zeros(down)).toEqual(zeros(up));
@@ -109,7 +109,7 @@ eachEngine((open) => {
       'order=balance-down&search=ki',
       'order=balance-up&debtors=true',
     ])('for %s', (query) => {
-      // A dozen debtors, many with nothing, five with the same credit: equal ones are on several pages.
+      // A dozen debtors, many balances of zero, five equal credits: members with equal balances span several pages.
       beforeAll(async () => {
         const { handle } = club.database;
         await sql`insert into member (identity_id, username, first_name, last_name, created_at)

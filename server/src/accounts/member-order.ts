@@ -2,13 +2,13 @@ import type { AdminUsersQuery, UserOrder } from '@club/shared/contracts/accounts
 import type { FoundMembers } from '../members';
 
 export interface MemberFilter extends Pick<AdminUsersQuery, 'debtors'> {
-  /** Members who match the searched text; without one, all. */
+  /** Members who match the search text; all members when there is none. */
   readonly found: FoundMembers;
 }
 
 export type Direction = 'asc' | 'desc';
 
-/** What a list is ordered by before the names; undefined: by nothing. */
+/** The sort key of a list before the names; undefined: the names alone. */
 export const ACCOUNT_ORDER: Readonly<
   Record<UserOrder, readonly [column: 'balance_cents' | 'gratis', Direction] | undefined>
 > = {

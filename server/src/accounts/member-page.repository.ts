@@ -8,7 +8,7 @@ type Wanted = MemberFilter & Pick<AdminUsersQuery, 'order'>;
 interface Part {
   readonly skip: number;
   readonly length: number;
-  /** Counted from the end of the list. */
+  /** The part is counted from the end of the list. */
   readonly reversed: boolean;
 }
 
@@ -73,15 +73,15 @@ const onlyByName = (handle: Handle, wanted: Wanted, { skip, length, reversed }: 
 /** Members with the same value in the order by account. */
 interface Run {
   readonly value: number;
-  /** How many members of the list are before it. */
+  /** How many members of the list come before this run. */
   readonly start: number;
   readonly members: number;
   readonly ids: readonly number[];
 }
 
 /**
- * Orders by a column of the account, then by name. Members whose accounts are equal, after an import all of them, are
- * read in the order of the index of names: sorting compares every name of theirs, in Croatian.
+ * Orders by a column of the account, then by name. Members with equal values (after an import, all of them) are read
+ * through the index of names: sorting them would compare each name by the Croatian collation.
  */
 async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<MemberRow[]> {
   const { skip, length, reversed } = part;
@@ -95,7 +95,7 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
       .offset(Math.max(skip - start, 0))
       .limit(Math.min(start + count, end) - Math.max(skip, start))
       .execute();
-  // By id: a range of values is looked for among all members.
+  // By id, because the database would search all members for a range of values.
   const wholeRuns = (ids: readonly number[]) =>
     ids.length === 0
       ? []
@@ -113,7 +113,10 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
   return pieces.flat();
 }
 
-/** The runs that a part of the list touches, without comparing names. The last one is read one member beyond it. */
+/**
+ * The runs that overlap a part of the list, without comparing names. One member beyond the part is read, to see whether
+ * the last run goes on.
+ */
 async function runsOf(handle: Handle, { order, found, debtors }: Wanted, { skip, length, reversed }: Part) {
   const [column, direction] = ACCOUNT_ORDER[order] ?? ['balance_cents', 'asc'];
   const way = turned(direction, reversed);

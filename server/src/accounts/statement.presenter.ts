@@ -1,7 +1,7 @@
 import { centsToEuros, zagrebDate } from '@club/shared/domain';
 import type { StatementRow } from './statement.repository';
 
-/** An entry of the ledger without its text, which is another one for the member than for administrators. */
+/** A ledger entry without its text, which differs between the member and administrators. */
 export const presentFigures = (row: StatementRow) => ({
   id: row.id,
   date: zagrebDate(row.at),

@@ -3,7 +3,7 @@ import type { Handle } from '../platform/database';
 import { MONEY_RECEIVED } from './ledger-kinds';
 
 /**
- * The newest of a member's entries, by the index of the ledger, for ledgers of any length. Without statistics the
+ * The newest of a member's entries, read through the ledger's index however long the ledger is. Without statistics the
  * database assumes that every ledger is short, and would fetch and sort all of it; with a limit unknown to the planner
  * it walks the index instead. The member as a range of members prevents a walk through the entries of all members.
  * @param limit undefined: all

@@ -115,7 +115,7 @@ eachEngine((open) => {
     expect([refusal.status, refusal.body]).toMatchObject([400, { fields: { before: expect.any(String) } }]);
   });
 
-  test('a reversed payment stays in the list, and its reversal beside it', async () => {
+  test('a reversed payment stays in the list, next to its reversal', async () => {
     await accounts.pay(ana.id, 1_000, { actorId: admin.id });
     const [entry] = (await statement()).entries;
     await accounts.reverseEntry(ana.id, entry?.id ?? 0, { actorId: admin.id, reason: 'Krivi član' });
@@ -127,7 +127,7 @@ eachEngine((open) => {
     });
   });
 
-  test('gratis reservations and their reversal are no payments', async () => {
+  test('gratis reservations and their reversal are not payments', async () => {
     await accounts.grantGratis(ana.id, 1, { actorId: admin.id, reason: 'Pomoć' });
     const [entry] = (await statement()).entries;
     await accounts.reverseEntry(ana.id, entry?.id ?? 0, { actorId: admin.id, reason: 'Krivi član' });

@@ -15,7 +15,7 @@ export async function insertAction(tx: Tx, action: Insertable<Tables['action_log
   await tx.insertInto('action_log').values(action).execute();
 }
 
-/** Newest first, by key: a new entry does not move the pages. */
+/** Newest first, paged by key (keyset pagination): a new entry does not shift the pages. */
 export function findActions(handle: Handle, filter: Filter) {
   const name = sql<string>`member.first_name || ' ' || member.last_name`;
   let query = handle

@@ -27,7 +27,7 @@ eachEngine((open) => {
       if (status === 409) expect(answer.body.code).toBe('SLOT_PAST');
     });
 
-    test('the four days of the grid are four days', async () => {
+    test('the grid has four consecutive dates', async () => {
       calls.club.clock.set('2026-10-24T10:00:00Z');
       expect((await calls.slots(marko))[0]).toMatchObject({
         datumA: '2026-10-24',

@@ -41,7 +41,9 @@ export async function committedGridVersion(handle: Handle): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The data that a booking depends on beside the rules, read while the court plan is held and the account is locked. */
+/**
+ * The data that a booking depends on besides the rules, read while the court plan is held and the account is locked.
+ */
 export interface Booker {
   readonly memberId: number;
   readonly firstName: string;
@@ -114,7 +116,7 @@ export async function insertReservations(
   return new Map((await insertFree(tx, JSON.stringify(reservations))).map(({ id, memberId }) => [memberId, id]));
 }
 
-/** What somebody has on the days `from` to `until`. */
+/** The cells that are taken on the days `from` to `until`. */
 export function takenCells(handle: Handle, from: string, until: string) {
   return handle
     .selectFrom('reservation')

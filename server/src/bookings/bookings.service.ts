@@ -125,14 +125,17 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
       return db.transaction((tx) => cancelAt(tx, { cell, actorId: memberId, key, check }));
     },
 
-    /** Whoever looks after the courts removes a maintenance, whoever entered it; a closure's own ends with the closure. */
+    /**
+     * A member with a maintenance role removes a maintenance, no matter who entered it; the maintenance of a closure
+     * ends with the closure.
+     */
     endMaintenance(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
       const check: Check = (active) => {
         if (active.kind !== 'MAINTENANCE') return refusal('NOT_MAINTENANCE');
         return active.closureId === null ? undefined : refusal('SLOT_CLOSED');
       };
       return db.transaction(async (tx) => {
-        // No closure comes until the commit: it would take the slot for one that is taken.
+        // No closure can be made until the commit: it would leave the slot out as one that is still taken.
         await holdCourtPlan(tx);
         return cancelAt(tx, { cell, actorId: memberId, key, check });
       });

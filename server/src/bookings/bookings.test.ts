@@ -31,7 +31,7 @@ eachEngine((open) => {
   });
   afterAll(() => calls.club.close());
 
-  describe('refused is', () => {
+  describe('refused', () => {
     test.each([
       ['GET', 'get-all-termins', undefined],
       ['GET', 'by-names', undefined],
@@ -202,7 +202,7 @@ eachEngine((open) => {
     const { message, termins } = GridChange.parse(start.body);
     expect(message).toBe('Održavanje je upisano: 12.07.2026. u 12:30, teren 2.');
     expect(calls.row(termins, 8)).toMatchObject({ statusC: 'MAINTENANCE', protivnikC: 'Nova glina' });
-    // The club closes a court: nobody reads which of its people did.
+    // The club closes a court: no page shows who of its people entered it.
     for (const who of [domar, ana]) expect(calls.row(await calls.slots(who), 8)?.terminCUser).toBeNull();
     const end = await calls.remove(END_MAINTENANCE, domar, { terminId: '8', index: '3' });
     expect(calls.row(GridChange.parse(end.body).termins, 8)).toMatchObject({ statusC: 'FREE', protivnikC: null });

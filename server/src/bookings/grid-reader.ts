@@ -61,8 +61,8 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
 
   async function load(today: string, begun: number): Promise<Loaded> {
     const [, , , last] = gridDays(today);
-    // The version before the plan: what changes in between makes the version too old, which the event of the change
-    // repairs, and not the plan, which nothing would.
+    // The version is read before the plan: after a change in between the version is too old, which the event of the
+    // change repairs. A plan that is too old would never be repaired.
     const { version, bookings } = await findActiveBookings(db.pool, today, last);
     const plan = await readGridPlan(db.handle, today);
     const loaded = lay(plan, version, bookings);

@@ -14,7 +14,7 @@ const booked = (day: string, memberId: number, priceCents: number) => {
 };
 const active = { version: 3, bookings: [booked('2026-07-10', 1, 800), booked('2026-07-12', 2, 0)] };
 
-test('a booked cell keeps its price, a free one has that of the list, one that is not offered none', () => {
+test('a booked cell keeps its price, a free one has the list price, one that is not offered has none', () => {
   const [row] = buildGrid(plan, active).rows;
   expect(row?.cells.map(({ priceCents, status, memberId }) => [priceCents, status, memberId])).toEqual([
     [800, 'FRIENDLY', 1],
@@ -33,7 +33,7 @@ test.each([
   expect([row?.ownA, row?.ownB, row?.ownC, row?.ownD]).toEqual(own);
 });
 
-test('only the changed rows of an earlier grid are laid anew', () => {
+test('only the changed rows of an earlier grid are built again', () => {
   const grid = buildGrid(plan, active);
   const later = { version: 4, bookings: [] };
   expect(buildGrid(plan, later, { grid, changed: new Set() }).rows[0]).toBe(grid.rows[0]);

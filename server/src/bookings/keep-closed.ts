@@ -5,8 +5,8 @@ import { type ClosureRange, closuresFrom, courtSlots, hiddenRules, isClosed, isH
 import { insertReservations, takenCells } from './bookings.repository';
 
 /**
- * What a closure would still close: the cells in its range that are not hidden, lie ahead and are nobody's. Days outside
- * every season count too, so that a season that is extended over them finds them closed.
+ * The cells that a closure would still close: those in its range that are not hidden, have not begun and are free. Days
+ * outside every season count too, so that they are closed when a season is extended over them.
  */
 export async function cellsToClose(handle: Handle, range: ClosureRange, now: WallClock) {
   const hidden = await hiddenRules(handle);
@@ -21,8 +21,8 @@ export async function cellsToClose(handle: Handle, range: ClosureRange, now: Wal
 }
 
 /**
- * Puts into maintenance what the closures in force cover and nobody has, so that it is taken for whoever wants to book
- * it. To be called after every change that frees or adds slots, in a transaction that holds or locks the court plan.
+ * Puts the free cells that the closures in force cover into maintenance, so that nobody can book them. To be called
+ * after every change that frees or adds slots, in a transaction that holds or locks the court plan.
  */
 export async function keepClosed(tx: Tx, clock: Clock): Promise<void> {
   const now = clock.wallClock();

@@ -45,7 +45,7 @@ export async function planBooking(
     if (isOwnName(booker, purpose.opponent)) throw refusal('OWN_OPPONENT');
   }
   await refuseUnfairBooking(tx, settings.fairUse, memberId, { ...purpose, ...slot, day }, now);
-  // The question showed a price: nobody pays one that was not confirmed.
+  // The confirmation dialog showed a price: nobody pays a price that they have not confirmed.
   const seenCents = purpose.kind === 'FRIENDLY' ? purpose.seenCents : undefined;
   if (seenCents !== undefined && seenCents !== slot.priceCents) throw refusal('PRICE_CHANGED');
   return { request, booker, account, slot, day, ...costOf(request, account, slot.priceCents) };

@@ -33,7 +33,7 @@ eachEngine((open) => {
     return db.transaction((tx) => voidReservations(tx, calls.club.live, ids, voiding));
   };
 
-  test('each owner gets back what he owed himself, and nothing a second time', async () => {
+  test('each owner gets back what the booking cost them, and nothing a second time', async () => {
     expect(await voidAll('COURT_CLOSED')).toHaveLength(5);
     for (const { id } of [ana, marko, domar]) {
       await auditAccount(db, id);

@@ -16,7 +16,7 @@ export type Voiding = ActionContext & {
 /**
  * The club cancels bookings: their owners get the price back, the rows stay with the reason, and every open grid is
  * notified. Works inside the caller's transaction.
- * @returns those that were still active; one that was cancelled meanwhile is not included
+ * @returns the bookings that were still active, without any that were cancelled meanwhile
  */
 export async function voidReservations(
   tx: Tx,

@@ -33,7 +33,7 @@ export async function deleteSecret(tx: Tx, memberId: number): Promise<void> {
   await tx.deleteFrom('calendar_feed').where('member_id', '=', memberId).execute();
 }
 
-/** Ends a member's address: nobody who has had the account may go on reading it. */
+/** Revokes a member's calendar address: nobody who had access to the account before may go on reading it. */
 export async function endCalendarFeed(tx: Tx, identityId: string): Promise<void> {
   const member = tx.selectFrom('member').select('id').where('identity_id', '=', identityId);
   await tx.deleteFrom('calendar_feed').where('member_id', '=', member).execute();

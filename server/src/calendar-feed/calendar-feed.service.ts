@@ -49,7 +49,9 @@ export function createCalendarFeeds({ db, live, clock, publicUrl }: CalendarFeed
       return { url: null, message: 'Adresa kalendara više ne vrijedi.' };
     },
 
-    /** The calendar of a secret. The secrets that are unknown, old or of a deactivated member are indistinguishable. */
+    /**
+     * The calendar of a secret. A secret that is unknown, old or of a deactivated member is refused in the same way.
+     */
     async calendar(secret: string): Promise<string> {
       const owner = await findOwner(db.handle, secret);
       if (!owner) throw new Refusal(404, 'CALENDAR_UNKNOWN', 'Ova adresa kalendara ne vrijedi.');

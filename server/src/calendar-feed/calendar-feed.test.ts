@@ -17,7 +17,7 @@ eachEngine((open) => {
   let ana: TestMember;
   let directory: Directory;
 
-  /** Without a sign-in, as calendars do. */
+  /** Without a sign-in, as calendar programs do. */
   const read = (url: string) => club.as().get(new URL(url).pathname.replace('/api/', ''));
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ eachEngine((open) => {
     const changes: unknown[] = [];
     const stop = club.live.onChange((change) => changes.push(change?.topic, change?.memberId));
     const { url } = (await club.as(ana).post('calendar-feed')).body;
-    // The member's other open pages offer to make one until they are notified of it, which would replace this one.
+    // Until they are notified, the member's other open pages offer to create an address, which would replace this one.
     expect(changes).toEqual(['notices', ana.id]);
     stop();
     expect(url).toMatch(/^https:\/\/klub\.example\/api\/calendar\/[\w-]{43}\.ics$/);
@@ -71,7 +71,7 @@ eachEngine((open) => {
     expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
     expect(events).toHaveLength(2);
-    // 09:30 in Zagreb, with an hour less difference to UTC than the day before.
+    // 09:30 in Zagreb, one hour closer to UTC than the day before.
     expect(events[0]).toMatch(/DTSTART:20261025T083000Z\r\nDTEND:20261025T100000Z/);
     expect(events[0]).toContain('SUMMARY:Tenis – liga: Marko\\; Babić');
     expect(events[1]).toMatch(/DTSTART:20261024T060000Z/);

@@ -11,7 +11,7 @@ const moment = (day: string, starts: string): DateTime =>
 /**
  * Bookings as an iCalendar text. A cancelled booking stays in it as cancelled, with a higher sequence: a calendar that
  * already has it removes it; if it were only missing, the calendar would keep showing it.
- * @param host of the club's address, which makes the events' ids globally unique
+ * @param host the host of the club's address, which makes the events' ids globally unique
  */
 export function calendarOf(bookings: readonly Played[], host: string): string {
   const calendar = ical({

@@ -22,7 +22,7 @@ import { closedSlots, findClosure, markUndone, updateRange } from './court-closu
 
 export type ClosureReleases = ReturnType<typeof createClosureReleases>;
 
-/** A closure that was wrong or ends sooner: its slots can be booked again, the bookings that it voided stay void. */
+/** Undoing or shortening a closure: its slots can be booked again, the bookings that it voided stay void. */
 export function createClosureReleases({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
   /** The closure, locked with the court plan, as long as a part of it is in the future. */
   const release = async <Result>(

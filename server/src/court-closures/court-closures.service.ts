@@ -25,7 +25,7 @@ export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 /** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** The bookings that it takes back. @throws Refusal when it does nothing at all */
+  /** The bookings that the closure voids. @throws Refusal when it does nothing at all */
   const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
     const now = clock.wallClock();
     const found = await bookingsToCome(handle, now, bookingRange(closure));
@@ -66,7 +66,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
           after: closureFacts(closure.reason, taken),
         });
         await markVoided(tx, id, ids);
-        // What is still ahead turns into maintenance, so that nobody books it again while it rains.
+        // Slots that are still ahead become maintenance, so that nobody books them again while it rains.
         await keepClosed(tx, clock);
         await live.changed(tx, 'grid');
         return {

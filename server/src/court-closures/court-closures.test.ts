@@ -64,7 +64,7 @@ eachEngine((open) => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  /** What the grid shows on court 2 on 11 July, whoever looks next. */
+  /** What the grid shows on court 2 on 11 July. */
   const court2 = async () => {
     const { rows } = await services.grid.latest();
     const cells = rows.filter(({ slot }) => slot.courtId === 2).map((row) => row.cells[1]);
@@ -211,7 +211,7 @@ eachEngine((open) => {
     expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
   });
 
-  test('a closure of today takes back what has not begun; a match of this morning stays played and paid', async () => {
+  test('a closure of today voids what has not begun; a match of this morning stays played and paid', async () => {
     club.clock.set('2026-07-10T05:00:00Z');
     const today = { index: 1, date: '2026-07-10' };
     for (const slotId of [2, 4, 6]) {
