@@ -20,12 +20,14 @@ export interface ArchiveWriter {
   readonly files: readonly FileEntry[];
 }
 
-/** Of this process alone: others that share the folder, in containers too, may begin a backup in the same second. */
+/**
+ * Unique to this process: others that share the folder, also from containers, may begin a backup in the same second.
+ */
 export const draftOf = (file: string): string => `${file}.${hostname()}-${process.pid}.draft`;
 
 /**
- * Writes a gzipped tar file, encrypted when there is a recipient; it gets its name when it is complete and synced to
- * disk. Readable by its owner only.
+ * Writes a gzipped tar file, encrypted when there is a recipient; it gets its final name when it is complete and synced
+ * to disk. Readable by its owner only.
  * @param recipient an age public key
  */
 export async function writeArchive(
@@ -40,9 +42,9 @@ export async function writeArchive(
   const zipped = createGzip();
   const files: FileEntry[] = [];
   try {
-    // A full disk is noticed while writing, and such an error does not say of which file.
+    // A full disk is noticed while writing, and such an error does not name the file.
     const named = (error: Error) => Object.assign(error, { path: file });
-    // A stream that opens the file by itself might make it again after a failure has removed it.
+    // A stream that opens the file by itself might create it again after a failure has removed it.
     const draftFile = await fs.open(draft, 'w', 0o600).catch((error) => Promise.reject(named(error)));
     const destination = draftFile.createWriteStream({ flush: true });
     destination.once('error', named);
@@ -98,14 +100,14 @@ export async function readArchive(
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** How the content is encrypted; refuses a key that is none. */
+/** How the content is encrypted; refuses an invalid key. */
 function encryption(recipient: string | undefined): (source: Readable) => Readable | Promise<Readable> {
   if (!recipient) return (source) => source;
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
   } catch (error) {
-    // A mistyped character is only seen here: its own message names neither the setting nor the key.
+    // A mistyped character is only detected here, and the library's message names neither the setting nor the key.
     throw new Error(`BACKUP_AGE_RECIPIENT is not an age public key: ${recipient}`, { cause: error });
   }
   return async (source) => fromWeb(await encrypter.encrypt(toWeb(source)));

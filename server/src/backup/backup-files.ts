@@ -9,9 +9,9 @@ export interface BackupFile {
 }
 
 const NAME = /^tenis-klub-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
-/** What it is called while it is being written (`draftOf`). */
+/** The name of a backup while it is being written (`draftOf`). */
 const DRAFT = /^(.+\.tar\.gz(?:\.age)?)\..+\.draft$/;
-/** Nobody writes for that long: its process was killed. */
+/** No backup takes that long to write: the process was killed. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** Sorting by name sorts by time; not every file system allows a colon in names. */
@@ -21,8 +21,8 @@ export function backupName(at: Date, isEncrypted: boolean): string {
 }
 
 /**
- * Newest first; other files of the folder are ignored, also a backup with a later date: a clock that was ahead named it,
- * and it says nothing about when the next one is due.
+ * Newest first; other files of the folder are ignored, and so is a backup dated in the future: a clock that was ahead
+ * named it, and it says nothing about when the next one is due.
  */
 export async function listBackups(folder: string, now: Date): Promise<BackupFile[]> {
   const names = await fs.readdir(folder).catch(() => []);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 export const BACKUP_FORMAT = 1;
 
-/** The last file of every backup: its content, so that a restore can check that it is complete. */
+/** The last file of every backup: a list of its content, so that a restore can check that it is complete. */
 export const BackupManifest = z.object({
   format: z.literal(BACKUP_FORMAT),
   /** An instant. */
   madeAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgres']),
-  /** Names of the migrations that the tables have had, in order. */
+  /** Names of the migrations that were applied to the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({

@@ -10,12 +10,12 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(home, { recursive: true }));
 
 const place = (name: string) => path.join(home, 'requests', name);
-/** The only request of this state. */
+/** The only request in this state. */
 const requestThatIs = (state: 'request' | 'taken') =>
   fs.readdirSync(place('')).find((name) => name.endsWith(state)) ?? '';
 const UNANSWERED = { error: expect.stringContaining('nije mogao zapisati odgovor') };
 
-test('an answer that cannot be written is reported here and there; the server answers the next request', async () => {
+test('an answer that cannot be written is reported on both sides; the server answers the next request', async () => {
   const reported: string[] = [];
   let made = 0;
   const make = async () => {
@@ -32,7 +32,7 @@ test('an answer that cannot be written is reported here and there; the server an
 });
 
 describe('the sender of a request learns that there will be no answer, when the server', () => {
-  /** A request that a server has taken, which then does nothing more. */
+  /** A request that a server has taken before it stopped responding. */
   async function taken(silentMs?: number) {
     const answer = requestBackup(home, silentMs);
     const name = requestThatIs('request');

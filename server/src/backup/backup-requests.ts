@@ -16,14 +16,14 @@ const LOOK_MS = 200;
 /** A running server accepts a request at once; one that is frozen or of an older release never does. */
 const TAKEN_UP_WITHIN_MS = 15_000;
 const BEAT_MS = 3_000;
-/** The embedded engine may keep the server busy for as long; one that was killed stays silent. */
+/** The embedded engine may keep the server busy for this long; a server that is silent for longer has been killed. */
 const SILENT_MS = 60_000;
 
 const UNANSWERED = 'Poslužitelj je stao, ili nije mogao zapisati odgovor: razlog piše u njegovu zapisniku.';
 
 interface Failed {
   readonly error: string;
-  /** Of an error of the system: what it is, and with which file. */
+  /** For a system error: its code, and the file concerned. */
   readonly code?: string | undefined;
   readonly path?: string | undefined;
 }
@@ -36,7 +36,7 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
 /**
  * Sends a request to the server that runs on `dataDir` and waits for its answer; undefined: the request is not
  * accepted.
- * @param silentMs a server that shows no sign for so long has stopped
+ * @param silentMs a server that is silent for this long counts as stopped
  */
 export async function requestBackup(dataDir: string, silentMs = SILENT_MS): Promise<BackupAnswer | undefined> {
   const folder = folderOf(dataDir);
@@ -69,7 +69,8 @@ async function untilFinished(taken: string, silentMs: number): Promise<void> {
 
 /**
  * Serves such requests, one after another.
- * @param report receives why an answer cannot be written, which may be what the backup failed for: a full disk
+ * @param report receives the reason when an answer cannot be written; it may be the one that failed the backup too, as
+ * a full disk
  * @returns a function that stops it
  */
 export function answerRequests(
@@ -78,7 +79,7 @@ export function answerRequests(
   report: (error: unknown) => void,
 ): () => void {
   const folder = folderOf(dataDir);
-  // Requests to an earlier process, whose senders learn by this that they get no answer.
+  // Requests to an earlier process are removed, which tells their senders that no answer will come.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   let working = Promise.resolve();
@@ -101,7 +102,7 @@ export function answerRequests(
     try {
       fs.renameSync(file, taken);
     } catch {
-      // Its sender has given up at this moment.
+      // Its sender has just given up.
       return;
     }
     const beat = setInterval(() => fs.utimes(taken, new Date(), new Date(), () => undefined), BEAT_MS).unref();

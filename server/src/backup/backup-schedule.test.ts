@@ -91,7 +91,7 @@ test('a backup from a clock that was ahead neither delays the next one nor takes
   expect(fs.readdirSync(settings.folder).map((name) => path.join(settings.folder, name))).toEqual([own, ahead]);
 });
 
-test('what a killed process has half written is removed a day later, and not what another is writing', async () => {
+test('a file that a killed process has half written is removed a day later, but not one that another process is writing', async () => {
   const settings = readBackupSettings({}, home, false);
   fs.mkdirSync(settings.folder);
   const file = (moment: string) => path.join(settings.folder, `tenis-klub-2026-11-${moment}Z.tar.gz.age`);
@@ -107,7 +107,7 @@ test.each([
   ['BACKUP_EVERY_HOURS', 'daily'],
   ['BACKUP_KEEP', '0'],
   ['BACKUP_AGE_RECIPIENT', 'AGE-SECRET-KEY-1'],
-  // Copied without its end.
+  // A key that was copied without its end.
   ['BACKUP_AGE_RECIPIENT', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aq'],
 ])('%s=%s stops the start and is named', (name, value) => {
   expect(() => readBackupSettings({ [name]: value }, home, false)).toThrow(new RegExp(`^${name} .*${value}`));

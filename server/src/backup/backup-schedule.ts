@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 60_000;
 interface ScheduleParts {
   readonly place: ClubPlace;
   readonly settings: BackupSettings;
-  /** The machine's. */
+  /** The machine's clock, not the club's. */
   readonly clock: Clock;
   report(error: unknown): void;
 }

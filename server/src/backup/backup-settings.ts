@@ -13,8 +13,8 @@ export interface BackupSettings {
 }
 
 /**
- * A part of a key that was copied passes for one until the night of the first backup. The usual kind has a fixed length;
- * the others (`age1pq1…`, `age1tag1…`) are left to the library.
+ * Without this check, an incompletely copied key would be accepted until the first backup fails at night. The usual
+ * kind has a fixed length; the others (`age1pq1…`, `age1tag1…`) are left to the library.
  */
 const RECIPIENT = /^age1([02-9ac-hj-np-z]{58}|(pq|tag|tagpq)1[02-9ac-hj-np-z]+)$/;
 

@@ -200,7 +200,7 @@ eachEngine((open) => {
     await source.transaction((tx) => sql`select 1`.execute(tx));
   });
 
-  test('a backup that another process was faster with leaves no file', async () => {
+  test('a backup that another process has made first leaves no file', async () => {
     const place = placeOf(source, 'source');
     const target = { file: at('late.tar.gz'), recipient: undefined };
     let asked = 0;

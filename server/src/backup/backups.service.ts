@@ -11,8 +11,8 @@ export interface MadeBackup {
 
 /**
  * Makes a backup in the folder of the settings and removes the oldest ones beyond the limit.
- * @param now by the machine's clock, also where CLUB_NOW sets the club's
- * @param isWanted left out for one that somebody has requested
+ * @param now by the machine's clock, even where CLUB_NOW sets the club's
+ * @param isWanted left out for a backup that somebody has requested
  */
 export async function makeBackup(
   place: ClubPlace,

@@ -10,7 +10,7 @@ import { unpackBackup } from './unpack-backup';
 import { writeBackup } from './write-backup.service';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
-/** How long a call waits, and how long the table takes instead. */
+/** How long a call may wait, and how long the table takes. */
 const [ANSWER_MS, TABLE_MS] = [1_000, 2_500];
 
 eachEngine((open) => {

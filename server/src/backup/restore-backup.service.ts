@@ -14,7 +14,9 @@ import type { ClubPlace } from './write-backup.service';
 const SEALED_TABLES = ['identity_key', 'identity_secret'];
 
 export interface Restored {
-  /** The key of what the backup has sealed is missing: signing keys are created again, and everybody signs in again. */
+  /**
+   * The key that sealed parts of the backup is missing: signing keys are created again, and everybody signs in again.
+   */
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
   readonly migrated: readonly string[];

@@ -28,7 +28,10 @@ export interface BackupTarget {
   readonly recipient: string | undefined;
   /** False: only the tables, for a move to another engine with the same files. */
   readonly withFiles?: boolean;
-  /** Asked in the turn of this backup, and before it gets its name: another process may have been faster. */
+  /**
+   * Checked when the turn of this backup comes, and again before it gets its name: another process may have been
+   * faster.
+   */
   readonly isWanted?: () => Promise<boolean>;
 }
 
@@ -37,7 +40,7 @@ export class BackupUnderWay extends Error {
   override readonly name = 'BackupUnderWay';
 }
 
-/** Lines are collected to parts of about this size: memory is bounded for tables of any size. */
+/** Lines are collected into parts of about this size: memory is bounded for tables of any size. */
 const PART_CHARACTERS = 1_000_000;
 
 /** Writes a backup of the club's current state, while it continues working. */
@@ -75,7 +78,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
       sealedWith: await sealingFingerprint(sealingKey, dataDir),
     };
     await archive.add(MANIFEST_FILE, Buffer.from(JSON.stringify(manifest)));
-    // The other one's turn ends before its file has a name.
+    // Another process's turn ends before its file has its name, so the check above may have missed it.
     await refuseUnwanted();
   });
   return manifest as BackupManifest;

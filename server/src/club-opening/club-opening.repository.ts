@@ -10,7 +10,7 @@ interface Opening {
 export const readOpening = async (handle: Handle): Promise<Opening> =>
   toOpening(await opening(handle).executeTakeFirstOrThrow());
 
-/** For a change that depends on it: two changes at once run one after another. */
+/** Locked, for a change that depends on it: concurrent changes run one after another. */
 export const lockOpening = async (tx: Tx): Promise<Opening> =>
   toOpening(await opening(tx).forUpdate().executeTakeFirstOrThrow());
 
@@ -35,7 +35,10 @@ export function courtLights(handle: Handle) {
   return handle.selectFrom('court').select(['id as teren', 'lighted']).orderBy('id').execute();
 }
 
-/** @param day from which on the courts have these lights; of two changes on one day, the first has kept what was before */
+/**
+ * @param day the first day with these lights; of several changes on one day, only the first records the lights before
+ * it
+ */
 export async function saveLights(tx: Tx, lighted: readonly number[], day: string): Promise<void> {
   const isLighted = sql<boolean>`id = any(${[...lighted]}::int[])`;
   await sql`

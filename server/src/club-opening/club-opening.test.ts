@@ -136,7 +136,7 @@ eachEngine((open) => {
     expect(await lit()).toEqual([2]);
   });
 
-  test('new lights leave the matches that were played without them by day; those from that day on are by night', async () => {
+  test('new lights leave earlier evening matches counted by day; those from that day on count by night', async () => {
     await db.handle
       .insertInto('season')
       .values({ name: 'Ljeto', opens_on: '2026-04-20', closes_on: '2026-09-30' })
@@ -162,7 +162,7 @@ eachEngine((open) => {
     expect(await times()).toEqual([[1, 0]]);
     expect(await playOn('2026-04-21')).toEqual([1, 1]);
 
-    // Without them again, once by mistake and twice on one day.
+    // The lights are removed again, with a mistake in between: three changes on one day.
     club.clock.set('2026-04-22T06:00:00Z');
     for (const lighted of [[1], [1, 2], [1]]) await club.as(admin).put('admin/settings/courts', { lighted });
     expect(await times()).toEqual([[1, 1]]);

@@ -59,7 +59,7 @@ eachEngine((open) => {
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 400],
     ['half a picture', undefined, 400],
     ['too many bytes', Buffer.alloc(LOGO_BYTES + 1), 413],
-  ])('%s is no logo', async (_what, bytes, status) => {
+  ])('%s is not accepted as a logo', async (_what, bytes, status) => {
     const half = async () => (await picture(400, 400).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000);
     expect((await upload(bytes ?? (await half()))).statusCode).toBe(status);
     expect((await at.present()).logo).toBeNull();

@@ -21,7 +21,7 @@ export async function readClubProfile(handle: Handle): Promise<ClubProfile> {
   return { ...profile, texts, slotPlan: (await readSlotPlan(handle)).courts };
 }
 
-/** Two changes at once run one after another; to be called before anything is read. */
+/** Concurrent changes run one after another; to be called before anything is read. */
 export async function lockClubProfile(tx: Tx): Promise<void> {
   await tx.selectFrom('club_profile').select('name').forUpdate().execute();
 }

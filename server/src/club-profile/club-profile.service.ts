@@ -29,7 +29,10 @@ export interface ClubProfiles {
   current(): ClubProfile;
   /** The same, with every change that this process knows of; as far as the database answers. */
   upToDate(): Promise<ClubProfile>;
-  /** Whether members may book; while they may not, it is read each time: another process may just have opened the club. */
+  /**
+   * Whether members may book; while they may not, it is read from the database each time: another process may just have
+   * opened the club.
+   */
   isOpen(): Promise<boolean>;
   /** Reads it again. */
   load(): Promise<void>;
@@ -66,7 +69,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     begun += 1;
     const turn = begun;
     const read = await readClubProfile(db.handle);
-    // Several may read at once: one that ends late must not bring back what a newer one has replaced.
+    // Several reads may run at once: one that ends late must not bring back what a newer one has replaced.
     if (turn < shown) return;
     shown = turn;
     current = read;
@@ -78,7 +81,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
   };
   const stop = live.onChange((change) => {
     if (change && change.topic !== 'club-day') return;
-    // When the connection is lost nobody waits: the database may not answer for long.
+    // A lost connection does not make it outdated: pages would wait for a database that may not answer for long.
     if (change) isOutdated = true;
     void readAgain();
   });
@@ -87,7 +90,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     current: () => current,
     async upToDate() {
       if (isOutdated) await reading;
-      // That reading has failed.
+      // Still outdated: that read has failed.
       if (isOutdated) await readAgain();
       return current;
     },
@@ -117,7 +120,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
       await db.transaction(async (tx) => {
         await lockClubProfile(tx);
         const { texts: current } = await readClubProfile(tx);
-        // What a form of an earlier release does not know stays as it is.
+        // Texts that a form of an earlier release does not send stay unchanged.
         const texts = { ...current, ...change };
         const [now, wanted] = [textFacts(current), textFacts(texts)];
         refuseOutdated({ seen: seen && textFacts({ ...current, ...seen }), now, wanted, current });
@@ -157,7 +160,7 @@ export function createClubProfiles({ db, live, clock, report }: Parts): ClubProf
     async homeIcon(logo, icon) {
       const picture = await findLogo(db.handle, logo, HOME_ICON_FROM);
       if (!picture) return undefined;
-      // Anybody may ask for it, and drawing takes far longer than reading.
+      // Cached, because anybody may request it and drawing takes far longer than reading.
       if (drawn?.logo !== logo) drawn = { logo, icons: new Map() };
       const { icons } = drawn;
       const png = icons.get(icon) ?? (await drawHomeIcon(picture, icon));

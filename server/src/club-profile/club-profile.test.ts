@@ -67,7 +67,7 @@ eachEngine((open) => {
       expect(await name()).toBe('TK Vinkovci');
     });
 
-    test('a reading that failed is repeated for the next page', async () => {
+    test('a read that failed is repeated for the next page', async () => {
       await at.save(BLUE);
       refusing = true;
       expect(await name()).toBe(PRESET_CLUB.name);
@@ -109,7 +109,7 @@ eachEngine((open) => {
     },
   );
 
-  test('an address that no message can be sent to is refused, none at all is not', async () => {
+  test('an address that no message can be sent to is refused, a missing one is not', async () => {
     const put = (texts: object) =>
       at.club.app.inject({
         method: 'PUT',
@@ -129,7 +129,7 @@ eachEngine((open) => {
     expect((await at.present()).texts).toEqual({ ...PRESET_TEXTS, ...saved });
   });
 
-  test('a name that was saved with two blanks can be changed', async () => {
+  test('a name that was saved with two spaces can be changed', async () => {
     await at.save(BLUE);
     await at.club.database.handle.updateTable('club_profile').set({ name: 'TK  Vinkovci' }).execute();
     await at.profiles.load();
@@ -140,8 +140,8 @@ eachEngine((open) => {
     expect(await at.present()).toMatchObject({ name: 'TK Vinkovci', motto: 'Tenis' });
   });
 
-  test('a reading that ends late does not bring back what a newer one has replaced', async () => {
-    // One session: readings of the embedded engine end in their order.
+  test('a read that ends late does not bring back what a newer one has replaced', async () => {
+    // One session: reads of the embedded engine end in their order.
     if (at.club.database.engine === 'embedded') return;
     let release: (() => void) | undefined;
     const handle = at.club.database.handle.withPlugin({

@@ -7,7 +7,10 @@ const HOME_ICONS = {
   /** Android cuts it to any shape that contains the circle of four fifths of the side: the logo lies within that. */
   maskable: { side: 512, inner: 288 },
 };
-/** The stored picture from which they are drawn when asked for: logos of earlier releases have them too. */
+/**
+ * Size of the stored picture from which the icons are drawn on request, so that logos of earlier releases have them
+ * too.
+ */
 export const HOME_ICON_FROM = 512;
 const WHITE = '#ffffff';
 

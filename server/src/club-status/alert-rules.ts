@@ -17,7 +17,7 @@ const alert = (level: StatusAlert['level'], message: string, remedy: string): St
 
 function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
   const gone = processes.filter(({ silentSeconds }) => silentSeconds > GONE_SECONDS);
-  // The last figures of one that was killed say nothing about now.
+  // The last figures of a killed process say nothing about the present.
   const running = processes.filter((each) => !gone.includes(each));
   const versions = [...new Set(running.map(({ version }) => version))];
   const waiting = running.reduce((sum, { databaseWaiting }) => sum + databaseWaiting, 0);
@@ -80,7 +80,7 @@ function ofRemotes({ remotes }: ClubStatus, released: ReadonlySet<string>): Stat
     };
     return (
       health
-        // Of a release that was taken back, reports of the last day remain.
+        // Reports of the last day about a release that was rolled back do not count.
         .filter((each) => each.version === version || each.version === canary?.version)
         .filter(
           ({ loaded, unavailable, errorRate }) => loaded + unavailable >= ATTEMPTS && (errorRate ?? 0) > MUCH_FAILS,

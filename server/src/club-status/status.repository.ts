@@ -22,7 +22,8 @@ export interface OutboxFigures {
   readonly oldestSince: Date | null;
 }
 
-// Each failed attempt makes a message due later: what has been tried all night would seem to wait for seconds.
+// Each failed attempt postpones a message: without these pauses one that was tried all night would seem to have waited
+// for seconds.
 const PAUSED_SECONDS = Array.from({ length: MOST_ATTEMPTS }, (_, index) => pausedFor(index + 1) / 1_000);
 
 /** Messages waiting to be sent, and those given up in the last week. */

@@ -23,7 +23,7 @@ interface Parts {
  * @returns whether the database was empty
  */
 export async function firstStart({ db, clock, directory, media, demo }: Parts): Promise<boolean> {
-  // A later start waits for nobody.
+  // A later start waits for no other process.
   if (await hasPresets(db.handle)) return false;
   return db.transaction(async (tx) => {
     await waitForTurn(tx);
@@ -32,14 +32,14 @@ export async function firstStart({ db, clock, directory, media, demo }: Parts): 
     if (empty && demo) {
       // Loaded only now: later starts do not need the demo's content.
       const [{ writeDemo }, { writeDemoGallery }] = [await import('./write-demo'), await import('./demo-gallery')];
-      // One thread hashes while this one draws.
+      // Another thread hashes the password while this one draws.
       const [password] = await Promise.all([
         directory.sharePassword(DEMO_PASSWORD),
         writeDemoGallery(tx, media, clock.now()),
       ]);
       await writeDemo(tx, db, { directory, password, now: clock.now() });
     }
-    // Its first administrator opens it.
+    // The first administrator opens a club without demo data.
     if (empty && !demo) await saveOpenedAt(tx, null);
     return empty;
   });

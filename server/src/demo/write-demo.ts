@@ -80,7 +80,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
     for (const { username, count, reason } of GRANTS.filter((each) => each.back === back)) {
       await accounts.grantGratis(idOf(username), count, { ...admin, reason });
     }
-    // Each booking of another player: they share a transaction's statements.
+    // Each booking is another player's, so they share a transaction's statements.
     await Promise.all(bookingsOfDay(back, PLAYERS).map((booking) => play(booking, 1)));
   }
 
@@ -95,7 +95,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   await waiveOne(tx, bookingsOfDay(2, PLAYERS), dayAfter(today, -1), (id) =>
     accounts.makeComplimentary(id, { ...admin, reason: 'Kiša prekinula susret' }),
   );
-  // Before noon of today what is booked today was booked now: nothing is dated in the future.
+  // Before noon, today's bookings are made now: nothing is dated in the future.
   clock.set(now < new Date(noon(today)) ? now.toISOString() : noon(today));
   await Promise.all(AHEAD.filter((each) => each.inDays === 3).map((booking) => play(booking, 3)));
 }
