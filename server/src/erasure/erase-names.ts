@@ -35,8 +35,8 @@ const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeagueP
   });
 
 /**
- * In the order of accepting a registration: first it, then its player. With the names locked nobody is just becoming
- * the person's player.
+ * Locks in the order in which a registration is accepted: first the registrations, then the player. The names are
+ * locked already, so nobody can become the person's player meanwhile.
  */
 export async function lockPersonsPlayer(
   tx: Tx,

@@ -46,7 +46,7 @@ eachEngine((open) => {
   const link = () => call('PUT', `admin/league/players/${player}/member`, { memberId: ana.id })();
   const rename = () =>
     call('PUT', `admin/league/players/${player}`, { ...NOTHING, firstName: 'Ana', lastName: 'Druga' })();
-  /** The embedded engine does one after the other; on PostgreSQL the second begins while the first is about to end. */
+  /** The embedded engine runs one after the other; on PostgreSQL the second begins while the first is about to end. */
   const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {
     if (db.engine === 'postgres') return atOnce(db, first, second);
     return [...(await atOnce(db, first)), ...(await atOnce(db, second))];
@@ -67,17 +67,17 @@ eachEngine((open) => {
     expect(await actions()).toContain(`Članarina plaćena: Bivši igrač ${player}, ${YEAR}.`);
   });
 
-  test('a player who is being erased is linked no more', async () => {
+  test('a player who is being erased can no longer be linked', async () => {
     expect(await race(erase, link)).toEqual(['done', 'PLAYER_ERASED']);
     expect(await named()).toEqual([]);
   });
 
-  test('a player who is being linked is no stranger any more', async () => {
+  test('a player who is being linked can no longer be erased without the member', async () => {
     expect(await race(link, erase)).toEqual(['done', 'PLAYER_IS_MEMBER']);
     expect(await actions()).toEqual([`Igrač lige povezan s korisnikom: ${NAME}`]);
   });
 
-  test('the link names the player as he is called by then', async () => {
+  test('a link that waits for a change of the name is logged with the new name', async () => {
     expect(await race(rename, link)).toEqual(['done', 'done']);
     expect((await actions()).at(-1)).toBe('Igrač lige povezan s korisnikom: Ana Druga');
   });

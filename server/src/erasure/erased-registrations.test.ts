@@ -71,7 +71,7 @@ eachEngine((open) => {
     expect(await placesOf(/zuborski/i)).toEqual([]);
   });
 
-  test('of a player’s namesakes only who was born on the same day is the player', async () => {
+  test('of a player’s namesakes only the one born on the same day is the player', async () => {
     const added = await club.as(admin).post('admin/league/registrations', { ...ANA, year: 2027 });
     await register({ email: 'ana.posao@example.com' });
     const namesake = await register({ email: 'druga@example.com', birthDate: '1971-07-07', phone: '091 555 777' });
@@ -103,7 +103,7 @@ eachEngine((open) => {
     });
   });
 
-  test('who is neither a member nor a player is erased from every registration and text', async () => {
+  test('somebody who is neither a member nor a player is erased from every registration and text', async () => {
     const id = await register();
     await refuse(id, 'Žuborski se predomislila');
     club.clock.set('2027-03-01T08:00:00Z');
@@ -118,7 +118,7 @@ eachEngine((open) => {
     expect(noted).toMatchObject({ action: 'Brisanje osobnih podataka', subject: `Izbrisana prijava ${id}` });
   });
 
-  test('whoever has registered with a member’s name and e-mail takes nothing of the member’s along', async () => {
+  test('erasing somebody who registered with a member’s name and e-mail leaves the member’s data', async () => {
     const email = 'ana@klub.hr';
     const ana = await club.addMember({ ...ANA, username: 'ana', email });
     const forged = await register({ email, phone: '091 000 111' });

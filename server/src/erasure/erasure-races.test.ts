@@ -69,7 +69,7 @@ eachEngine((open) => {
     orThrow(await club.as(who).call(method, path, payload));
   const erase = () => call('POST', `admin/user-management/${ana.id}/erase`, { username: 'ana' }, admin)();
   const book = () => call('POST', 'create-frendly-reservation', CELL, ana)();
-  /** The embedded engine does one after the other; on PostgreSQL the second begins while the first is about to end. */
+  /** The embedded engine runs one after the other; on PostgreSQL the second begins while the first is about to end. */
   const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {
     if (db.engine === 'postgres') return atOnce(db, first, second);
     return [...(await atOnce(db, first)), ...(await atOnce(db, second))];
@@ -82,22 +82,22 @@ eachEngine((open) => {
     ['push_subscription', 'POST', 'push-subscriptions', PUSH],
     ['calendar_feed', 'POST', 'calendar-feed', undefined],
     ['notice_preference', 'PUT', 'notice-preferences', { kind: 'BOOKING_CANCELLED', channel: 'EMAIL', enabled: false }],
-  ] as const)('nothing is written into %s for a member who is just being erased', async (table, method, url, body) => {
+  ] as const)('nothing is written into %s for a member who is being erased', async (table, method, url, body) => {
     const [erased, late] = await race(erase, call(method, url, body, ana));
     expect(erased).toBe('done');
-    // The embedded engine refuses whoever is no member any more before the call begins.
+    // The embedded engine refuses a caller who is no longer a member before the call begins.
     expect(late).toBe(
       db.engine === 'embedded' ? 'FORBIDDEN' : table === 'reservation' ? 'MEMBER_INACTIVE' : 'MEMBER_ERASED',
     );
     expect(await rowsIn(table)).toEqual([]);
   });
 
-  test('the booking that is under way is seen by the erasure', async () => {
+  test('an erasure sees a booking that is under way', async () => {
     expect(await race(book, erase)).toEqual(['done', 'BOOKINGS_AHEAD']);
     expect(await rowsIn('reservation')).toHaveLength(1);
   });
 
-  test('what another administrator is just changing does not outlive it', async () => {
+  test('a change that another administrator is making does not outlive the erasure', async () => {
     const users = createUserManagement({
       ...club,
       db,
@@ -110,7 +110,7 @@ eachEngine((open) => {
     expect(await member.executeTakeFirst()).toEqual({ first_name: 'Bivši', active: false });
   });
 
-  test('a notice that is being written is deleted with the member’s others', async () => {
+  test('a notice that is being written is deleted with the member’s other notices', async () => {
     const text = { kind: 'FEE_RECEIVED', title: 'Uplata', body: 'Ana Žuborski, hvala.', path: '/account' } as const;
     const notify = () =>
       db.transaction(async (tx) => {
@@ -167,18 +167,18 @@ eachEngine((open) => {
       expect(await named('league_registration')).toEqual([]);
     });
 
-    test('that is being erased is accepted no more', async () => {
+    test('that is being erased can no longer be accepted', async () => {
       expect(await race(erase, accept)).toEqual(['done', 'REGISTRATION_ERASED']);
       expect(await named('league_player')).toEqual([]);
       expect(await named('league_registration')).toEqual([]);
     });
 
-    test('that is being accepted is erased by itself no more', async () => {
+    test('that is being accepted can no longer be erased by itself', async () => {
       expect(await race(accept, eraseIt)).toEqual(['done', 'REGISTRATION_ACCEPTED']);
       expect(await named('league_player')).toHaveLength(1);
     });
 
-    test('that is being erased by itself is accepted no more', async () => {
+    test('that is being erased by itself can no longer be accepted', async () => {
       expect(await race(eraseIt, accept)).toEqual(['done', 'REGISTRATION_ERASED']);
       expect(await named('league_player')).toEqual([]);
       expect(await named('league_registration')).toEqual([]);
@@ -193,7 +193,7 @@ eachEngine((open) => {
       });
       const players = () => db.handle.selectFrom('league_player').select(['last_name', 'member_id']).execute();
 
-      test('while the member is being erased is of somebody without a link', async () => {
+      test('while the member is being erased gets no link to the member', async () => {
         expect(await race(erase, add)).toEqual(['done', 'done']);
         expect(await players()).toEqual([{ last_name: 'Žuborski', member_id: null }]);
       });

@@ -5,7 +5,7 @@ import { folded, type Handle, type Tx } from '../platform/database';
 import { isToCome } from '../reservations';
 import type { KnownPerson } from './person-rules';
 
-/** By which registrations are found. */
+/** The data by which a person's registrations are found. */
 export interface Registrant {
   readonly playerIds: readonly number[];
   readonly emails: readonly string[];

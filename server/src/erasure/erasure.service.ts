@@ -77,7 +77,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           const message = 'Upisano korisničko ime nije ime ovog korisnika.';
           throw new Refusal(400, 'USERNAME_DIFFERS', message, { username: message });
         }
-        // A booking that is under way is counted; one that comes later waits, and finds no active member.
+        // A booking under way is counted; a later one waits for the lock, and finds no active member.
         await lockAccount(tx, memberId);
         if (await hasBookingsAhead(tx, memberId, clock.wallClock())) {
           throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
@@ -88,7 +88,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         const changed = await eraseNames(tx, { member, player, pseudonym }, clock.now());
         await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
-        // After the new name, which waits for whoever is just writing the member a notice.
+        // After the renaming, which waits for anybody who is writing a notice for the member.
         await removeOwn(tx, memberId);
         const name = await record(tx, actorId, pseudonym, changed);
         // Last: an external directory is not part of this transaction.
@@ -119,8 +119,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
       }),
 
     /**
-     * For somebody whose registration was not accepted, with the same person's others that were not. With the names
-     * locked nobody is just accepting one. @returns the pseudonym
+     * For somebody whose registration was not accepted; the same person's other unaccepted registrations are included.
+     * The names are locked, so nobody can accept one meanwhile. @returns the pseudonym
      */
     registration: (id: number, name: string, actorId: number): Promise<string> =>
       db.transaction(async (tx) => {

@@ -126,7 +126,7 @@ eachEngine((open) => {
     });
   });
 
-  test('open pages that show her name in a text read it again: of a member only those that named her', async () => {
+  test('open pages that show her name in a text refetch; of other members’ pages only those that named her', async () => {
     const her = await club.addMember({ firstName: 'Jagoda', lastName: 'Žitnjak', username: 'jagoda' });
     const [payer, opponent, notified, other] = [
       await club.addMember(),

@@ -6,7 +6,7 @@ import { openTestClub } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 
 eachEngine((open) => {
-  test('of a player no short name of the league stays, and namesakes keep theirs', async () => {
+  test('no short name of an erased player stays in the league, and namesakes keep theirs', async () => {
     const db = await open();
     const directory = await openDirectoryForTests(db);
     const club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);

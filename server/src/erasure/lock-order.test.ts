@@ -52,7 +52,7 @@ eachEngine((open) => {
     orThrow(await club.as(admin).call(method, `admin/${path}`, payload));
   const list = async () => (await club.as(admin).get('admin/league/seasons')).body;
   const call = (method: 'POST' | 'PUT', url: string, payload: object) => () => send(method, url, payload);
-  /** @returns the transactions beyond one for each work */
+  /** @returns the number of transactions beyond one for each work */
   const repeated = async (hold: (tx: Tx) => Promise<unknown>, ...works: (() => Promise<unknown>)[]) => {
     transactions = 0;
     const outcomes = await behind(db, hold, ...works);

@@ -83,7 +83,7 @@ test.each([
   ['a namesake, typed in another way', { firstName: 'ANA', lastName: 'Zuborski' }, [0, 1, 1]],
   ['somebody with the e-mail', { email: 'Ana.Z@example.com' }, [1, 0, 1]],
   ['somebody with the phone', { phone: '0981234567' }, [1, 1, 0]],
-])('of a registrant is erased from texts what nobody else has: %s', (_, shared, left) => {
+])('of a registrant’s data only what nobody else has is erased from texts: %s', (_, shared, left) => {
   const ana = { firstName: 'Ana', lastName: 'Žuborski', email: 'ana.z@example.com', phone: '098/123-4567' };
   const other = { firstName: 'Iva', lastName: 'Novak', email: null, phone: null, ...shared };
   const { names, emails, phones } = ownOnly([ana], [other]);

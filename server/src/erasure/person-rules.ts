@@ -9,7 +9,7 @@ export interface PersonNames {
   readonly phones: readonly string[];
   /** Last names that no other person in the club has: even alone they identify the person. */
   readonly unsharedLastNames: readonly string[];
-  /** By which the league calls the person. */
+  /** The names that the league shows for the person. */
   readonly shortNames: readonly ShortName[];
 }
 
@@ -22,8 +22,8 @@ export interface KnownPerson {
 }
 
 /**
- * Whether a name, as `ErasePlayerInput` keeps what is typed, is the person's. A name that was stored earlier may have
- * two blanks, or letters in pieces, which nobody sees who types it.
+ * Whether a name, as `ErasePlayerInput` keeps what is typed, is the person's. A name stored by an earlier release may
+ * contain two spaces, or decomposed letters (combining characters), which nobody who types it can see.
  */
 export const isNamed = (typed: string, person: Pick<KnownPerson, 'firstName' | 'lastName'>): boolean =>
   ErasePlayerInput.safeParse({ name: personName(person) }).data?.name === typed;
@@ -33,8 +33,8 @@ const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerC
 const phoneKey = ({ phone }: KnownPerson): string | undefined => phone?.replace(/\D/g, '');
 
 /**
- * What of a registrant's names, e-mails and phones nobody else has: anybody can register with those of another, in
- * whose texts they stay.
+ * The names, e-mails and phones of a registrant that nobody else has: anybody can register with another person's, which
+ * must stay in that person's texts.
  */
 export function ownOnly(registered: readonly KnownPerson[], others: readonly KnownPerson[]) {
   const unused = <Key>(keyOf: (person: KnownPerson) => Key) => {
@@ -58,7 +58,7 @@ const nameSpellings = (name: string): string[] =>
 /** A phone number with any grouping of its digits. */
 const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
 
-/** With the number that tells namesakes apart, or without it; one that is not the person's alone only as it stands. */
+/** A short name with or without the number that tells namesakes apart; one that others share only exactly as it is. */
 const shortSpellings = ({ text, isOwn, others }: ShortName): [text: string, expression: string][] => {
   const longer = others.flatMap((other) => spellings(other.slice(text.length))).map(literal);
   const rest = isOwn ? '(?: \\(\\d+\\))?' : `(?!${[' \\(\\d', ...longer].join('|')})`;

@@ -2,8 +2,8 @@ import { recordAction } from '../action-log';
 import type { TestDatabase } from '../platform/database/testing';
 
 /**
- * Writes what identifies the demo's member ana to every place where the club stores or people type it, also her name
- * beside somebody else's data.
+ * Writes what identifies the demo's member ana to every place where the club stores or people type it, including her
+ * name in other people's data.
  */
 export async function writeTraces(db: TestDatabase, actorId: number, at: Date) {
   // No other person has this last name: it identifies her even alone.

@@ -3,8 +3,8 @@ import type { Tx } from '../platform/database';
 
 /**
  * Columns with texts that people write; all other texts are numbers of matches, states, colours and the like, which a
- * name must never change. Members, players and registrations are renamed by themselves, and with a member what is
- * kept for searching by name.
+ * name must never change. Members, players and registrations are renamed separately, a member together with what is
+ * stored for searching by name.
  */
 export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   action_log: ['subject'],
@@ -16,7 +16,7 @@ export const WRITTEN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   expense_receipt: ['name'],
   gallery_picture: ['caption'],
   league_change: ['what', 'reason'],
-  // Of others: their reasons may name the person; the own ones are replaced by themselves.
+  // Other people's registrations: their reasons may name the person. The person's own are replaced separately.
   league_registration: ['refuse_reason'],
   league_result: ['dispute_reason'],
   league_result_history: ['reason'],

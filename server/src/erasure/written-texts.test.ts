@@ -20,7 +20,7 @@ const TECHNICAL = `
 `
   .trim()
   .split(/\s+/);
-/** Renamed by themselves, or not the club's. */
+/** Replaced separately, or not the club's texts. */
 const OTHERS = /^(kysely_|identity_|notice_keys\.|member\.|league_player\.|league_registration\.(?!refuse_reason$))/;
 
 eachEngine((open) => {

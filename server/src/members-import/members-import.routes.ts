@@ -4,7 +4,7 @@ import type { MembersImport } from './members-import.service';
 
 const config = { access: 'ADMIN' } as const;
 const path = '/admin/members-import';
-/** Of the longest file that the contract accepts: a letter may be two bytes, a quotation mark too. */
+/** For the longest file that the contract accepts: a letter may take two bytes, and so may a quotation mark in JSON. */
 const bodyLimit = 512 * 1024;
 
 export function membersImportRoutes(importing: MembersImport): FastifyPluginAsyncZod {

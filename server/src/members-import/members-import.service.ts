@@ -41,7 +41,7 @@ export function createMembersImport({ db, clock, joining, inviting }: Parts) {
       const newcomers = members.map(({ line: _, nickname, invitation: way, ...person }) => ({
         ...person,
         ...(nickname ? { nickname } : {}),
-        // A member who is invited by e-mail never learns it.
+        // A member who is invited by e-mail never sees it.
         password: oneTimePassword(),
         oneTime: true,
         roles: ['USER' as const],

@@ -50,7 +50,7 @@ eachEngine((open) => {
     expect([answer.status, answer.body.problems]).toEqual([200, [expect.objectContaining({ line: 2 })]]);
   });
 
-  test('a quote that does not close its cell is looked for in the line where it begins', async () => {
+  test('a quote that is never closed is reported at the line where it begins', async () => {
     const text = 'ime;prezime\nAna;"Kovač"\n"Iva;Novak\nLuka;Horvat';
     expect((await club.as(admin).post('admin/members-import/check', { text })).body).toEqual({
       members: [],

@@ -77,7 +77,7 @@ test('a file of another kind is refused in a few words, however long its first l
   expect(problems('x'.repeat(199_000))[0]).toBe(`1: Stupac „${'x'.repeat(60)}…” nije poznat.`);
 });
 
-test('a table of the club’s own is told each of the columns that it may not have', () => {
+test('in a table of members each unknown column is reported', () => {
   const unknown = ['telefon', 'ulica', 'mjesto'];
   expect(problems(`ime;prezime;${unknown.join(';')}\nAna;Kovač`)).toEqual(
     unknown.map((name) => `1: Stupac „${name}” nije poznat.`),

@@ -6,9 +6,9 @@ import { personName, plural, withoutDiacritics } from '@club/shared/domain';
 
 /** Each gets a hashed password: more members would take minutes in one transaction. */
 const MOST_MEMBERS = 300;
-/** More than any table of members has: a file with a longer first line is of another kind. */
+/** More columns than any table of members has: a file with a longer first line is of another kind. */
 const MOST_COLUMNS = 50;
-/** Of what stands where a column's name should. */
+/** How many characters of an unknown column name are shown. */
 const SHOWN_SIGNS = 60;
 
 type Member = Omit<MembersCheck['members'][number], 'invitation'>;
@@ -98,7 +98,7 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
       if (message) problems.push({ line, message });
       return data ?? text;
     };
-    // What stands for a letter in another encoding would be in the names for good.
+    // Replacement characters, which come from a file in another encoding, would stay in the names for good.
     if (cells.some((text) => text.includes('\uFFFD'))) {
       problems.push({ line, message: 'Redak ima nečitljiva slova: spremite datoteku kao CSV UTF-8.' });
     }

@@ -2,12 +2,12 @@ import { type Expression, sql } from 'kysely';
 import { containsAllWords, FEW_FOUND, type Handle, trigramsOf } from '../platform/database';
 
 const NAMES = sql.ref<string>('member.search_text');
-// The same expression as the index of trigrams.
+// The same expression as in the trigram index.
 const NAMES_AND_EMAIL = sql<string>`(search_text || ' ' || lower(coalesce(email, '')))`;
 
-/** The members that match a searched text. */
+/** The members that match a search text. */
 export interface FoundMembers {
-  /** Undefined: they are many, and each statement compares the names itself. */
+  /** Undefined: too many match, so each statement compares the names itself. */
   readonly ids: readonly number[] | undefined;
   /** Whether a row of `member` matches. */
   readonly fits: Expression<boolean>;
@@ -25,8 +25,9 @@ export const membersNamedOrMailed = (handle: Handle, text: string | undefined) =
   find(handle, text, sql<string>`${NAMES_AND_EMAIL} collate "C"`);
 
 /**
- * The same condition, for finding few: the index finds candidates before a name is compared. Where the planner expects
- * nearly all members to match it makes the trigrams of each instead, so statements over all matches do without.
+ * The same condition for a search with few matches: the index finds candidates before names are compared. Where the
+ * planner expects nearly all members to match, it computes the trigrams of each instead, so statements over all matches
+ * do not use it.
  */
 function byTrigrams(text: string, fits: Expression<boolean>): Expression<boolean> {
   const trigrams = trigramsOf(text);

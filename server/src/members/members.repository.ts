@@ -48,9 +48,9 @@ export function findMember(handle: Handle, id: number) {
 }
 
 /**
- * The member, for a change that an erased member gets no more: locked until the transaction ends, so that no change is
- * written after an erasure that it did not see. New bookings of the member do not wait for it; they and an erasure lock
- * the account.
+ * The member, for a change that is refused for an erased member: locked until the transaction ends, so that no change
+ * is written after an erasure that it did not see. New bookings of the member do not wait for it; they and an erasure
+ * lock the account.
  * @throws Refusal `MEMBER_UNKNOWN` (404), `MEMBER_ERASED` (409)
  */
 export async function lockPresentMember(tx: Tx, id: number): Promise<Member> {

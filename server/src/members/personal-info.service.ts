@@ -31,7 +31,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
     async save(memberId: number, { email, newPassword }: SavePersonalInfo): Promise<void> {
       await db.transaction(async (tx) => {
         const { identityId } = await lockPresentMember(tx, memberId);
-        // Last that can be refused: EMAIL_TAKEN must not answer somebody who changes nothing.
+        // The last check: EMAIL_TAKEN must not be revealed to somebody whose change is refused anyway.
         const onAccepted = () => saveContact(tx, memberId, { email });
         await directory.setPassword(tx, identityId, newPassword, { owner: { email }, onAccepted }).catch(asNewPassword);
         await live.changed(tx, 'members');
@@ -50,7 +50,7 @@ export function createPersonalInfos({ db, live, clock, directory }: Parts) {
   };
 }
 
-/** The form uses another name of the field than the directory. */
+/** The form has another name for the field than the directory. */
 function asNewPassword(error: unknown): never {
   if (!(error instanceof Refusal) || !error.fields?.password) throw error;
   throw new Refusal(error.status, error.code, error.message, { newPassword: error.fields.password });

@@ -30,7 +30,7 @@ eachEngine((open) => {
   const save = (email: string, newPassword: string) => club.as(ana).post('personal-info', { email, newPassword });
   const stored = () => findIdentity(db, ana.identityId);
 
-  describe('refused is', () => {
+  describe('refused', () => {
     test.each([
       ['GET', 'personal-info'],
       ['POST', 'personal-info'],
@@ -101,7 +101,7 @@ eachEngine((open) => {
     expect((await stored())?.email).not.toMatch(/cedo/i);
   });
 
-  test('whose an e-mail is, is not said to somebody whose new password is refused', async () => {
+  test('that an e-mail is taken is not revealed to somebody whose new password is refused', async () => {
     await club.addMember({ email: 'dora@example.com' });
     const current = (await hasPassword(db, ana.identityId, OLD_PASSWORD)) ? OLD_PASSWORD : 'nova lozinka 2';
     for (const password of ['qwertz123456', current]) {
@@ -142,7 +142,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('who was erased a moment ago reads and chooses nothing', async () => {
+  test('somebody who was erased a moment ago can read and choose nothing', async () => {
     const left = await club.addMember({ firstName: 'Bivši' });
     // Still active: the token outlives the erasure by no more than a call that is under way.
     await db.handle.updateTable('member').set({ erased_at: club.clock.now() }).where('id', '=', left.id).execute();

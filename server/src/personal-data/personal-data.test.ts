@@ -27,7 +27,7 @@ eachEngine((open) => {
     expect((await download(club.visitor)).statusCode).toBe(401);
   });
 
-  test('the own data come as a file, without a password in them', async () => {
+  test('a member’s own data come as a file, without a password in it', async () => {
     const answer = await download(ana.headers);
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''moji-podaci.json");
     expect(answer.json()).toMatchObject({
@@ -124,7 +124,7 @@ eachEngine((open) => {
       expect(liga.mecevi).toEqual([]);
     });
 
-    test('not the registration of somebody else whose e-mail the member has entered as the own one', async () => {
+    test('not the registration of somebody else whose e-mail the member has entered as their own', async () => {
       await register('Mia', 'mia@example.com');
       const curious = await club.addMember({ firstName: 'Vid', lastName: 'Perić', email: 'mia@example.com' });
       const answer = await download(curious.headers);

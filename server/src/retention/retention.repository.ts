@@ -16,7 +16,7 @@ export async function readRetention(handle: Handle): Promise<Retention> {
   return { ...row, thinnedAt: thinnedAt?.toISOString() ?? null };
 }
 
-/** Two changes at once run one after another; to be called before anything is read. */
+/** Concurrent changes run one after another; to be called before anything is read. */
 export async function lockRetention(tx: Tx): Promise<void> {
   await tx.selectFrom('retention').select('action_log_months').forUpdate().execute();
 }

@@ -50,7 +50,7 @@ export function createRetention({ db, live, clock }: Parts) {
       return { actions, noticeMonths: held.noticeMonths };
     });
 
-  /** @param now by the machine's clock: what is deleted is lost, also when the club's clock was set for a trial */
+  /** @param now by the machine's clock, not the club's, which may have been set for a trial: what is deleted is lost */
   const thin = async (now: Date): Promise<Thinned | undefined> => {
     const turn = await takeTurn(now);
     if (!turn) return undefined;
@@ -100,7 +100,9 @@ export function createRetention({ db, live, clock }: Parts) {
 
 const monthsBefore = (now: Date, months: number): Date => DateTime.fromJSDate(now).minus({ months }).toJSDate();
 
-/** A moment to come does not count: a clock that was ahead noted it, and would stop the deletions until then. */
+/**
+ * A time in the future does not count: a clock that was ahead recorded it, and it would stop the deletions until then.
+ */
 function wasThinnedToday(thinnedAt: Date | null, now: Date): boolean {
   const passed = thinnedAt ? now.getTime() - thinnedAt.getTime() : DAY_MS;
   return passed >= 0 && passed < DAY_MS;

@@ -77,7 +77,7 @@ eachEngine((open) => {
     expect(await retention.read()).toMatchObject({ thinnedAt: '2026-11-20T08:30:00.000Z' });
   });
 
-  test('a term that somebody else has saved meanwhile is not set back', async () => {
+  test('a retention period that somebody else has saved meanwhile is not overwritten', async () => {
     const { actionLogMonths, noticeMonths } = await retention.read();
     const seen = { actionLogMonths, noticeMonths };
     expect((await save({ ...seen, actionLogMonths: 48, seen })).statusCode).toBe(200);

@@ -26,7 +26,10 @@ export type Joining = ReturnType<typeof createJoining>;
 
 export function createJoining(parts: { db: Database; live: Live; clock: Clock; directory: Directory }) {
   const { db, live, clock, directory } = parts;
-  /** Before the transaction: that of an import of hundreds would block the embedded database for half a minute. */
+  /**
+   * Before the transaction, which would otherwise block the embedded database for half a minute when hundreds are
+   * imported.
+   */
   async function hashPasswords(newcomers: readonly Newcomer[]): Promise<Newcomer[]> {
     const prepared: Newcomer[] = [];
     for (const { password, ...person } of newcomers) {

@@ -7,7 +7,7 @@ import { createJoining } from './joining.service';
 
 const open = embeddedForTests();
 
-test('of newcomers of whom one cannot join nobody joins, in an external directory either, and the reason is returned', async () => {
+test('when one of several newcomers cannot join, nobody does, in an external directory either, and the reason is returned', async () => {
   const db = await open();
   const names = new Set<string>();
   const directory: Directory = Object.assign(Object.create(await openDirectoryForTests(db)), {

@@ -5,14 +5,14 @@ import { isLastAdministrator } from './administrator-rules';
 import { activeIdentities, oneAtATime } from './user-management.repository';
 
 /**
- * For a change after which this identity is no administrator who can sign in. Such changes run one after another until
- * the transaction ends.
+ * For a change after which this identity can no longer sign in as an administrator. Such changes run one after another
+ * until the transaction ends.
  * @throws Refusal 409 `LAST_ADMINISTRATOR` when it would leave the club without one
  */
 export async function keepAnAdministrator(tx: Tx, directory: Directory, identityId: string): Promise<void> {
   await oneAtATime(tx);
   const administrators = await directory.administrators(tx);
-  // A Keycloak may have others, who are no members of the club.
+  // A Keycloak may have administrators who are not members of the club.
   const members = await activeIdentities(
     tx,
     administrators.map((administrator) => administrator.identityId),

@@ -126,7 +126,8 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
         if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         const before = (await directory.rolesOf([member.identityId], tx)).get(member.identityId) ?? [];
         await directory.setRoles(tx, member.identityId, roles);
-        // Who loses a role is signed out; who only gets one goes on, with a token that does not contain it.
+        // A user who loses a role is signed out; one who only gets a role stays signed in, with a token that does not
+        // contain it.
         if (before.every((role) => roles.includes(role))) await live.rolesGiven(tx, member.id);
         return {
           action: 'Promjena uloga',

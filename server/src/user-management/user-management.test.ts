@@ -68,7 +68,7 @@ eachEngine((open) => {
       ['lastName', { ...NEW, lastName: '' }],
       ['userName', { ...NEW, userName: 'š' }],
       ['password', { ...NEW, password: 'kratka' }],
-    ])('a new user without a good %s, and nobody is made', async (field, body) => {
+    ])('a new user without a valid %s, and nobody is created', async (field, body) => {
       const before = (await users()).length;
       const answer = await club.as(admin).post('admin/user-management', body);
       expect(answer.status).toBe(400);
@@ -87,7 +87,7 @@ eachEngine((open) => {
       expect((await club.as(admin).put('admin/user-management', body)).body.code).toBe('MEMBER_UNKNOWN');
     });
 
-    test('to an administrator, a one-time password of the own, which would end the session that shows it', async () => {
+    test('to an administrator, a one-time password for the own account, which would end the session that shows it', async () => {
       const sanja = await club.addMember({ roles: ['ADMIN'] });
       const person = { username: 'sanja', firstName: 'Sanja', lastName: 'Sama', email: 'sanja@example.com' };
       await addIdentity(club.database, { ...person, id: sanja.identityId, password: PASSWORD });
@@ -97,7 +97,7 @@ eachEngine((open) => {
       expect(await stored('sanja')).toEqual(before);
     });
 
-    test('to remove the last administrator, by role or by deactivation, though the directory has one who is no member', async () => {
+    test('to remove the last administrator, by role or by deactivation, though the directory has one who is not a member', async () => {
       const stranger = { username: 'konzola', password: PASSWORD, firstName: 'K', lastName: 'K', email: null };
       await club.database.transaction((tx) => directory.create(tx, { ...stranger, roles: ['ADMIN'] }));
       const roles = await club.as(admin).put(`admin/user-management/${lastAdministrator}/roles`, { roles: ['USER'] });
@@ -135,7 +135,7 @@ eachEngine((open) => {
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     });
 
-    test('has the users by name, with their roles, and the total number; one beyond the end is the last', async () => {
+    test('has the users by name, with their roles, and the total number; beyond the end the last page is returned', async () => {
       const all = await users();
       const names = all.map(({ lastName }) => lastName);
       const size = all.length - 1;
@@ -153,7 +153,7 @@ eachEngine((open) => {
       expect(await page('page=0&search=%25')).toEqual({ names: [], total: 0 });
     });
 
-    test('a name is found whose letters arrived in pieces, and by letters in pieces', async () => {
+    test('a name that was entered with decomposed letters is found, by composed and decomposed letters', async () => {
       // As it is copied from a PDF: a Z and a caron, a c and a caron.
       const pieces = { firstName: 'Z\u030celjko', lastName: 'Brac\u030cun  Novak' };
       const created = await club.as(admin).post('admin/user-management', { ...NEW, ...pieces, userName: 'zbracun' });
@@ -191,7 +191,7 @@ eachEngine((open) => {
     expect(await users()).toHaveLength(before);
   });
 
-  test('the open pages of who gets a role receive an event; who loses one is signed out instead', async () => {
+  test('the open pages of a user who gets a role receive an event; one who loses a role is signed out instead', async () => {
     const notified: number[] = [];
     club.live.onRolesGiven((memberId) => notified.push(memberId));
     const id = await joining.join({ ...NEW, email: null, username: 'dobiva.uloge', roles: ['USER'] });
@@ -235,7 +235,7 @@ eachEngine((open) => {
     expect(JSON.stringify(entries)).not.toMatch(/Loptica|Novi-reket|argon2/);
   });
 
-  test('a one-time password signs in once, to be changed, and is shown only in the answer', async () => {
+  test('a one-time password signs in once, must then be changed, and is shown only in the answer', async () => {
     const id = (await user('iva.duric'))?.userId ?? 0;
     const { oneTimePassword } = (await club.as(admin).post(`admin/user-management/${id}/password-reset`)).body;
     const identity = await stored('iva.duric');
