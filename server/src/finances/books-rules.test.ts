@@ -16,7 +16,7 @@ test('each fee in kuna is rounded separately, so that the lines add up to the su
   expect(book).toMatchObject({ leagueIncome: 52 * 2_654, paidFees: 52 });
 });
 
-test('the organisation’s books contain the league’s, the league’s nothing of the organisation’s', () => {
+test('the organisation’s books contain the league’s, the league’s books nothing of the organisation’s', () => {
   const expenses = [
     { year: 2026, cents: 3_000, book: 'LEAGUE' as const },
     { year: 2026, cents: 500, book: 'ORGANIZATION' as const },

@@ -28,7 +28,7 @@ export async function hiddenYears(handle: Handle): Promise<number[]> {
   return (await handle.selectFrom('hidden_finance_year').select('year').execute()).map(({ year }) => year);
 }
 
-/** Two replacements at once run one after another; readers do not wait. To be called before anything is read. */
+/** Concurrent replacements run one after another; readers do not wait. To be called before anything is read. */
 export async function lockHiddenYears(tx: Tx): Promise<void> {
   await sql`lock table hidden_finance_year in share row exclusive mode`.execute(tx);
 }

@@ -92,7 +92,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
   ): Promise<ExpenseRow | undefined> =>
     db.transaction(async (tx) => {
       const before = await requireExpense(tx, id);
-      // Read again: whoever was faster may have saved after the first reading.
+      // Read again, because a faster administrator may have saved after the first read.
       if (before.version !== version || !(await work(tx))) throw moved(await requireExpense(tx, id));
       const after = await findExpense(tx, id);
       await record(tx, actorId, action, facts(before, after), before.name);
@@ -105,7 +105,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     return presentExpense(expense);
   };
 
-  /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typing error */
+  /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typo */
   const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
     const last = dayAfter(clock.today(), MOST_DAYS_AHEAD);
     if (expenseDate <= last) return;

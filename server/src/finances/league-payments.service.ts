@@ -35,7 +35,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
     return fee;
   };
 
-  /** The names after the fees: somebody may be accepted meanwhile, and nobody is ever removed. */
+  /** The names are read after the fees: a player may be accepted in between, and nobody is ever removed. */
   const named = async () => {
     const all = await fees.list();
     return { all, names: await readPlayerNames(db.handle) };

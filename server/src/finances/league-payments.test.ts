@@ -153,7 +153,7 @@ eachEngine((open) => {
     for (const { id, playerId } of payments) if (playerId.prezime === 'Žagar') await mark(id, 'mark-unpaid');
   });
 
-  test('the player’s member is notified of his payment, not of one that he marks himself or that is taken back', async () => {
+  test('a player’s member is notified of the payment, but not of one that the member marks, nor when it is taken back', async () => {
     const db = club.database;
     const [anas, admins] = await db.transaction(async (tx) => {
       const members = [ana, admin].map(({ id }) => ({
@@ -181,7 +181,7 @@ eachEngine((open) => {
     await db.handle.deleteFrom('league_fee').where('year', '=', 2024).execute();
   });
 
-  test('a second click is told the state, and the action log both states', async () => {
+  test('a second click is answered with the current state, and the action log has both states', async () => {
     const { payments = [] } = (await list())[0] ?? {};
     const id = payments.find(({ playerId }) => playerId.prezime === 'Čović')?.id;
     const unchanged = (state: string) => ({

@@ -37,7 +37,7 @@ export interface Period {
   readonly until: Date;
 }
 
-/** Single payments of a period, newest first, all of them without a page. */
+/** Single payments of a period, newest first; all of them when no page is given. */
 export function listPayments(
   handle: Handle,
   period: Period,
@@ -47,7 +47,10 @@ export function listPayments(
   return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
 }
 
-/** The payments of a period after the one given, in the order of the list: a list of any length, piece by piece. */
+/**
+ * The next payments of a period after the given one, in the order of the list, for reading a list of any length in
+ * batches.
+ */
 export function paymentsAfter(
   handle: Handle,
   period: Period,

@@ -48,7 +48,7 @@ eachEngine((open) => {
     expect((await file('2024')).body).toBe(header);
   });
 
-  test('a year of many payments is whole, each of them once, also when many are of one moment', async () => {
+  test('a year of many payments is complete, each of them once, also when many have the same time', async () => {
     club.clock.set('2027-03-01T08:00:00Z');
     const entry = await club.database.handle
       .selectFrom('ledger_entry')

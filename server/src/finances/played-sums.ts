@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { type FriendlySum, foldFriendlySums, playedFriendlies } from './friendly-statistics.repository';
 
-/** Number of rows left by changes from which on a reader folds them. */
+/** A reader folds the rows that changes have left when there are more of them than this. */
 const MOST_ROWS = 1_000;
 
 /** Sums of friendly reservations that were played up to now. */

@@ -185,13 +185,13 @@ eachEngine((open) => {
     expect((await organization(2022)).totalExpenses).toBe(1.5);
   });
 
-  test('the years of payments are those with a payment: an expense alone is none', async () => {
+  test('the years of payments are those with a payment: an expense alone does not count', async () => {
     await spend('organization-expenses', 2024, 1);
     expect((await organization(2026)).years).toContain(2024);
     expect((await get('admin/payments/years')).body).toEqual([2026, 2025]);
   });
 
-  test('a match that begins with the lights, on the first day of its price list, is one of the night', async () => {
+  test('a match that begins with the lights, on the first day of its price list, counts as played at night', async () => {
     const lists = { day_cents: 700, night_cents: 1_000, night_from: '18:30' };
     await handle
       .insertInto('price_list')

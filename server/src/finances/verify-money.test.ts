@@ -134,8 +134,8 @@ eachEngine((open) => {
     }
 
     /**
-     * Those of the league alone: income − expenses is the net, of the year and of all years together; the year's row is
-     * the year, and the income that of the organisation's screen.
+     * The figures of the league alone: income − expenses = net, for the year and for all years together; the year's row
+     * equals its summary, and the income equals that on the organisation's screen.
      */
     async function expectLeagueIdentity(year: number): Promise<void> {
       const [summary, whole] = [await summaries.league(year), await summaries.organization(year)];
@@ -167,7 +167,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('on a running club, what is entered during the check is no difference', async () => {
+  test('on a running club, what is entered during the check does not count as a difference', async () => {
     const db = await open();
     const { accounts, bookings, cell } = await openClubServices(db);
     const [member, admin] = [await memberForTests(db), await memberForTests(db)];

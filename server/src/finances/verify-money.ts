@@ -26,8 +26,8 @@ export function differenceLine({ what, unit, expected, found }: MoneyDifference)
 /**
  * Checks that the books add up to the cent: every account with its ledger, entry by entry; the years of the summaries
  * with the ledger, year by year, and with the totals of ledger, fees and expenses; the friendly statistics with the
- * reservations; each year's closing balance with the next opening balance. An empty list is good. Reads only, and as of
- * one moment: what the club enters meanwhile is no difference.
+ * reservations; each year's closing balance with the next opening balance. An empty list means that there is no
+ * difference. Reads only, from one snapshot: what the club enters meanwhile does not count.
  */
 export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
   readSnapshot(db, async (tx) => {

@@ -90,7 +90,7 @@ eachEngine((open) => {
   });
 
   test('a small file with too many pixels is refused before it is decoded', async () => {
-    // Just above the limit.
+    // Far above the limit, and just above it.
     for (const side of [60_000, 7_072]) {
       const answer = await upload(2026, await bomb(side));
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_TOO_LARGE']);
@@ -177,7 +177,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('every change of the gallery is published, and a caption that stays the same is none', async () => {
+  test('every change of the gallery is published, and saving an unchanged caption is not a change', async () => {
     const published: string[] = [];
     const stop = club.live.onChange((change) => published.push(change?.topic ?? 'all'));
     const { id } = (await upload(2021, await photo(20, 20).png().toBuffer())).json();

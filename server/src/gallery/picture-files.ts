@@ -5,7 +5,10 @@ import type { PictureVersions } from './picture-versions';
 
 export type PictureKind = 'PHOTO' | 'DRAWING';
 
-/** @param key of its own in its year; with the content no address is ever reused: browsers cache it for ever */
+/**
+ * @param key unique in its year; together with the content it makes an address that is never reused, because browsers
+ * cache it for ever
+ */
 export function fileStem(key: number | string, content: Buffer | string): string {
   return `${key}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
 }

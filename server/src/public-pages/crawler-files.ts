@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { HOUR } from '../platform/http';
 import type { PublicPages } from './public-pages.service';
 
-/** As long as its readers may keep it. */
+/** As long as clients may cache it. */
 const KEPT_MS = 60 * 60_000;
 
 /** GET /robots.txt and GET /sitemap.xml, for search engines. */
@@ -34,7 +34,7 @@ function sitemapOf(paths: readonly string[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`;
 }
 
-/** One reading serves all who ask for it within that time; a failed one is not kept. */
+/** One read serves all requests within that time; a failed one is not cached. */
 function keptFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let kept: { readonly until: number; readonly value: Promise<Value> } | undefined;
   return () => {

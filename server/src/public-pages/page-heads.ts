@@ -1,6 +1,6 @@
 import type { ClubTexts } from '@club/shared/contracts/club-texts';
 
-/** What a search engine, or a person who receives a link, reads of a page before it opens. */
+/** The title and description of a page, as search engines and link previews show them. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface PageHead {
 
 interface PublicPage {
   readonly path: string;
-  /** `year` of the address, or the `player` that its number names, and the texts of the club. */
+  /** `of`: the `year` in the address, or the name of the `player` whose number it contains, and the club's texts. */
   readonly head: (of: Named) => PageHead;
 }
 

@@ -51,7 +51,7 @@ eachEngine((open) => {
     '/summer-league/players-list/999999',
     '/summer-league/players-list/1%20or%201',
     '/summer-league/players-list/99999999999999999999',
-  ])('%s is no page for search engines', async (address) => expect(await pages.headOf(address)).toBeUndefined());
+  ])('%s is not a page for search engines', async (address) => expect(await pages.headOf(address)).toBeUndefined());
 
   test('a season, a player and the landing page are named', async () => {
     expect((await pages.headOf('/summer-league/2024'))?.title).toBe(

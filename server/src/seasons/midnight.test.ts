@@ -69,7 +69,7 @@ describe('at midnight', () => {
 
   const aMoment = () => new Promise<string>((resolve) => setTimeout(resolve, 500, 'nothing'));
 
-  /** A server that starts ten minutes after midnight; so long ago something had changed for the last time. */
+  /** A server that starts ten minutes after midnight, when the topic last changed that long ago. */
   async function startAfter(topic: 'club-day' | 'members', ago: string) {
     const db = await open();
     const report = (error: Error) => {

@@ -12,7 +12,7 @@ export function untilMidnight(now: Date): number {
   return local.plus({ days: 1 }).startOf('day').toMillis() - local.toMillis();
 }
 
-/** Milliseconds since the last one. */
+/** Milliseconds since the last Zagreb midnight. */
 const sinceMidnight = (now: Date): number =>
   now.getTime() - DateTime.fromJSDate(now, { zone: 'Europe/Zagreb' }).startOf('day').toMillis();
 
@@ -24,14 +24,14 @@ interface Midnights {
 }
 
 /**
- * Notifies every open page at Zagreb midnight that a new day has begun, or as soon as a server runs again that was down
- * at midnight. Each process does it: one notification too many costs a refetch, one too few leaves yesterday on the
- * screen.
+ * Notifies every open page at Zagreb midnight that a new day has begun; a server that was down at midnight does so as
+ * soon as it runs again. Every process does it: a superfluous notification costs a refetch, a missing one leaves
+ * yesterday on the screen.
  * @returns a function that stops it
  */
 export function announceMidnights({ db, live, clock, report }: Midnights): () => void {
   const ages = live.ages();
-  // A club that has never announced a day is in its first one, or was it when something changed for the last time.
+  // A club that has never announced a day is in its first day, or was in it when something last changed.
   const sinceAnnounced = (ages['club-day'] ?? Math.max(0, ...Object.values(ages))) * 1000;
   let announced = sinceAnnounced > sinceMidnight(clock.now()) ? undefined : clock.today();
   let timer: NodeJS.Timeout;

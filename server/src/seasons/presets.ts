@@ -19,7 +19,7 @@ const PACKAGES = [
   { name: 'Paket 20', cents: 13_500, day_slots: 12, night_slots: 8 },
 ];
 
-/** Whether `writePresets` has been here: every club has courts from then on. */
+/** Whether `writePresets` has run: every club has courts from then on. */
 export async function hasPresets(handle: Handle): Promise<boolean> {
   return (await handle.selectFrom('court').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -65,7 +65,7 @@ eachEngine((open) => {
     expect(await lists()).toHaveLength(2);
   });
 
-  test('a price list to come by which somebody has booked cannot change or go; one beside it can until its day is over', async () => {
+  test('a future price list by which somebody has booked cannot be changed or removed; another one can until its day is over', async () => {
     const [soon, later] = ['2026-11-22', '2026-11-23'].map((validFrom) => ({ ...PRICES, validFrom })) as [
       object,
       object,
@@ -93,7 +93,7 @@ eachEngine((open) => {
     await expectInForce(unused?.id, '2026-11-24');
   });
 
-  test('one by which somebody has booked stays as it is, also when a later one takes the day over', async () => {
+  test('a list by which somebody has booked stays as it is, also when a later list takes over the day', async () => {
     await club.as(admin).post('admin/settings/price-lists', { ...PRICES, validFrom: '2026-11-22' });
     await book(3, 4, '2026-11-23');
     club.clock.set('2026-11-20T08:05:00Z');
@@ -106,7 +106,7 @@ eachEngine((open) => {
     expect((await club.as(admin).delete(`admin/settings/price-lists/${free?.id}`)).status).toBe(200);
   });
 
-  test('one by which nobody has booked can be moved before a booking, and changed after that', async () => {
+  test('a list by which nobody has booked can be moved before a booking, and changed after that', async () => {
     await club.as(admin).post('admin/settings/price-lists', { ...PRICES, validFrom: '2026-12-22' });
     club.clock.set('2026-11-20T08:05:00Z');
     await book(3, 4, '2026-11-23');

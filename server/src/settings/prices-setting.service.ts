@@ -19,7 +19,7 @@ import {
 import { priceListFacts, priceListName } from './settings-labels';
 
 /**
- * Price lists, each in force from its day until the next begins. One that a booking has used is history and cannot
+ * Price lists, each in force from its day until the next begins. A list that a booking has used is history and cannot
  * change.
  */
 export function createPricesSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {

@@ -11,7 +11,7 @@ import { bookingsToCome, presentReservation } from '../reservations';
 import { lockCourtPlan } from '../seasons';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
-import { becoming, seasonFacts } from './settings-labels';
+import { changedSeasonFacts, seasonFacts } from './settings-labels';
 
 type Seasons = Awaited<ReturnType<typeof allSeasons>>;
 
@@ -66,7 +66,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
         action,
         subject: (facts.after ?? facts.before)?.name ?? '',
         ...(facts.before ? { before: seasonFacts(facts.before) } : {}),
-        ...(facts.after || voided.length > 0 ? { after: becoming(facts.after, voided.length) } : {}),
+        ...(facts.after || voided.length > 0 ? { after: changedSeasonFacts(facts.after, voided.length) } : {}),
       });
       await live.changed(tx, 'grid');
     });

@@ -57,7 +57,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-/** Every change of a setting announces one of them, as its last step. */
+/** Holds the topics, one of which every change of a setting announces as its last step. */
 const holdTopics = (tx: Tx) =>
   tx
     .insertInto('live_version')

@@ -10,7 +10,7 @@ export const seasonFacts = ({ name, opensOn, closesOn }: SeasonRow): Facts => ({
 });
 
 /** The changed season, if it still exists, and the number of voided bookings. */
-export const becoming = (season: SeasonRow | undefined, voided: number): Facts => ({
+export const changedSeasonFacts = (season: SeasonRow | undefined, voided: number): Facts => ({
   ...(season && seasonFacts(season)),
   ...(voided > 0 && { Otkazano: reservationCount(voided) }),
 });

@@ -77,8 +77,8 @@ export async function deleteHiddenSlot(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Those of the given price lists by which a booking has been priced since they were last changed. A booking is priced by
- * the list in force on its day, among the lists that existed when it was made.
+ * Which of the given price lists a booking has been priced by since they were last changed. A booking is priced by the
+ * list in force on its day, among the lists that existed when it was made.
  */
 export async function usedPriceLists(handle: Handle, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -162,7 +162,7 @@ export async function deletePriceList(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('price_list').where('id', '=', id).execute();
 }
 
-/** Two changes at once run one after another; to be called before anything is read. */
+/** Concurrent changes run one after another; to be called before anything is read. */
 export async function lockLandingDates(tx: Tx): Promise<void> {
   await tx.selectFrom('landing_dates').select('id').forUpdate().execute();
 }

@@ -6,7 +6,7 @@ eachEngine((open) => {
   const holdNothing = (tx: Tx) => tx.selectFrom('live_version').select('topic').execute();
   const refused = () => Promise.reject(Object.assign(new Error('Nije dopušteno.'), { code: 'NOT_ALLOWED' }));
 
-  test('a work that is refused before it waits does not hold up the ones behind it', async () => {
+  test('a work that is refused before it waits does not hold up the next ones', async () => {
     const done = () => Promise.resolve();
     expect(await behind(await open(), holdNothing, refused, done)).toEqual(['NOT_ALLOWED', 'done']);
   });

@@ -8,8 +8,8 @@ const HELD = ['grid', 'league'];
 type Work = () => Promise<unknown>;
 
 /**
- * Starts one, waits until only its last step is left, starts the next, which waits for the first or for the same step,
- * and lets all finish. Each that begins before the last changes the grid or the league.
+ * Starts the first work, waits until only its last step is left, starts the next, which waits for the first or for the
+ * same step, and lets all finish. Every work but the last changes the grid or the league.
  * @returns the outcome of each: 'done', or the code of its refusal
  */
 export const atOnce = (database: TestDatabase, ...works: Work[]): Promise<string[]> =>
@@ -25,8 +25,8 @@ export const atOnce = (database: TestDatabase, ...works: Work[]): Promise<string
   );
 
 /**
- * Starts each as soon as the one before waits, be it for what `hold` has locked or for another of them, and then lets
- * all finish. Each needs what is held, or something of another one.
+ * Starts each work as soon as the previous one waits, for what `hold` has locked or for another work, and then lets all
+ * finish. Each needs what is held, or something that another work has locked.
  * @returns the outcome of each: 'done', or the code of its refusal
  */
 export async function behind(

@@ -10,7 +10,7 @@ export async function orThrow({ status, body }: { status: number; body: Json }):
   return body;
 }
 
-/** The calls of one caller. Paths are without `/api/`; the body of an answer is its text if it is no JSON. */
+/** The calls of one caller. Paths are without `/api/`; the body of an answer is its text if it is not JSON. */
 export function callsAs(app: FastifyInstance, headers: Record<string, string>) {
   const call = async <Body = Json>(method: Method, path: string, payload?: object) => {
     const answer = await app.inject({ method, url: `/api/${path}`, headers, ...(payload ? { payload } : {}) });

@@ -25,7 +25,7 @@ export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]) {
 }
 
 /**
- * The active ones of these members, with what a delivery needs. An erasure waits for the transaction, and deletes its
+ * The active members among these, with what a delivery needs. An erasure waits for the transaction, and deletes its
  * notices too.
  */
 export function recipientsAmong(tx: Tx, memberIds: readonly number[]) {
@@ -68,7 +68,7 @@ export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[
     .execute();
 }
 
-/** The newest event of each member that begins like this, by the member. */
+/** Each member's newest event whose name begins like this, by member. */
 export async function newestEvents(handle: Handle, beginning: string): Promise<ReadonlyMap<number, string>> {
   const rows = await handle
     .selectFrom('notice')

@@ -6,7 +6,7 @@ import { browsersOf, insertDeliveries, insertNotices, type NewDelivery, recipien
 
 export interface NewNotice {
   readonly memberId: number;
-  /** The event by a name that is the same for every repetition: a member is notified of one event once. */
+  /** The name of the event, the same for every repetition: a member is notified of an event once. */
   readonly event: string;
   readonly text: NoticeText;
 }

@@ -23,7 +23,7 @@ export function opponentNotice(match: {
   readonly endDate: string | null;
   /** The last day for the attacker to contact the opponent; left out for the other player. */
   readonly contactBy?: string | null;
-  /** The last notice was of the same opponent: only the days are new. */
+  /** The last notice named the same opponent: only the days are new. */
   readonly isKnown?: boolean;
 }): NoticeText {
   const until = match.endDate ? ` Meč se igra do ${shortDate(match.endDate)}` : '';
@@ -33,7 +33,7 @@ export function opponentNotice(match: {
   return { kind: 'OPPONENT', title, body, path: MY_RESULTS };
 }
 
-/** Of a match that was announced and is not played any more. */
+/** For a match that was announced and will not be played. */
 export function noMatchNotice(match: {
   readonly phase: string;
   readonly opponent: string;
@@ -51,7 +51,7 @@ export function noMatchNotice(match: {
   };
 }
 
-/** Of a phase that was undone and published again, in which the player has no match any more. */
+/** For a phase that was undone and published again, in which the player no longer has a match. */
 export function noOpponentNotice({ phase }: { readonly phase: string }): NoticeText {
   const body = `${phase}: prema novoj objavi nemate protivnika.`;
   return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };

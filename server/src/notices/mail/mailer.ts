@@ -114,7 +114,10 @@ async function openTransporter(url: string) {
   });
 }
 
-/** The commands whose refusal concerns the message. Before them the server refuses the club, or everybody, for a time. */
+/**
+ * The commands whose refusal concerns the message. A refusal before them concerns the club, or every sender, and is
+ * temporary.
+ */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
 function failed(error: unknown): SendResult {

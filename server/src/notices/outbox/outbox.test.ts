@@ -189,7 +189,7 @@ eachEngine((open) => {
     expect(mail.received).toHaveLength(2);
   });
 
-  test('a process of the previous release leaves a kind of the next one to that, and sends everything else', async () => {
+  test('a process of the previous release leaves a kind that only the next release knows, and sends everything else', async () => {
     await notify('match 1');
     await notify('match 2');
     await sql`update notice set kind = 'OF_THE_NEXT_RELEASE' where event = 'match 1'`.execute(db.handle);

@@ -107,7 +107,7 @@ eachEngine((open) => {
     expect(service.received).toHaveLength(2);
   });
 
-  test('a browser that has become another member’s gets nothing that was waiting for the one before', async () => {
+  test('a browser that has become another member’s gets nothing that was waiting for the previous member', async () => {
     await choose(true);
     service.answer(503);
     await notify('fee 1');

@@ -49,7 +49,7 @@ eachEngine((open) => {
     expect(await forgetNotices(db, LIMIT)).toBe(0);
   });
 
-  test('more than one transaction deletes are all deleted', async () => {
+  test('more notices than one transaction deletes are all deleted', async () => {
     await db.handle
       .insertInto('notice')
       .values(

@@ -7,7 +7,10 @@ const oneClickQuery = z.object({ token: z._default(z.string(), '') });
 const config = { access: 'public' } as const;
 const response = { 200: Unsubscribed };
 
-/** Called by the page behind the link, and changed only after a click there: mail scanners open every link. */
+/**
+ * Called by the page behind the link; the choice changes only after a click there, because mail scanners open every
+ * link.
+ */
 export function unsubscribeRoutes({ read, setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/unsubscribe', { config, schema: { querystring: UnsubscribeQuery, response } }, ({ query }) =>

@@ -15,7 +15,7 @@ const HANGS_AFTER_MS = 60_000;
 const REPORT_EVERY = 1_000;
 
 const [count = '100000', seed = String(Date.now() % 1_000_000), ...surplus] = process.argv.slice(2);
-// Of none or not a number, no request would be sent, and none would fail.
+// With a count of 0, or one that is not a number, no request would be sent, and none would fail.
 if (![count, seed].every((word) => /^\d+$/.test(word)) || Number(count) === 0 || surplus.length > 0) {
   console.error('npm run fuzz -- [requests, 100000] [seed]');
   process.exit(1);
