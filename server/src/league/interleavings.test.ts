@@ -50,7 +50,7 @@ eachEngine((open) => {
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       const { version } = await league.control();
       const changes = await league.as(league.admin).get(`admin/league/seasons/${YEAR}/changes`);
-      // Every accepted call is one version of the season; a call that repeats the same change is none.
+      // Every accepted call is one version of the season; a call that repeats the same change adds none.
       expect(version).toBeLessThanOrEqual(page.version + answers.filter(({ status }) => status === 200).length);
       expect(changes.body[0].version).toBe(version);
       for (const { status, body } of answers) {

@@ -30,7 +30,7 @@ eachEngine((open) => {
     expect(await verifyLeague(db.handle)).toEqual([]);
   });
 
-  test('until the draw, who withdraws after the last round is left out of it, and may return', async () => {
+  test('a player who withdraws after the last round is left out of the draw, and may return until then', async () => {
     const [gone = 0] = (await league.control()).leaving.map(numberOf);
     const [first = 0] = await drawn();
     const leaving = { playerId: first, reason: 'Put' };

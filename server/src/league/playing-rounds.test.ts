@@ -102,7 +102,7 @@ eachEngine((open) => {
     );
   });
 
-  test('who has just joined, and is not in the pyramid yet, can withdraw and return', async () => {
+  test('a player who has just joined, and is not in the pyramid yet, can withdraw and return', async () => {
     const [playerId = 0] = await db.transaction((tx) =>
       insertPlayers(tx, [{ firstName: 'Kasni', lastName: 'Dolazak', createdAt: league.club.clock.now() }]),
     );

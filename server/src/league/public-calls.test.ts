@@ -168,7 +168,7 @@ eachEngine((open) => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ])('for who reads %s an answer is the same, as %s', async (accepted, encoding, unpack) => {
+  ])('a client that accepts %s gets the same answer, as %s', async (accepted, encoding, unpack) => {
     const plain = await league.get('details/1');
     // The second answer comes from memory.
     for (const _ of ['first', 'second']) {

@@ -71,7 +71,7 @@ eachEngine((open) => {
       [1, 2, 3, 4, 5, 6, 7, 8].map((section) => [section, 40 + section]),
     );
 
-    // The lines that a section fills are named; behind the first stage nobody knows who will come.
+    // The lines that a section fills are named; after the first stage nobody knows who will come.
     const awaited = (await draw()).main?.stages.slice(1).flatMap(({ matches }) => matches) ?? [];
     const sides = [...awaited, drawn.main?.thirdPlace].flatMap((match) => match?.sides ?? []);
     const pending = sides.filter(({ kind }) => kind === 'PENDING');

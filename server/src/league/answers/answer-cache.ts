@@ -29,7 +29,7 @@ export interface AnswerCache {
   get(name: string, version: string, build: () => Promise<unknown>): Awaitable<CachedAnswer>;
 }
 
-/** Cached answers; the least recently used one is removed first. A season's is about 1 MB at most. */
+/** Cached answers; the least recently used one is removed first. An answer about one season has about 1 MB at most. */
 const KEPT = 400;
 
 export function createAnswerCache(): AnswerCache {

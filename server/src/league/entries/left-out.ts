@@ -3,7 +3,7 @@ import { leftOut, noteGoneBefore, type SeasonRecord } from '../engine';
 import { entriesOf, markWithdrawn } from './league-entries.repository';
 
 /**
- * After a publication: whom it left out is not in the league any more. An earlier withdrawal keeps its day.
+ * After a publication: the players whom it left out are no longer in the league. An earlier withdrawal keeps its day.
  * @returns the record, which notes these earlier withdrawals for the undo of the publication
  */
 export async function withdrawLeftOut(tx: Tx, published: SeasonRecord, today: string): Promise<SeasonRecord> {
@@ -21,7 +21,7 @@ export async function withdrawLeftOut(tx: Tx, published: SeasonRecord, today: st
   );
 }
 
-/** Before a publication is undone: whom it left out is in the league again. */
+/** Before a publication is undone: the players whom it left out are in the league again. */
 export async function restoreLeftOut(tx: Tx, published: SeasonRecord): Promise<void> {
   for (const player of leftOut(published)) await markWithdrawn(tx, published.settings.year, player, null);
 }

@@ -47,7 +47,7 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       await live.changed(tx, 'league');
       if (paidOn === null || fee.memberId === null || fee.memberId === actorId) return;
       const text = feeReceivedNotice({ year: fee.year, amount: formatMoney(fee.amountCents, fee.currency), paidOn });
-      // By the day: a fee that was marked by mistake and is marked again is not a second payment.
+      // The event is named by the day of payment: a fee that is marked again after a mistake is not a second payment.
       const event = `league fee ${id} paid ${paidOn}`;
       await writeNotices(tx, live, clock.now(), [{ memberId: fee.memberId, event, text }]);
     });

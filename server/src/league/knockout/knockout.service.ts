@@ -54,7 +54,7 @@ export function createKnockout(parts: LeagueParts) {
     return openPhases(publishDraw(record, withdrawn), 'MAIN', firstPhaseFrom);
   };
 
-  /** Whom the draw leaves out: those of the call, and who may not play any more. */
+  /** Completes the players whom the draw leaves out: those of the call, and the erased ones. */
   const withErased = async (handle: Handle, record: SeasonRecord, draw: PublishDraw): Promise<PublishDraw> => {
     await requirePlayers(handle, draw.withdrawn);
     return { ...draw, withdrawn: await leavingWithErased(handle, record, draw.withdrawn) };

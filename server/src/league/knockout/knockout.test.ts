@@ -146,7 +146,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  test('a season that one player is left of ends without a draw and a champion, after its last round', async () => {
+  test('a season with only one player left ends without a draw and a champion, after its last round', async () => {
     expect((await league.asAdmin('POST', 'finish')).body.code).toBe('FINAL_NOT_PLAYED');
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
     expect(await league.control()).toMatchObject({ state: 'KNOCKOUT', mayDraw: false, mayFinish: true });
@@ -179,7 +179,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  test('a season of whose last two players one is erased has nobody to draw, and ends without it', async () => {
+  test('when one of the last two players of a season is erased, it has nobody to draw, and ends without a draw', async () => {
     expect(await league.control()).toMatchObject({ mayDraw: true, mayFinish: false });
     await db.handle
       .updateTable('league_player')

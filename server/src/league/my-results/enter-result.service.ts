@@ -20,13 +20,13 @@ import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
 
-/** The member who enters a result. An administrator may enter that of others, as long as its round is open. */
+/** The member who enters a result. An administrator may enter the results of others, as long as the round is open. */
 interface Entering {
   readonly memberId: number;
   readonly isAdministrator: boolean;
 }
 
-/** What the opponent says of an entered result (resolution 42). */
+/** The opponent's response to an entered result (resolution 42). */
 interface Response {
   readonly state: 'CONFIRMED' | 'DISPUTED';
   readonly reason: string | null;
@@ -34,7 +34,7 @@ interface Response {
 
 export type ResultEntering = ReturnType<typeof createResultEntering>;
 
-/** Entering the result of a match, and what the opponent says of it. */
+/** Entering the result of a match, and the opponent's response to it. */
 export function createResultEntering(parts: LeagueParts) {
   const { db, clock } = parts;
 
@@ -54,7 +54,7 @@ export function createResultEntering(parts: LeagueParts) {
     return seen(db.handle, await requireMatch(db.handle, id), player);
   }
 
-  /** What a player of that side says of the result that the other side entered. */
+  /** The response of a player of that side to the result that the other side entered. */
   async function responseTo(tx: Tx, row: LeagueMatchRow, side: 1 | 2, memberId: number, response: Response) {
     const match = await title(tx, row);
     const facts = { match, result: resultText(resultOfColumns(row)) };
@@ -106,12 +106,12 @@ export function createResultEntering(parts: LeagueParts) {
         if (!isOwn && row.closed) throw correctionNeeded();
         if (isOwn && isDecided(row)) throw decided();
         if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
-        // Who enters what the other side has entered says that it is right.
+        // A player who enters what the other side has entered confirms it.
         if (side !== null && hasResult(row, result) && awaitsResponseOf(row, side, clock.today())) {
           return responseTo(tx, row, side, memberId, { state: 'CONFIRMED', reason: null });
         }
         const record = withResult(season, row, result, clock.today());
-        // Only the administration shows, before it changes, what follows from a correction.
+        // Only the administration's form previews the consequences of a correction.
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const match = await title(tx, row);
         const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
@@ -151,7 +151,7 @@ async function title(handle: Handle, row: LeagueMatchRow): Promise<string> {
   return matchTitle(row, await readPlayerNames(handle));
 }
 
-/** The result that a form comes to; a refusal writes its games as the form of that side shows them, the own ones first. */
+/** The result of a form; a refusal shows its games as the form of that side does, the side's own games first. */
 function resultSeenFrom(side: 1 | 2, row: LeagueMatchRow, form: UpdateResult): MatchResult | null {
   const [sets, retired] = [setsOfForm(form), retiredSide(row, form)];
   resultOfForm(setsSeenFrom(side, sets), retired);
@@ -166,8 +166,8 @@ function retiredSide(row: LeagueMatchRow, { retired }: UpdateResult): Side | nul
 }
 
 /**
- * Whether the entry repeats what the match has: nothing to delete, the same result of that side (null: of the
- * administration), or one that both sides have agreed on.
+ * Whether the entry changes nothing: there is no result to delete, or the match already has this result, entered by the
+ * same side (null: by the administration) or agreed by both sides.
  */
 function isUnchanged(row: LeagueMatchRow, side: 1 | 2 | null, result: MatchResult | null): boolean {
   if (!hasResult(row, result)) return false;

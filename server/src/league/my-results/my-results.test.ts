@@ -36,7 +36,7 @@ eachEngine((open) => {
   };
   const again = async ({ id }: LeagueMatch) => (await matches()).find((match) => match.id === id) as LeagueMatch;
 
-  test('who enters what the opponent has entered confirms it, also after his own dispute', async () => {
+  test('a player who enters what the opponent has entered confirms it, also after disputing it', async () => {
     const [match] = (await matches()) as [LeagueMatch];
     expect((await enter(match, 1, SCORE_2_0)).body).toMatchObject({ state: 'ENTERED', version: 1 });
     const same = await enter(await again(match), 2, SCORE_2_0);
@@ -71,7 +71,7 @@ eachEngine((open) => {
     expect(await again(match)).toMatchObject({ outcome: 'WALKOVER' });
   });
 
-  test('nor one that agrees with the player whose result was disputed', async () => {
+  test('nor is a decision that agrees with the player whose result was disputed', async () => {
     const match = (await matches())[4] as LeagueMatch;
     await enter(match, 1, SCORE_2_0);
     await dispute(match, 2);
@@ -94,7 +94,7 @@ eachEngine((open) => {
     }
   });
 
-  test('whose result awaits the opponent is told so, until two days after the round', async () => {
+  test('a player whose result awaits the opponent’s confirmation is told so, until two days after the round', async () => {
     const match = (await matches())[3] as LeagueMatch;
     const { endDate } = match as { endDate: string };
     await enter(match, 1, SCORE_2_0);

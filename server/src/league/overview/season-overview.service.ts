@@ -63,7 +63,7 @@ function rulesFor({ year, kind, rules, plannedRounds, roundDays }: SeasonFacts):
   return { rules: { firstPair, bonusFromRound, bonusOnce, roundDays } };
 }
 
-/** The winner of the third place by the draw, which also knows one who had no opponent: that is no match. */
+/** The third place by the draw, which also has a player who got it without an opponent, and so without a match. */
 function drawnThird({ thirdPlace }: SeasonFacts): number | null {
   // As in the draw: the number of a player, `BYE` or `PENDING`.
   return thirdPlace !== null && /^\d+$/.test(thirdPlace) ? Number(thirdPlace) : null;

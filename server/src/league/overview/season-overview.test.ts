@@ -29,7 +29,7 @@ eachEngine((open) => {
       await league.club.live.changed(tx, 'league');
     });
 
-  test('beside everybody who took part a season counts those who have a place in its table', async () => {
+  test('besides everybody who took part, a season counts the players with a place in its table', async () => {
     const seeders = await league.read(Seeders, 'summer-league-seeders/2024');
     expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length });
     await change(2024, (tx) =>
@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect(await season(2024)).toMatchObject({ players: 21, activePlayers: seeders.length - 1 });
   });
 
-  test('a season that is played by the rules has those that its texts are written from, an archived one has none', async () => {
+  test('a season that is played by the rules has the rules that its texts state, an archived one has none', async () => {
     const preset = { firstPair: 1, bonusFromRound: 5, bonusOnce: false, roundDays: 8 };
     expect((await season(2026))?.rules).toEqual(preset);
     expect((await season(2024))?.rules).toBeUndefined();

@@ -33,7 +33,7 @@ interface Request {
   readonly key?: string | undefined;
 }
 
-/** What the action log keeps of a change. */
+/** The entry of a change in the action log. */
 interface Changed {
   readonly subject: string;
   readonly before?: Facts;
@@ -76,7 +76,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
     await live.changed(tx, 'league');
   }
 
-  /** @param work returns what is recorded, read after the player is locked: he may just be erased */
+  /** @param work returns what is recorded, read after the player is locked, because an erasure may be under way */
   const change = (actorId: number, action: string, work: (tx: Tx) => Promise<Changed>) =>
     db.transaction(async (tx) => {
       await lockNames(tx);
@@ -125,7 +125,7 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       const action = memberId === null ? 'Igrač lige odvojen od korisnika' : 'Igrač lige povezan s korisnikom';
       try {
         await change(actorId, action, async (tx) => {
-          // An erased member's player would be one whom nobody can erase.
+          // A player linked to an erased member could not be erased by anybody.
           const member = memberId === null ? undefined : await lockPresentMember(tx, memberId);
           await requirePresent(tx, [id]);
           const player = await findPlayer(tx, id);
@@ -157,7 +157,7 @@ function checkSame(first: LeaguePlayerRow | undefined, meant: LeaguePlayerInput)
   );
 }
 
-/** With what the player's data are now, so that whoever changes them can compare. */
+/** With the player's current data, so that whoever changes them can compare. */
 function changedMeanwhile(player: LeaguePlayerRecord): Refusal {
   const { ime, prezime, nadimak, birthDate, residence, email, phone } = player;
   // The day in brackets: it ends with a dot of its own.

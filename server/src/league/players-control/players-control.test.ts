@@ -45,7 +45,7 @@ eachEngine((open) => {
     expect((await save('PUT', known, { ...IVO, birthDate: null })).body.player.birthDate).toBeNull();
   });
 
-  test('an address is none that is required, but a wrong one is refused', async () => {
+  test('an e-mail address that is not valid is refused, and so is an empty one', async () => {
     const refused = { status: 400, body: { fields: { email: 'Adresa e-pošte nije ispravna.' } } };
     expect(await save('POST', 'players', { ...IVO, email: 'ivo' })).toMatchObject(refused);
     expect(await save('POST', 'players', { ...IVO, email: '' })).toMatchObject(refused);
@@ -66,7 +66,7 @@ eachEngine((open) => {
     expect((await link(present.id)).body.player.member).toMatchObject({ memberId: present.id });
   });
 
-  test('the record of actions names the member whom a player is linked to, and whom no longer', async () => {
+  test('the action log names the member to whom a player is linked, and the one to whom no longer', async () => {
     const { player } = (await save('POST', 'players', { ...IVO, firstName: 'Vid' })).body;
     const link = (memberId: number | null) => save('PUT', `players/${player.id}/member`, { memberId });
     const vid = await club.addMember({ firstName: 'Vid', lastName: 'Novak', username: 'vid' });
@@ -139,7 +139,7 @@ eachEngine((open) => {
       expect((await save('PUT', `players/${id}`, IVO)).status).toBe(200);
     });
 
-    test.each([['1'], [-1], [1.5], [null]])('the version %j is none', async (version) => {
+    test.each([['1'], [-1], [1.5], [null]])('%j is not a version', async (version) => {
       const { id } = await added();
       const answer = await save('PUT', `players/${id}`, { ...IVO, version });
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['version']]);

@@ -6,7 +6,9 @@ import { playersOf, replaySeason, type SeasonRecord } from '../engine';
 import { lockPlayers } from './league-players.repository';
 import { playerUnknown } from './require-players';
 
-/** What is left of the name of a player who is no member of the club; a member's player has the member's pseudonym. */
+/**
+ * What is left of the name of a player who is not a member of the club; a member's player has the member's pseudonym.
+ */
 export const erasedPlayerName = (id: number) => ({ firstName: 'Bivši', lastName: `igrač ${id}` });
 
 /**
@@ -25,7 +27,7 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
   throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
 }
 
-/** Those of the players whose personal data are erased: nobody can reach them any more to agree on a match. */
+/** The players among these whose personal data are erased: nobody can reach them any more to agree on a match. */
 async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
   const rows = await handle
     .selectFrom('league_player')
@@ -36,7 +38,7 @@ async function erasedOf(handle: Handle, players: readonly number[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Who leaves with the next publication: the named players, and the erased ones who are in the pyramid. */
+/** The players who leave with the next publication: the named ones, and the erased ones who are in the pyramid. */
 export async function leavingWithErased(
   handle: Handle,
   record: SeasonRecord,
@@ -51,6 +53,6 @@ export async function leavingWithErased(
 export const erasedInPyramid = (handle: Handle, record: SeasonRecord): Promise<number[]> =>
   erasedOf(handle, playersOf(replaySeason(record).order));
 
-/** Those of the main draw, whom the consolation is drawn without. */
+/** The erased players in the main draw: the consolation is drawn without them. */
 export const erasedInDraw = (handle: Handle, { knockout }: SeasonRecord): Promise<number[]> =>
   erasedOf(handle, knockout?.seeds ?? []);

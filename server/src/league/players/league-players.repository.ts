@@ -16,7 +16,7 @@ export interface LeaguePerson {
 export interface NewLeaguePlayer
   extends Pick<LeaguePerson, 'firstName' | 'lastName'>,
     Partial<Omit<LeaguePerson, 'firstName' | 'lastName'>> {
-  /** Null: no member of the club, or not linked yet. */
+  /** Null: not a member of the club, or not linked yet. */
   readonly memberId?: number | null;
   readonly createdAt: Date;
 }
@@ -157,17 +157,17 @@ export async function contactIsPublic(handle: Handle, id: number): Promise<boole
 }
 
 /**
- * Keeps every player's name as it is until the transaction ends. Whoever writes a name into a text calls it before
- * reading one: a correction or erasure waits, and then sees the text.
+ * Keeps every player's name as it is until the transaction ends. To be called before reading a name that is written
+ * into a text: a correction or erasure waits, and then sees the text.
  */
 export async function holdNames(tx: Tx): Promise<void> {
   await tx.selectFrom('league_roster').select('version').forShare().execute();
 }
 
 /**
- * For whoever renames a player, adds or links one: until the transaction ends nobody else does, or holds a name. It
- * is called after the lock of a season and before that of a member, a registration or a player, here as everywhere, so
- * that two of them cannot deadlock.
+ * For renaming, adding or linking a player: until the transaction ends nobody else does so, or holds a name
+ * (`holdNames`). To be called after locking a season and before locking a member, a registration or a player; the same
+ * order everywhere prevents deadlocks.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   await tx.selectFrom('league_roster').select('version').forUpdate().execute();

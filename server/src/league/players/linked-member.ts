@@ -2,8 +2,8 @@ import { personName } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 
 /**
- * The member of a player, for the action log. The username is a value of its own: there the erasure of the member
- * finds it.
+ * The member of a player, for the action log. The username is a separate value, so that the erasure of the member finds
+ * it.
  */
 export const linkedMemberFacts = (member: {
   readonly firstName: string;

@@ -15,7 +15,7 @@ export interface PlayerNames {
 
 /**
  * Display names are unique among all players ever, so that a name is the same on every page (resolution 51). An erased
- * player is called by the whole pseudonym: shortened like a surname with an initial it means nothing.
+ * player has the whole pseudonym as display name: shortened to a surname with an initial it would mean nothing.
  */
 export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   const rows = await allPlayers(handle);
@@ -34,7 +34,7 @@ export async function readPlayerNames(handle: Handle): Promise<PlayerNames> {
   return { rows, of, maybe: (id) => (id === null ? null : of(id)) };
 }
 
-/** By which texts may call a player, now or from earlier on. */
+/** The short names that texts may use for a player, now or from earlier. */
 export const readShortNames = async (handle: Handle, id: number): Promise<readonly ShortName[]> =>
   shortNamesOf(id, (await allPlayers(handle)).map(nameOf));
 

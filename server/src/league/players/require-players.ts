@@ -5,7 +5,7 @@ import { allPlayers } from './league-players.repository';
 export const playerUnknown = () => new Refusal(404, 'PLAYER_UNKNOWN', 'Taj igrač ne postoji.');
 
 /**
- * @param numbers what a call names players by; null: nobody
+ * @param numbers the players' numbers in a call; null: nobody
  * @throws Refusal 404 `PLAYER_UNKNOWN` when the league has no player of one of them
  */
 export async function requirePlayers(handle: Handle, numbers: readonly (number | null)[]): Promise<void> {

@@ -24,7 +24,7 @@ export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginA
       { config, schema: { params: IdPath, response: { 200: PlayerDetails } } },
       (request, reply) => {
         const { id } = request.params;
-        // An administrator's answer has more in it than anybody else may see, and is kept nowhere.
+        // An administrator's answer contains more than anybody else may see, and is cached nowhere.
         if (hasRole(request.caller?.roles ?? [], 'ADMIN')) {
           reply.header('cache-control', 'private, no-store');
           return league.source().then((source) => playerDetails(source, id, clock.today(), true));

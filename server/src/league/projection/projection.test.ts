@@ -94,9 +94,9 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a season that a registration prepares at the same time is not written over', async () => {
+  test('a season that a registration prepares at the same time is not overwritten', async () => {
     const db = await open();
-    // It has one session.
+    // The embedded engine has one session.
     if (db.engine === 'embedded') return;
     const { cast, record } = simulateSeason({ players: 12, seed: 3, year: 2026, settings: { rounds: 4 } });
     const season = replaySeason(record);

@@ -14,7 +14,10 @@ export interface Difference {
   readonly missing: number;
 }
 
-/** Replays every season that is played by the rules and compares it with the stored pages; an empty list is good. */
+/**
+ * Replays every season that is played by the rules and compares it with the stored pages; an empty list means no
+ * difference.
+ */
 export async function verifyLeague(handle: Handle): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const season of await allSeasons(handle)) {

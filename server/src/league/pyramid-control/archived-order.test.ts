@@ -64,7 +64,7 @@ describe('resolution 38: the final order of an archived season', () => {
     },
   );
 
-  test('puts who played in none of the last rounds at the end of his row', async () => {
+  test('puts a player without a match in the last rounds at the end of his row', async () => {
     const pages = await archived(idleSeason(1, 1));
     expect(archivedOrder(pages)).not.toEqual(lastPyramid(pages, 1));
   });

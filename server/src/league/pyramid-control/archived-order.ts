@@ -5,7 +5,7 @@ import { resultOfColumns } from '../seasons/season-rows';
 /** `finalOrder` of an archived season, whose pyramids and matches are known, but not the record that they follow from. */
 export function archivedOrder(pages: SeasonPages): readonly number[] {
   const results = pages.cells.filter(({ sheet }) => sheet === 'RESULT');
-  // The last round of an archive may have none.
+  // The last round of an archive may have no result pyramid.
   const closed = [...new Set(results.map(({ round }) => round))];
   const last = results.filter(({ round }) => round === closed.at(-1));
   const rows = [...new Set(last.map(({ row }) => row))].map((number) =>

@@ -16,7 +16,7 @@ export interface Selection {
 
 const placeText = ({ row, position }: Place): string => `${row}. red, ${position}. pozicija`;
 
-/** What the list of changes says of an emptied place. */
+/** An emptied place in the list of changes. */
 export const emptiedText = (place: Place): string => `Ispražnjeno mjesto: ${placeText(place)}`;
 
 /** Whether the season's first pyramid is not published yet. */

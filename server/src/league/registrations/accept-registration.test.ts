@@ -47,7 +47,7 @@ eachEngine((open) => {
   });
   afterAll(() => club.close());
 
-  test('candidates come with what tells one from another', async () => {
+  test('candidates come with the data that tell them apart', async () => {
     const known = { id: namesake, nadimak: 'Joža', birthDate: '1988-12-16', years: [] };
     expect((await registrationOf(SENIOR)).candidates).toMatchObject([{ ...known, isCertain: true }]);
     expect((await registrationOf(JOSIP)).candidates).toMatchObject([{ ...known, isCertain: false }]);
@@ -61,7 +61,7 @@ eachEngine((open) => {
     expect((await registrationOf(JOSIP)).members).toEqual([]);
   });
 
-  test('refused as somebody with another name and e-mail, who keeps his own', async () => {
+  test('refused for a player with another name and e-mail, who keeps his own', async () => {
     expect((await accept(JOSIP, ana)).body).toMatchObject({ status: 409, code: 'NOT_A_CANDIDATE' });
     expect(await storedName(ana)).toEqual({ first_name: 'Ana' });
   });
@@ -75,7 +75,7 @@ eachEngine((open) => {
     expect(fees).toHaveLength(2);
   });
 
-  test('a player of earlier seasons joins those of this one, and what he registered with replaces what was known', async () => {
+  test('a player of earlier seasons joins this one, and the data of the registration replace those of the player', async () => {
     // On her sixth birthday.
     const joining = {
       ...JOSIP,
@@ -99,14 +99,14 @@ eachEngine((open) => {
     ]);
   });
 
-  test('what is still to be decided is listed first, however old', async () => {
+  test('undecided registrations are listed first, however old', async () => {
     club.clock.set('2026-03-01T08:11:00Z');
     await register({ ...JOSIP, firstName: 'Zadnji', email: 'zadnji@example.com' });
     const listed = (await club.as(admin).get('admin/league/registrations?year=2026')).body;
     expect(listed.map(({ state }: { state: string }) => state)).toEqual(['NEW', 'ACCEPTED', 'ACCEPTED', 'ACCEPTED']);
   });
 
-  test('the record of actions keeps what a player was called before', async () => {
+  test('the action log keeps the name that a player had before', async () => {
     const { before, after } = await db.handle
       .selectFrom('action_log')
       .select(['before', 'after'])
@@ -180,7 +180,7 @@ eachEngine((open) => {
     expect((await club.as(admin).get(`admin/league/registrations?year=${year}`)).body).toEqual([]);
   });
 
-  test('a registration waits in vain once the last round is closed, and people register for the next season', async () => {
+  test('once the last round is closed a registration cannot be accepted, and people register for the next season', async () => {
     await db.handle.updateTable('league_season').set({ state: 'ROUNDS' }).where('year', '=', 2026).execute();
     const late = { ...JOSIP, firstName: 'Iva', email: 'iva@example.com' };
     expect((await register(late)).body).toMatchObject({ year: 2026 });
@@ -195,7 +195,7 @@ eachEngine((open) => {
     await db.handle.updateTable('league_season').set({ state: 'PREPARING' }).where('year', '=', 2026).execute();
   });
 
-  test('whoever is added with the e-mail of somebody else of the family is a player of his own', async () => {
+  test('somebody who is added with a relative’s e-mail is a separate player', async () => {
     const father = { ...JOSIP, firstName: 'Stjepan', lastName: 'Otac', birthDate: '1960-05-05', email: 'obitelj@x.hr' };
     const son = { ...father, firstName: 'Luka', lastName: 'Sin', birthDate: '1995-04-04' };
     const createdAt = club.clock.now();
@@ -219,7 +219,7 @@ eachEngine((open) => {
     expect(candidates).toContainEqual(expect.objectContaining({ id: fatherId, isCertain: false }));
   });
 
-  describe('whoever is added by hand with the e-mail of a member', () => {
+  describe('somebody who is added by hand with the e-mail of a member', () => {
     const added = async (firstName: string, member: { firstName: string; lastName: string }) => {
       const person = { ...JOSIP, firstName, lastName: 'Jurić', email: `${firstName}@example.com` };
       await club.addMember({ ...member, username: `j-${firstName}`, email: person.email });
@@ -242,7 +242,7 @@ eachEngine((open) => {
       });
     });
 
-    test('is linked to the member of that name, and the message and the record of actions say to whom', async () => {
+    test('is linked to the member of that name, and the message and the action log say to whom', async () => {
       expect(await added('Nada', { firstName: 'NADA', lastName: 'Juric' })).toEqual({
         message: 'Igrač je prijavljen u ligu. Igrač je povezan s korisnikom: NADA Juric (j-Nada).',
         username: 'j-Nada',
@@ -251,7 +251,7 @@ eachEngine((open) => {
     });
   });
 
-  test('a season of the past does not come into being with its first player', async () => {
+  test('adding a first player does not create a season of the past', async () => {
     const late = { ...JOSIP, firstName: 'Luka', email: 'luka@example.com', year: 2021 };
     expect((await club.as(admin).post('admin/league/registrations', late)).body).toMatchObject({
       status: 404,

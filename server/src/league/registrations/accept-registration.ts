@@ -27,15 +27,18 @@ import {
 
 export interface Acceptance {
   readonly feeCents: number;
-  /** The player that the registration is of, null for a new one; undefined: the certain candidate, else a new one. */
+  /** The player whose registration this is; null: a new player; undefined: the certain candidate, else a new player. */
   readonly playerId: number | null | undefined;
-  /** Whether the player is linked to the member with the e-mail, or only to one who has the registration's name too. */
+  /**
+   * Whether the player is linked to the member with the e-mail; `NAMED`: only to one who has the registration's name
+   * too.
+   */
   readonly linkMember: boolean | 'NAMED';
   readonly at: Date;
 }
 
 interface Accepted {
-  /** What becomes of the player, for the action log. */
+  /** The changes of the player, for the action log. */
   readonly facts: { readonly before?: Facts; readonly after: Facts };
   readonly link: AcceptedLink;
 }
@@ -44,7 +47,7 @@ interface Accepted {
 export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
 
 /**
- * The entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
+ * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
  * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`; 404 `PLAYER_UNKNOWN`
  */
 export async function acceptRegistration(
@@ -73,7 +76,7 @@ export async function acceptRegistration(
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
-  // Names only: the record of actions outlives what an erased person's contact may stay in.
+  // Names only: the action log outlives what an erased person's contact data may stay in.
   const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
   const after = { Igrač: old ? 'raniji' : 'nov', Ime: personName(person), ...linked };
   return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };

@@ -21,7 +21,7 @@ function attemptsAt() {
   };
 }
 
-test('the eleventh of an address within ten minutes is refused, and others are not', () => {
+test('the eleventh registration from an address within ten minutes is refused, those from others are not', () => {
   const { refused, after } = attemptsAt();
   for (let count = 0; count < 10; count += 1) expect(refused('203.0.113.7')).toBe(false);
   expect(refused('203.0.113.7')).toBe(true);
@@ -37,7 +37,7 @@ test('an IPv6 connection counts once, whichever of its addresses it uses', () =>
   expect(refused('2001:db8:1:3::1')).toBe(false);
 });
 
-test('addresses are forgotten after ten minutes, the latest to come last', () => {
+test('addresses are forgotten ten minutes after their latest attempt', () => {
   const { attempts, refused, after } = attemptsAt();
   refused('203.0.113.1');
   after(1);

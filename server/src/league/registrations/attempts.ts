@@ -4,9 +4,9 @@ import { networkOf, Refusal } from '../../platform/http';
 const MOST = 10;
 const SPAN_MS = 10 * 60_000;
 
-/** Counts registrations by address, of IPv6 by network; forgotten after ten minutes. */
+/** Counts registrations by address (IPv6: by network); they are forgotten after ten minutes. */
 export function createAttempts(clock: Clock) {
-  /** The one with the latest attempt last, so that those to forget are the first. */
+  /** In the order of the latest attempts, so that the addresses to forget come first. */
   const recent = new Map<string, number[]>();
 
   const forget = (before: number) => {

@@ -26,7 +26,7 @@ test('a name alone is never certain, even where it is the only one', () => {
   expect(ids(likely)).toEqual([1]);
 });
 
-test('a name typed without the marks of its letters is the same name', () => {
+test('a name typed without diacritics is the same name', () => {
   const typed = { ...ANA, last_name: ' babic' };
   expect(candidatesAmong([player(1, { birthDate: '2008-03-01' })])(typed).certain?.id).toBe(1);
   expect(ids(candidatesAmong([player(1, {}), player(2, { lastName: 'Babićev' })])(typed).likely)).toEqual([1]);

@@ -7,7 +7,7 @@ type Person = Pick<RegistrationRow, 'first_name' | 'last_name' | 'birth_date' | 
 /** From here on a match identifies the player. */
 const IDENTIFIES = 3;
 
-/** In which of a person's data a player is the same. */
+/** Which of a person's data a player has too. */
 interface Same {
   readonly hasName: boolean;
   readonly hasEmail: boolean;

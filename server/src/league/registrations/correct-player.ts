@@ -3,8 +3,8 @@ import { findPlayer, updatePlayer } from '../players/league-players.repository';
 import { differingFields, type RegisteredPerson, type RegistrationRow } from './registrations.repository';
 
 /**
- * Corrects the player of an accepted registration in what a correction of it changes, and in what the person has changed
- * in it since. Everything else stays the player's own: it may be newer than the registration.
+ * Applies to the player of an accepted registration what its correction changes, and what the person has changed in it
+ * since. All other data of the player stay: they may be newer than the registration.
  */
 export async function correctPlayer(tx: Tx, row: RegistrationRow, corrected: RegisteredPerson): Promise<void> {
   const player = row.player_id === null ? undefined : await findPlayer(tx, row.player_id);

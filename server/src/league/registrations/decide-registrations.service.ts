@@ -38,7 +38,7 @@ const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
 export function createRegistrationDecisions(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  /** @param year of which season, when the call names it */
+  /** @param year the season, when the call names it */
   function requireRegistration(row: RegistrationRow | undefined, year = row?.year): RegistrationRow {
     if (!row || row.year !== year) throw new Refusal(404, 'REGISTRATION_UNKNOWN', 'Ta prijava ne postoji.');
     return row;
@@ -97,7 +97,9 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         return refused(tx, id, reason);
       }),
 
-    /** Several of a season, all of them or none; each is logged as if it had been refused alone. */
+    /**
+     * Refuses several registrations of a season, all of them or none; each is logged as if it had been refused alone.
+     */
     async refuseSeveral({ year, ids, reason }: RefuseRegistrations, actorId: number): Promise<{ message: string }> {
       const each = [...new Set(ids)].toSorted((left, right) => left - right);
       await changeSeason(parts, year, { actorId }, async (_season, tx) => {
@@ -138,8 +140,8 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       }),
 
     /**
-     * Added by an administrator, and accepted at once. Nobody has been asked about the link: with the e-mail of a
-     * relative, as children often have, the player is not the member.
+     * Adds a person for an administrator, accepted at once. The administrator was not asked about the link: a player
+     * with a relative's e-mail, as children often have, is not the member.
      */
     async add(year: number, person: RegisteredPerson, actorId: number): Promise<RegistrationChange> {
       checkBirthDate(person.birthDate, clock.today());
@@ -181,7 +183,7 @@ function linkMessage(link: AcceptedLink): string {
   return `Igrač je povezan s korisnikom: ${personName(link)} (${link.username}).`;
 }
 
-/** What the registration says now, so that whoever corrects it can compare. */
+/** The registration's current data, so that whoever corrects it can compare. */
 function changedMessage({ first_name, last_name, birth_date, email, phone, city }: RegistrationRow): string {
   const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
   return `Prijava je u međuvremenu promijenjena. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;

@@ -12,7 +12,7 @@ const person = (firstName: string) => ({ ...CONSENTING, firstName, email: `${fir
 const NAMES = ['Ana', 'Bela', 'Cvita', 'Dora'] as const;
 
 eachEngine((open) => {
-  test('who was on court in an earlier season, if only as a substitute, is not a new player, and has its year', async () => {
+  test('somebody who was on court in an earlier season, even as a substitute, is not a new player, and has its year', async () => {
     const db = await open();
     const club = await openTestClub(
       db,

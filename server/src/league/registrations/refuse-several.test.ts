@@ -54,7 +54,7 @@ eachEngine((open) => {
     expect(changes.body[0]).toMatchObject({ what: 'Odbijene prijave za ligu: 2' });
   });
 
-  test('one that somebody has accepted meanwhile is named, and none is refused', async () => {
+  test('a registration that somebody has accepted meanwhile is named, and none is refused', async () => {
     expect((await club.as(admin).post(`admin/league/registrations/${ids[1]}/accept`, {})).status).toBe(200);
     expect((await refuse()).body).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ eachEngine((open) => {
     expect((await refuse({ ids: [ids[0]] })).body.message).toBe('Odbijena je 1 prijava.');
   });
 
-  test('one of another season is unknown, and none is refused', async () => {
+  test('a registration of another season is unknown, and none is refused', async () => {
     const other = await club.as(admin).post('admin/league/registrations', {
       ...{ firstName: 'Dora', lastName: 'Novak', birthDate: '1990-05-01', email: 'dora@example.com' },
       ...{ phone: '091 111 22 33', city: 'Vođinci', year: 2027 },

@@ -60,7 +60,8 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
 
     /**
      * POST /league-registration: registering again corrects (resolution 28).
-     * @param consents whether the person agreed to `CONSENT_WORDINGS`; who was not asked leaves no record of it
+     * @param consents whether the person agreed to `CONSENT_WORDINGS`; nothing is recorded for a person who was not
+     * asked
      * @param seen as in `openYear`
      */
     register: (person: RegisteredPerson, consents: boolean, seen?: number) =>
@@ -70,7 +71,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
         await prepareSeason(tx, year);
         // Registrations of a season are written one after another: nobody is registered twice at once.
         await lockSeason(tx, year);
-        // Whoever held the lock may have closed them.
+        // Whoever held the lock before may have closed the registrations.
         await openYear(tx, year);
         const { id, isNew } = await saveRegistration(tx, year, person, clock.now());
         const consent = { kind: 'LEAGUE_REGISTRATION', given: true, at: clock.now() } as const;
@@ -95,8 +96,8 @@ async function saveRegistration(
     if ((await countUndecided(tx, year)) >= MOST_UNDECIDED) throw registrationsFull(year);
     return { id: await insertRegistration(tx, year, person, at), isNew: true };
   }
-  // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator decides
-  // what of it the player takes over.
+  // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator
+  // decides what the player takes over from it.
   const state = found.state === 'REFUSED' ? 'NEW' : found.state;
   const changed = found.state === 'ACCEPTED' ? [...found.changed_fields, ...differingFields(found, person)] : [];
   await updateRegistration(tx, found.id, {

@@ -35,7 +35,7 @@ eachEngine((open) => {
   test('one answer serves all visitors until something in it changes', async () => {
     const first = await club.as().get('registered-players');
     expect(first.headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
-    // Past the services, so that nobody is notified.
+    // Bypasses the services, so that nobody is notified.
     await db.handle.updateTable('league_registration').set({ city: 'Cerna', first_name: 'Eva' }).execute();
     expect((await club.as().get('registered-players')).body).toEqual(first.body);
     expect(
@@ -47,7 +47,7 @@ eachEngine((open) => {
     }
   });
 
-  test('who registers, is accepted, corrected or refused shows at once', async () => {
+  test('registering, accepting, correcting and refusing show at once', async () => {
     await club.as().post('league-registration', person('Dora'));
     expect(await names()).toContain('Dora');
     const [{ id }] = (await registrations()).filter(({ firstName }: { firstName: string }) => firstName === 'Bela');

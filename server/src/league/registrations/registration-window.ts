@@ -18,8 +18,8 @@ export interface Window {
 }
 
 /**
- * The season of the registration form: this year's until its registration ends or no round is to come in which one
- * could join, from then on next year's (resolution 49).
+ * The season of the registration form: this year's until its registration ends or no round is left to join, from then
+ * on next year's (resolution 49).
  * @param today Zagreb date
  */
 export async function registrationWindow(handle: Handle, today: string): Promise<Window> {

@@ -7,12 +7,12 @@ import { isErased } from './erased-registrations';
 import { hasNameOf } from './registered-name';
 import { membersWithEmails, type RegistrationRow } from './registrations.repository';
 
-/** What the players of all seasons and the members say about registrations. */
+/** The players of all seasons and the members, with whom registrations are compared. */
 interface KnownPeople {
   readonly names: PlayerNames;
   readonly candidatesFor: ReturnType<typeof candidatesAmong>;
   readonly years: ReadonlyMap<number, readonly number[]>;
-  /** Who took part in an earlier season. */
+  /** The players who took part in an earlier season. */
   readonly played: ReadonlySet<number>;
   readonly members: Awaited<ReturnType<typeof membersWithEmails>>;
 }

@@ -27,7 +27,7 @@ export const personColumns = (person: RegisteredPerson) => ({
   city: person.city,
 });
 
-/** The fields in which a registration says something else than a person's data. */
+/** The fields in which a registration differs from a person's data. */
 export const differingFields = (row: RegistrationRow, person: RegisteredPerson): (keyof RegisteredPerson)[] => {
   const { first_name: firstName, last_name: lastName, birth_date: birthDate, email, phone, city } = row;
   const before: RegisteredPerson = { firstName, lastName, birthDate, email, phone, city };
@@ -35,9 +35,9 @@ export const differingFields = (row: RegistrationRow, person: RegisteredPerson):
 };
 
 /**
- * Registrations of the same person in a season: by e-mail, and by name and birth date (resolution 28). Whoever wants to
- * write one afterwards holds the lock of the season. They are locked: one that is just being erased is the person's no
- * more.
+ * Registrations of the same person in a season: by e-mail, and by name and birth date (resolution 28). A caller that
+ * writes one afterwards holds the lock of the season. The rows are locked, because a registration that is being erased
+ * is no longer the person's.
  */
 export function registrationsOfPerson(tx: Tx, year: number, person: RegisteredPerson): Promise<RegistrationRow[]> {
   return tx
@@ -70,7 +70,7 @@ export async function countUndecided(tx: Tx, year: number): Promise<number> {
   return count;
 }
 
-/** Not decided yet. @returns the registration's id */
+/** Inserts an undecided registration. @returns its id */
 export async function insertRegistration(tx: Tx, year: number, person: RegisteredPerson, at: Date): Promise<number> {
   const { id } = await tx
     .insertInto('league_registration')
@@ -91,7 +91,7 @@ export async function updateRegistration(
 export const findRegistration = (handle: Handle, id: number): Promise<RegistrationRow | undefined> =>
   handle.selectFrom('league_registration').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The same, locked against an erasure, before its player is. */
+/** The same, locked against an erasure, before its player is locked. */
 export const lockRegistration = (tx: Tx, id: number): Promise<RegistrationRow | undefined> =>
   tx.selectFrom('league_registration').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

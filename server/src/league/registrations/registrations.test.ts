@@ -240,7 +240,7 @@ eachEngine((open) => {
     expect((await club.as(admin).post(`${url}/refuse`, { reason: 'Izbrisan' })).status).toBe(200);
   });
 
-  test('two blanks and letters in pieces, which nobody sees, make no second person', async () => {
+  test('two spaces and decomposed letters, which nobody sees, make no second person', async () => {
     const visitor = () => club.as(undefined, { 'x-forwarded-for': '203.0.113.78' });
     const once = { ...CONSENTING, firstName: 'Zora', lastName: 'Šimić Novak', email: 'zora@example.com' };
     await visitor().post('league-registration', once);

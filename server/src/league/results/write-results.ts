@@ -20,11 +20,11 @@ export interface ResultEntry {
 /** Confirmed or disputed, without a change of the result. */
 export interface StateChange {
   readonly state: ResultState;
-  /** Of a dispute; null otherwise. */
+  /** The reason of a dispute; null otherwise. */
   readonly reason: string | null;
-  /** By the administration: then no player changes it any more. */
+  /** Made by the administration: from then on no player may change the result. */
   readonly isDecision?: true;
-  /** By the closing of the round, which may be undone: then the result has its earlier state again. */
+  /** Made by the closing of the round. When that is undone, the result has its earlier state again. */
   readonly isByClosing?: true;
 }
 

@@ -44,7 +44,7 @@ eachEngine((open) => {
     expect(await season()).toMatchObject({ takesPlayers: false, substitutesOnly: false });
   });
 
-  test('the next season is prepared with the rounds that were planned: rain is no rule', async () => {
+  test('the next season is prepared with the rounds that were planned, even if rain ended this one early', async () => {
     const before = await season();
     expect(before).toMatchObject({ year: YEAR, rules: { rounds: 1 } });
     // Saved unchanged from the form, which shows the number in force.

@@ -27,7 +27,7 @@ eachEngine((open) => {
       ({ player1, player2 }: { player1: { id: number }; player2: { id: number } }) => [player1.id, player2.id],
     );
 
-  test('a substitute who leaves the season before he plays is on court no more, and in no other match', async () => {
+  test('a substitute who leaves the season before he plays is no longer on court, and in no other match', async () => {
     const [first = 0, second = 0] = await onCourt();
     expect((await absent(first)).status).toBe(200);
     expect(await onCourt()).toContain(substituteId);
@@ -41,7 +41,7 @@ eachEngine((open) => {
     expect((await league.as(league.admin).post('admin/select-player', selection)).body).toMatchObject(refused);
   });
 
-  test('in a closed round it may be said afterwards that he has played', async () => {
+  test('for a closed round it can be recorded afterwards that he has played', async () => {
     const [first = 0] = await onCourt();
     expect((await league.asAdmin('POST', 'rounds/publish', { next: week(2) })).status).toBe(200);
     expect((await absent(first)).status).toBe(200);

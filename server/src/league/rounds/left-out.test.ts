@@ -23,7 +23,7 @@ eachEngine((open) => {
   });
   afterAll(() => league.club.close());
 
-  test('who leaves by the publication of a round is in the league no more, and again when it is undone', async () => {
+  test('a player who leaves with the publication of a round is no longer in the league, and is again when it is undone', async () => {
     const [gone = 0, left = 0] = league.players;
     expect((await league.asAdmin('POST', 'withdrawals', { playerId: left, reason: 'Put' })).status).toBe(200);
     const before = await entries();
@@ -43,7 +43,7 @@ eachEngine((open) => {
     expect(await withdrawn()).toEqual([left]);
   });
 
-  test('who is left out of the draw is in the league no more, and again when it is undone', async () => {
+  test('a player who is left out of the draw is no longer in the league, and is again when it is undone', async () => {
     const [, , out = 0] = league.players;
     expect((await league.asAdmin('POST', 'rounds/publish', { next: null })).status).toBe(200);
     const before = await entries();

@@ -69,7 +69,7 @@ export function createMatchEntry(parts: LeagueParts) {
 
     async enter(year: number, id: string, form: EnterMatch, actorId: number): Promise<MatchEntered> {
       const { version, change } = await changeSeason(parts, year, { actorId }, async (season, tx) => {
-        // Said first: the end of the season confirmed results, which is a new version of each.
+        // Checked before the version of the result, which the end of the season has increased by confirming it.
         checkUnfinished(season.row);
         const { row, names } = await seenMatch(tx, year, id, form.version);
         const result = resultOf(row, form);
@@ -117,13 +117,13 @@ function noticeOf(row: LeagueMatchRow, match: string, result: MatchResult | null
     : entryNotice(match, result, true);
 }
 
-/** What follows from a result besides its points, to be said before and after it is entered. */
+/** The consequences of a result besides its points, for the preview and for the answer. */
 function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord) {
   if (closed) return STAYS;
   return record && redrawsConsolation(record, after) ? REDRAWN : null;
 }
 
-/** A result as the form shows it, in which a refusal writes the games: in the pyramid the attacker's first. */
+/** A result as the form shows it, and as a refusal names its games: in the pyramid the attacker's first. */
 function asShown({ row1 }: LeagueMatchRow, result: MatchResult): MatchResult {
   if (row1 === null || !('sets' in result)) return result;
   const sets = setsSeenFrom(2, result.sets);

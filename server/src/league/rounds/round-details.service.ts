@@ -46,7 +46,7 @@ export function createRoundDetails(parts: LeagueParts) {
         await requirePlayers(tx, [playerId, substituteId]);
         const names = await readPlayerNames(tx);
         const isOpen = number === record.rounds.length && !record.isFinished;
-        // Who played in a closed round is history, erased or withdrawn since.
+        // In a closed round the substitute may have been erased or have withdrawn since: who played is history.
         if (isOpen && substituteId !== null) {
           await requirePresent(tx, [substituteId]);
           await requireNotWithdrawn(tx, year, [substituteId]);
@@ -112,7 +112,7 @@ export function createRoundDetails(parts: LeagueParts) {
         const today = parts.clock.today();
         const entry = (await entriesOf(tx, year)).find((one) => one.playerId === playerId);
         if (entry?.withdrawnOn) throw alreadyWithdrawn();
-        // Whoever an older first pyramid contains may have no entry.
+        // A player of an older first pyramid may have no entry.
         if (!entry && !isPlaced(season, playerId)) throw notInSeason();
         await markWithdrawn(tx, year, playerId, today);
         const player = names.of(playerId).displayName;

@@ -81,7 +81,7 @@ eachEngine((open) => {
     expect([refused.status, refused.body.code]).toEqual([409, 'MATCH_HAS_RESULT']);
   });
 
-  test('who has no new balls loses 6:0 6:0, which the list of changes tells from another forfeit', async () => {
+  test('a player without new balls loses 6:0 6:0, which the list of changes distinguishes from another forfeit', async () => {
     const [, match] = (await league.control()).openMatches as [unknown, LeagueMatch];
     const path = `admin/league/seasons/${YEAR}/matches/${match.id}`;
     const lost = { outcome: 'WALKOVER', by: match.player2.id, set1Igrac1: 6, set2Igrac1: 6, version: match.version };

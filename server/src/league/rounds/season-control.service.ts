@@ -32,7 +32,7 @@ export async function seasonControl(
   const joining = await joiningPlayers(db.handle, year, record);
   const unplaced = await unplacedPlayers(db.handle, row);
   const returning = await returnable(db.handle, row, record);
-  // Last: somebody may be accepted meanwhile, and nobody is ever removed.
+  // Read last: a player may be accepted in between, and nobody is ever removed.
   const names = await readPlayerNames(db.handle);
   const unfinished = row.state === 'FINISHED' ? null : record;
   return {
@@ -60,7 +60,7 @@ export async function seasonControl(
 type Steps = Pick<SeasonControl, 'mayDraw' | 'mayDrawConsolation' | 'mayFinish'>;
 const NO_STEPS: Steps = { mayDraw: false, mayDrawConsolation: false, mayFinish: false };
 
-/** Each as its call would be answered: without the players whose personal data are erased. */
+/** The possible next steps, each as its call would be answered: without the players whose personal data are erased. */
 async function nextSteps(handle: Handle, record: SeasonRecord): Promise<Steps> {
   const erased = await erasedInPyramid(handle, record);
   const outOfConsolation = await erasedInDraw(handle, record);

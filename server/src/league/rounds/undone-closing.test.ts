@@ -68,7 +68,7 @@ eachEngine((open) => {
     expect((await respond(0, 'confirm')).body).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  test('a result that was corrected after the closing stays the one of the administration', async () => {
+  test('a result that the administration has corrected after the closing stays', async () => {
     const disputed = await matchAt(1);
     expect((await publish({ next: week(2), confirmed: [disputed.id] })).status).toBe(200);
     const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Oba zapisnika' };
@@ -78,7 +78,7 @@ eachEngine((open) => {
     expect((await enter(await matchAt(1), SCORE_2_0)).body).toMatchObject({ status: 409, code: 'RESULT_DECIDED' });
   });
 
-  test('so it is with the last round, and the undo of a draw reopens none', async () => {
+  test('the same holds for the last round, and the undo of a draw reopens no result', async () => {
     expect((await publish({ next: week(2) })).status).toBe(200);
     league.club.clock.set(`${week(2).endDate}T08:00:00Z`);
     expect((await enter(await matchAt(0), SCORE_2_0)).body).toMatchObject({ state: 'ENTERED' });

@@ -18,7 +18,7 @@ eachEngine((open) => {
   const unplaced = async (): Promise<number[]> =>
     (await league.control()).unplaced.map(({ id }: { readonly id: number }) => id);
 
-  test('before the first round, who is accepted and not in the pyramid is named, in the order of registration', async () => {
+  test('before the first round, accepted players who are not in the pyramid are named, in the order of registration', async () => {
     const [first = 0, second = 0, ...rest] = league.players;
     expect(await unplaced()).toEqual(league.players);
     await save([second, null, ...rest]);

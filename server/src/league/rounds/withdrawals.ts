@@ -52,7 +52,7 @@ export function mayReturn(record: SeasonRecord | null, player: number): boolean 
   return gone === undefined || (gone.beforeRound === null && record.knockout === null);
 }
 
-/** Whether the player leaves with the last round; of whoever has no entry nothing else says so. */
+/** Whether the player leaves with the last round; for a player without an entry this is the only record of it. */
 export const isLeaving = (record: SeasonRecord | null, player: number): boolean =>
   record?.rounds.at(-1)?.leaving.includes(player) === true;
 

@@ -44,7 +44,7 @@ eachEngine((open) => {
     expect((await league.asAdmin('POST', 'rounds', week(1))).status).toBe(200);
   });
 
-  test('whoever an older pyramid contains without an entry can return from a mistaken withdrawal', async () => {
+  test('a player of an older pyramid who has no entry can return from a mistaken withdrawal', async () => {
     await db.handle.deleteFrom('league_entry').where('player_id', '=', stranger).execute();
     const leaving = { playerId: stranger, reason: 'Zabuna' };
     expect((await league.asAdmin('POST', 'withdrawals', leaving)).status).toBe(200);

@@ -33,7 +33,7 @@ export async function acceptDisputed(tx: Tx, year: number, results: readonly Res
 }
 
 /**
- * The same of the results that are disputed again, because the closing that accepted them is undone.
+ * The same for results that are disputed again, because the closing that accepted them is undone.
  * @param states by match, with the reasons of the disputes
  * @param by the administrator who undoes it; null for the club's own services
  */

@@ -40,7 +40,7 @@ eachEngine((open) => {
     body: expect.stringContaining(': 6:3 6:4. Potvrdite ga'),
   });
 
-  test('no result to delete: the administrator is refused, nobody is notified, and the opponent is of the real one', async () => {
+  test('when there is no result to delete, the administrator is refused and nobody is notified; a first result then notifies the opponent', async () => {
     const match = await matchAt(0);
     const before = await league.version();
     expect((await decide(match, { outcome: null })).body).toMatchObject({

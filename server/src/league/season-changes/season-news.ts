@@ -29,11 +29,14 @@ export interface Step {
 /** What a player should know after a change. */
 export interface News {
   readonly player: PlayerId;
-  /** A round, the draw, the player's match of a phase. The last notice of it is what the player relies on. */
+  /**
+   * What the notice is about: a round, the draw, or the player's match in a phase. Players rely on their last notice of
+   * a topic.
+   */
   readonly topic: string;
-  /** Of the same topic with the same content there is no second notice. */
+  /** A notice of the same topic with the same content is not repeated. */
   readonly content: string;
-  /** Only for whoever has a notice of the topic. */
+  /** Only for players who have a notice of the topic. */
   readonly isReversal?: true;
   /** @param last the content of the last notice of the topic; null: there is none */
   text(names: PlayerNames, last: string | null): NoticeText;
@@ -57,8 +60,8 @@ export function publishedNews({ year, before, after }: Step, today: string): New
 }
 
 /**
- * A round or draw that is not published any more, for all who were notified of it: one notice, also of the match that it
- * had for the player. The same publication again is announced again, but an opponent only if it is another one.
+ * A round or draw that is no longer published, for all who were notified of it: one notice, which covers the player's
+ * match in it too. If the same is published again, it is announced again, an opponent only if it is another one.
  */
 export function undoneNews({ year, before, after }: Step, today: string): News[] {
   const reversal = { content: 'undone', isReversal: true } as const;
@@ -107,8 +110,8 @@ export function fixtureNews({ before, after }: Step, today: string): News[] {
 }
 
 /**
- * Matches of the open round that are not played any more, for their players who have no other one instead; whoever is
- * absent needs no notice. A round that is not published any more causes none.
+ * Matches of the open round that will not be played, for those of their players who have no other match instead; an
+ * absent player needs no notice. A round that is no longer published causes none.
  */
 export function lostFixtureNews({ before, after }: Step, today: string): News[] {
   const playing = playingIn(after);
@@ -132,8 +135,8 @@ export function lostFixtureNews({ before, after }: Step, today: string): News[] 
 }
 
 /**
- * Players without a match in a phase of a new publication, for whoever was notified of an opponent in it: the publication
- * was undone and repeated with other pairs.
+ * Players without a match in a phase of a new publication who were notified of an opponent in that phase: the
+ * publication was undone and repeated with other pairs.
  */
 export function byeNews({ before, after }: Step, today: string): News[] {
   if (!isNewPublication(before.record, after.record)) return [];
@@ -158,7 +161,7 @@ const NO_MATCH = '-';
 const activePlayers = ({ rows }: SeasonState): PlayerId[] =>
   rows.league_participation.filter(({ status }) => status === 'ACTIVE').map(({ player_id }) => player_id);
 
-/** Who has a match of which topic. */
+/** The players with a match of each topic, as `topic player`. */
 const playingIn = ({ rows }: SeasonState): ReadonlySet<string> =>
   new Set(rows.league_match.flatMap((match) => playersOf(match).map((id) => `${matchTopic(match)} ${id}`)));
 
@@ -174,7 +177,7 @@ const isToPlay = ({ closed, outcome, end_date }: Match, today: string): boolean 
 const fixtureOf = ({ id, player1, player2, start_date, end_date }: Match): string =>
   `${id} ${player1} ${player2} ${start_date} ${end_date}`;
 
-/** Not the match: a phase that is drawn again can bring another one. */
+/** The topic is the phase, not the match: a phase that is drawn again can bring another match. */
 const matchTopic = ({ year, tournament, phase }: Match): string => `match ${year} ${tournament} ${phase}`;
 
 /** The last day for a player to contact the opponent; null for the contacted player, and when the day is over. */

@@ -51,7 +51,7 @@ eachEngine((open) => {
     ]);
   });
 
-  test('a moved end of the round is announced to whoever has still to play, once', async () => {
+  test('a moved end of the round is announced to the players who still have to play, once', async () => {
     const dates = { startDate: week(1).startDate, endDate: '2026-07-11' };
     expect((await league.asAdmin('PUT', 'rounds/1/dates', dates)).status).toBe(200);
     const notices = await newNotices();
@@ -119,7 +119,7 @@ eachEngine((open) => {
     for (const notice of notices) expect(notice).toMatchObject({ kind: 'RESULT_ENTERED', body });
   });
 
-  test('who had an opponent in a publication that is undone, and has a bye in the next one, is told', async () => {
+  test('a player who had an opponent in an undone publication, and has a bye in the next one, is notified', async () => {
     expect((await publish(week(3))).status).toBe(200);
     const { player1: leaving } = await matchAt(0);
     expect((await undo()).status).toBe(200);

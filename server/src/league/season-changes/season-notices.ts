@@ -10,9 +10,9 @@ import { byeNews, fixtureNews, lostFixtureNews, publishedNews, type Step, undone
 
 /**
  * Notifies the members among the players of a season change: a new round or draw, one whose publication is undone, and
- * each of their matches that is new or has other players or days, or is not played any more. Found by comparison, so that
- * no change of a season can forget it; past rounds and matches cause no notices. What a member's last notice of the
- * same topic contains already is not repeated.
+ * each of their matches that is new or has other players or days, or is not played any more. The news are found by
+ * comparison, so that no change of a season can forget them; past rounds and matches cause no notices. What a member's
+ * last notice of the same topic already contains is not repeated.
  * @param step with the version of the season after the change
  */
 export async function announceSeason(
@@ -33,7 +33,7 @@ export async function announceSeason(
     if (memberId === undefined) return [];
     const last = lastContent(topic, memberId);
     if (last === content || (isReversal && last === null)) return [];
-    // The version: what was announced, changed and changed back is an event of its own.
+    // Contains the version, because what was announced, changed and changed back is a separate event.
     return [{ memberId, event: `${topic}: ${content} ${step.version}`, text: text(names, last) }];
   });
   await writeNotices(tx, live, clock.now(), notices);

@@ -28,7 +28,7 @@ eachEngine((open) => {
   const byMember = (notices: readonly { readonly memberId: number }[]) =>
     notices.toSorted((left, right) => left.memberId - right.memberId);
 
-  test('an undone round is one notice to each of its players; the same round again is one more, and true', async () => {
+  test('an undone round is one notice to each of its players; publishing the same round again is one more', async () => {
     await call('rounds/publish', { next: week(2) });
     const undone = {
       kind: 'ROUND_PUBLISHED',
@@ -45,7 +45,7 @@ eachEngine((open) => {
     expect(byMember(await call('rounds/publish', { next: week(2) }))).toEqual(toEverybody(published));
   });
 
-  test('who has no notice of the round receives none of its undo, nor does anybody of a round that is over', async () => {
+  test('a player without a notice of the round receives none of its undo, nor does anybody of a round that is over', async () => {
     const [match] = await openMatches();
     const { id } = league.memberOf(match?.player1.id ?? 0);
     await db.handle.deleteFrom('notice').where('member_id', '=', id).execute();

@@ -73,11 +73,11 @@ export async function writeArchivedSeason(tx: Tx, season: ArchivedSeason): Promi
   await insertSeasonChange(tx, { year, version, at, actorId, what: 'Sezona je upisana iz arhive', reason: null });
 }
 
-/** What a season that is written finds in its year. */
+/** What is left in a year for the season that is written into it. */
 interface ClearedYear {
-  /** Of the season to be written. */
+  /** The version of the season to be written. */
   readonly version: number;
-  /** As the season before had it, else the preset of the year. */
+  /** The frame of the season that was there, else the preset of the year. */
   readonly frame: SeasonFrame;
   /** The season in preparation stays, with its registrations, entries and fees. */
   readonly isPrepared: boolean;

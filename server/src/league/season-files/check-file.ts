@@ -4,7 +4,7 @@ import { resultOfColumns } from '../seasons/season-rows';
 import type { FileProblem, Placed, ReadFile } from './read-file';
 import type { RowOf } from './sections';
 
-/** Those of the first phase that has a name. */
+/** The lines of the first phase that has a name. */
 const MOST_LINES = 64;
 
 type Report = (line: number | null, message: string) => void;
@@ -59,7 +59,7 @@ function checkPlayers(rows: ReadFile, report: Report): void {
   }
 }
 
-/** What would be stored in part only. */
+/** Rows of which only a part would be stored. */
 function checkTable({ IGRAČ }: ReadFile, report: Report): void {
   for (const { line, status, mjestoNaLjestvici, bodovi } of IGRAČ) {
     if ((mjestoNaLjestvici === null) !== (bodovi === null)) {

@@ -26,7 +26,7 @@ eachEngine((open) => {
   });
   const importing = (text: string) => files.import([{ name: 'sezona.csv', text }], null);
 
-  test('its players are those who are there already, however their letters and blanks are stored', async () => {
+  test('its players are those who are there already, however their letters and spaces are stored', async () => {
     const before = await allPlayers(db.handle);
     await importing(EXAMPLE.replace(/^(IGRAČ;.*)$/gm, (line) => line.normalize('NFD').replace('IGRAC\u030c', 'IGRAČ')));
     expect(await allPlayers(db.handle)).toEqual(before);

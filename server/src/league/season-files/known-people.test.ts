@@ -33,6 +33,6 @@ test('forty files full of one name are matched in a moment', () => {
     known.find(person);
     known.add(person, id);
   }
-  // Compared each with each, they would take minutes.
+  // Comparing every person with every other would take minutes.
   expect(performance.now() - begun).toBeLessThan(10_000);
 });

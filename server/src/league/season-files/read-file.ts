@@ -2,13 +2,13 @@ import { readCsv } from '../../platform/http';
 import { CellProblem, type Column } from './columns';
 import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
-/** Nobody mends more at once, and a file of another kind has one in every line. */
+/** Nobody corrects more at once, and a file of another kind has a problem in every line. */
 export const MOST_PROBLEMS = 100;
 
 /** More than the longest season with the most players can have. */
 const MOST_ROWS = 30_000;
 
-/** What is said of a file without a line of the section. */
+/** The message about a file without a line of the section. */
 const MISSING: readonly (readonly [SectionName, message: string])[] = [
   ['SEZONA', 'Nedostaje redak SEZONA.'],
   ['IGRAČ', 'Nema nijednog retka IGRAČ.'],

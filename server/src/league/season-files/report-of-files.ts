@@ -29,7 +29,7 @@ export async function reportOf(
     const { godina: year = null, line = null } = rows.SEZONA[0] ?? {};
     const found = year === null ? undefined : await findSeason(handle, year);
     const people = peopleOfFile(rows, known);
-    // The files after it find them, as when they are imported; no player has such an id.
+    // Later files find these people, as they do in an import; no player has such an id.
     for (const person of people.strangers) known.add(personOf(person), --lastStranger);
     const all: FileProblem[] = [...problems, ...(isWhole ? checkFile(rows) : []), ...people.problems];
     if (found?.kind === 'RULES') {
@@ -93,7 +93,10 @@ function numberRuns(numbers: readonly number[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]} do ${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
-/** Whoever the file calls by the erased name would become a new player. @param known the players that the file names */
+/**
+ * A person whom the file names by the erased name would become a new player. @param known the players that the file
+ * names
+ */
 async function namedErased(handle: Handle, year: number, known: ReadonlySet<number>): Promise<FileProblem[]> {
   const stored = await storedSeason(handle, year);
   const erased = stored ? peopleOfSeason(stored).filter(({ id, erasedAt }) => erasedAt && !known.has(id)) : [];

@@ -76,8 +76,8 @@ export function createSeasonFiles({ db, live, clock }: LeagueParts) {
 const read = (files: readonly GivenFile[]): NamedFile[] => files.map(({ name, text }) => ({ name, ...readFile(text) }));
 
 /**
- * In the order of every change of a season: first it, then the names. Imports run one after another, whatever their
- * years: each finds the players that the one before has added.
+ * Locks in the order of every change of a season: first the seasons, then the names. Imports run one after another,
+ * whatever their years: each finds the players that the previous one has added.
  */
 async function lockForImport(tx: Tx, files: readonly NamedFile[]): Promise<void> {
   const years = files.flatMap(({ rows }) => rows.SEZONA[0]?.godina ?? []);

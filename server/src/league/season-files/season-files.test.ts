@@ -98,7 +98,7 @@ eachEngine((open) => {
       lines.with(62, 'NASLOV;"UTJEŠNI;1'),
       { line: 63, message: 'Redak nije ispravan CSV: provjerite navodnike.' },
     ],
-  ])('a file that %s is not accused of lacking what was not read', async (_, all, problem) => {
+  ])('in a file that %s, nothing that was not read is reported as missing', async (_, all, problem) => {
     const files = await filesOf(await open());
     const text = all.join('\r\n');
     expect((await files.check([given(text)])).files[0]?.problems).toEqual([problem]);
@@ -116,7 +116,7 @@ eachEngine((open) => {
     expect([await files.export(2017), await files.export(2018)]).toEqual([earlier, EXAMPLE]);
   });
 
-  test('a season that somebody else imports after the check is not replaced unasked, nor any other', async () => {
+  test('a season that somebody else imports after the check is not replaced without confirmation, nor any other', async () => {
     const db = await open();
     const files = await filesOf(db);
     const two = [given(EXAMPLE), given(EXAMPLE.replaceAll('2018', '2017'), 'druga.csv')];
@@ -147,7 +147,7 @@ eachEngine((open) => {
     expect(await files.check([given(EXAMPLE), given(EXAMPLE)])).toMatchObject({ isPossible: false });
   });
 
-  test('a season of a year to come is refused: it has not been played', async () => {
+  test('a season of a future year is refused: it has not been played', async () => {
     const files = await filesOf(await open());
     const coming = EXAMPLE.replaceAll('2018', '2027');
     expect((await files.check([given(coming)])).files[0]?.problems).toEqual([
@@ -194,7 +194,7 @@ eachEngine((open) => {
     expect((await files.check([given(twins)])).files[0]?.problems).toEqual([{ line: 8, message }]);
   });
 
-  test('whoever stands only in a cell, a draw or a group, or only brings the balls, is in the exported file', async () => {
+  test('a player who is only in a cell, a draw or a group, or only brings the balls, is in the exported file', async () => {
     const db = await open();
     const files = await filesOf(db);
     const text = EXAMPLE.replace(/^(IGRAČ;\d;.*);IGRAO;\d+;\d+\r$/gm, '$1;ZAMJENA;;\r')

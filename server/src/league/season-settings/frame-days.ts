@@ -8,8 +8,8 @@ const FIELDS = ['registrationFrom', 'registrationUntil', 'startsOn', 'feeDeadlin
 
 /**
  * A mistyped year closes the registration, or registers everybody for another season.
- * @param saved the days as they were: what has long been so must not prevent other changes
- * @throws Refusal 400 for each new day that is neither in the season's year nor in one beside it
+ * @param saved the days before the change: an old mistake must not prevent other changes
+ * @throws Refusal 400 for each new day that is neither in the season's year nor in an adjacent one
  */
 export function checkFrameDays(year: number, days: FrameDays, saved?: FrameDays): void {
   const wrong = FIELDS.filter((field) => {

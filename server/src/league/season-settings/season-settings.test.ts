@@ -82,7 +82,7 @@ eachEngine((open) => {
     expect(Object.keys(after)).toHaveLength(Object.keys(frame).length);
   });
 
-  test('a changed fee is that of everybody in the season who has not paid yet', async () => {
+  test('a changed fee applies to everybody in the season who has not paid yet', async () => {
     const createdAt = club.clock.now();
     await db.transaction(async (tx) => {
       const names = ['Ana', 'Marko', 'Iva', 'Luka'];
@@ -100,13 +100,13 @@ eachEngine((open) => {
     expect(await fees()).toEqual([
       { year: YEAR, amount_cents: 7_250, paid_on: null },
       { year: YEAR, amount_cents: 6_000, paid_on: '2026-03-01' },
-      // Agreed otherwise.
+      // A fee that was agreed individually.
       { year: YEAR, amount_cents: 3_000, paid_on: null },
       { year: YEAR - 1, amount_cents: 6_000, paid_on: null },
     ]);
   });
 
-  test('a day with a mistyped year is refused at its field; one that has long been so prevents nothing', async () => {
+  test('a day with a mistyped year is refused at its field; one that was saved earlier prevents nothing', async () => {
     const { rules, frame, version } = await season();
     const save = (but: object) =>
       club.as(admin).put(`admin/league/seasons/${YEAR}/settings`, { rules, frame: { ...frame, ...but }, version });

@@ -17,9 +17,9 @@ export interface NewSeason {
 }
 
 /**
- * A season as it would be prepared: rules, fee and length of a round as in the last one before it that the club plays by
- * the rules; its own seed, and the preset days. The number of rounds is the one planned there, also if it ended early:
- * rain is no rule.
+ * A season as it would be prepared: rules, fee and length of a round as in the last one before it that the club plays
+ * by the rules; its own seed, and the preset days. The number of rounds is the one that was planned there, even if rain
+ * ended that season early.
  */
 export async function newSeason(handle: Handle, year: number): Promise<NewSeason> {
   const last = (await allSeasons(handle)).find((season) => season.kind === 'RULES' && season.year < year);

@@ -7,7 +7,10 @@ import type { LeagueSeasonRow } from './league-seasons.repository';
 export const takesPlayers = ({ kind, state }: Pick<LeagueSeasonRow, 'kind' | 'state'>): boolean =>
   kind === 'RULES' && (state === 'PREPARING' || state === 'ROUNDS');
 
-/** Whether only as a substitute: who joins does so at the publication of a round (R9), and the last one is open. */
+/**
+ * Whether somebody can be accepted only as a substitute: players join when a round is published (R9), and the last one
+ * is open.
+ */
 export const takesSubstitutesOnly = (
   row: Pick<LeagueSeasonRow, 'kind' | 'state' | 'planned_rounds'>,
   publishedRounds: number,

@@ -17,13 +17,13 @@ export interface BracketLine {
   readonly section: number | null;
 }
 
-/** A match of a bracket, also one against a bye. */
+/** A match of a bracket, including one against a bye. */
 export interface BracketMatch {
   readonly id: FixtureId;
   readonly phase: KnockoutPhase;
   /** Lines of the stage: 64, 32, … 2. The third place has 2. */
   readonly stage: number;
-  /** From 1, downward. */
+  /** From 1, counted from the top. */
   readonly number: number;
   readonly sides: BothSides<Slot>;
   /** Only where two players meet. */
@@ -41,7 +41,7 @@ export interface Bracket {
   readonly champion: Slot;
 }
 
-/** What a bracket is played from. */
+/** The input of `playBracket`. */
 export interface BracketPlan {
   /** Prefix of the ids of its matches. */
   readonly name: string;
@@ -100,7 +100,7 @@ function playMatch(
   sides: BothSides<Slot>,
   results: Results,
 ): BracketMatch {
-  // Written out: spreading a shared part of all outcomes took half the time of a bracket.
+  // Written out, because spreading an object shared by all outcomes took half the time of a bracket.
   const ended = (result: MatchResult | null, winner: Slot, loser: Slot): BracketMatch => {
     return { id, phase, stage, number, sides, result, winner, loser };
   };

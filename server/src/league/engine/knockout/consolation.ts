@@ -45,10 +45,10 @@ function pendingLines(players: number): readonly BracketLine[] {
 type FirstMatch = 'LOST' | 'ELSE' | 'UNKNOWN';
 
 /**
- * Losers of their first played main-draw match. A walkover is not played: its winner still has his first match ahead;
- * its loser is out of the consolation too. `field` is the main draw's, best first; a place whose qualifier is not known
- * keeps the consolation open. Source: knockout rules, "Consolation".
- * @param out who is not drawn in any case
+ * The players who lost their first played main-draw match. A walkover is not played: its winner still has his first
+ * match ahead; its loser is out of the consolation too. `field` is the main draw's, best first; a place whose qualifier
+ * is not known keeps the consolation open. Source: knockout rules, "Consolation".
+ * @param out players who are not drawn in any case
  */
 export function consolationField(
   main: Bracket,

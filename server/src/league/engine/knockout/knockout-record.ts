@@ -20,7 +20,7 @@ export interface KnockoutRecord {
   /** The field as it was drawn, best first; a later correction of a round does not change it. */
   readonly seeds: readonly PlayerId[];
   readonly isConsolationDrawn: boolean;
-  /** Whom the consolation is drawn without, whatever they have played; missing in older records. */
+  /** Players who are left out of the consolation, whatever they have played; missing in older records. */
   readonly outOfConsolation?: readonly PlayerId[];
   /** Dates of the phases that ADMIN has opened (resolution 41). */
   readonly phaseDates: readonly PhaseDates[];

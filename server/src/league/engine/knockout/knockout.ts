@@ -69,7 +69,7 @@ type Brackets = Pick<Knockout, 'qualifications' | 'main' | 'consolation'>;
 export const knockoutMatches = (brackets: Brackets): readonly BracketMatch[] =>
   matchesIn(brackets).filter(({ sides }) => sides.every(isPlayer));
 
-/** How many matches are still to be played, also those whose players are not known yet; a bye is no match. */
+/** The number of matches still to be played, including those whose players are not known yet; a bye is not a match. */
 export const matchesAhead = (brackets: Brackets): number =>
   matchesIn(brackets).filter(({ sides, result }) => !result && !sides.includes('BYE')).length;
 

@@ -13,7 +13,7 @@ const PHASES = [
 /** A stage of the knockout by its name in the engine; the wire has other names. */
 export type KnockoutPhase = (typeof PHASES)[number];
 
-/** Whether the pairs of `later` follow from the results of `phase`; those of the final do not from the third place. */
+/** Whether the pairs of `later` follow from the results of `phase`; the final does not depend on the third place. */
 export function isPlayedBefore(phase: KnockoutPhase, later: KnockoutPhase): boolean {
   return phase !== 'THIRD_PLACE' && PHASES.indexOf(phase) < PHASES.indexOf(later);
 }

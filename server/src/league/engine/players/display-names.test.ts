@@ -132,7 +132,7 @@ describe('display names', () => {
     });
     const begun = performance.now();
     const display = displayNames(names);
-    // Compared each with each, they would take minutes.
+    // Comparing every name with every other would take minutes.
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect([display.get(7), display.get(29_999)]).toEqual(['Horvat I7a', 'Horvat I29999.']);
   });

@@ -22,7 +22,7 @@ export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId
       .map((name) => ({ name, first: folded(name.firstName) }))
       .toSorted((left, right) => Number(left.first > right.first) - Number(left.first < right.first));
     return sorted.map(({ name }, index) => {
-      // Among the others of the family these have the longest beginnings in common with the name.
+      // Of all with the same surname, these two share the longest prefixes with the name.
       const beside = [sorted[index - 1], sorted[index + 1]].flatMap((other) => (other ? [other.first] : []));
       return { player: name.player, text: shortName(name, beside) };
     });

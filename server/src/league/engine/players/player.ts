@@ -12,5 +12,5 @@ export function checkPlayerId(player: PlayerId): PlayerId {
   throw new EngineRefusal('PLAYER_UNKNOWN', 'Nepoznat igrač.');
 }
 
-/** Of a player in a season. INACTIVE: withdrew from it (league rule R9). */
+/** The status of a player in a season. INACTIVE: withdrew from it (league rule R9). */
 export type PlayerStatus = 'ACTIVE' | 'INACTIVE';

@@ -62,7 +62,7 @@ describe('the short names of the first player', () => {
     ],
   ])('%s', (_, people, names) => expect(texts(...people)).toEqual(names));
 
-  it('are none for an unknown player, and do not depend on the order of the names', () => {
+  it('do not exist for an unknown player, and do not depend on the order of the names', () => {
     const names = [
       { player: 2, firstName: 'Igor', lastName: 'Horvat', nickname: null },
       { player: 1, firstName: 'Ivo', lastName: 'Horvat', nickname: null },
@@ -71,7 +71,7 @@ describe('the short names of the first player', () => {
     expect(shortNamesOf(3, names)).toEqual([]);
   });
 
-  it('say which are the player’s alone, and how another’s goes on', () => {
+  it('state which are the player’s alone, and how another player’s longer name continues', () => {
     expect(shown(['Ivo', 'Horvat'], ['Ivo', 'Horvat', 'Bili'])).toEqual([
       { text: 'Horvat I.', isOwn: false, others: ['Horvat I. Bili'] },
     ]);

@@ -11,8 +11,8 @@ export interface ShortName {
 }
 
 /**
- * Every name by which `displayNames` calls a player, or did so before somebody else or a nickname was known. Of those
- * that may have been another player's as well, only the present one.
+ * Every name that `displayNames` gives a player, or gave before another player or a nickname was known. Of the names
+ * that may also have been another player's, only the present one.
  */
 export function shortNamesOf(player: PlayerId, names: readonly PlayerName[]): readonly ShortName[] {
   const own = names.find((name) => name.player === player);

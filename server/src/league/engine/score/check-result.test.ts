@@ -111,7 +111,7 @@ describe('the refusal of an impossible set', () => {
     expect(() => checkResult(result)).toThrow(expect.objectContaining({ property }));
   });
 
-  it('tells its number and score to the person', () => {
+  it('states its number and score', () => {
     const unfinished: MatchResult = { outcome: 'PLAYED', sets: writtenSets('6:0 6:5 6:0') };
     expect(() => checkResult(unfinished)).toThrow('2. set (6:5) nije odigran do kraja.');
   });

@@ -72,7 +72,7 @@ function checkBrokenOff(sets: readonly SetScore[]): readonly SetScore[] {
   return sets;
 }
 
-/** Who retires without a game has forfeited before the start (resolution 36). */
+/** A player who retires before a game was played has forfeited before the start (resolution 36). */
 function checkRetired(sets: readonly SetScore[], by: Side): MatchResult {
   if (sets.length === 0) return { outcome: 'WALKOVER', sets, by };
   return { outcome: 'RETIRED', sets: checkBrokenOff(sets), by };
@@ -110,6 +110,6 @@ const refusalOf = ({ set, kind, message }: ScoreFault): EngineRefusal => ofSet(s
 
 const SETS: readonly SetProperty[] = ['set1', 'set2', 'set3'];
 
-/** A refusal that names the set at an index; a fourth has no name. */
+/** A refusal with the set at an index as its property; a fourth set has none. */
 const ofSet = (index: number, code: RefusalCode, message: string): EngineRefusal =>
   new EngineRefusal(code, message, SETS[index] ?? null);

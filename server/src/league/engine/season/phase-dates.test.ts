@@ -122,7 +122,7 @@ describe('resolution 41: the phases of a draw', () => {
     expect(() => moved('FINAL', '2025-05-10', '2025-05-12')).not.toThrow();
     expect(() => moved('THIRD_PLACE', '2025-04-30', '2025-05-10')).not.toThrow();
     const longer = moved('QUARTERFINAL', '2025-04-08', '2025-04-18');
-    // An end that stays is not refused, although an earlier release let the final end before it.
+    // An unchanged end is not refused, although an earlier release let the final end before it.
     const late = moved('SEMIFINAL', '2025-04-16', '2025-04-30');
     const overlapping = withEnd(late, 'FINAL', '2025-04-29');
     expect(() => moved('SEMIFINAL', '2025-04-17', '2025-04-30', overlapping)).not.toThrow();
@@ -150,7 +150,7 @@ describe('resolution 41: the phases of a consolation', () => {
     expect(dateGrownConsolation(both, '2025-09-05')).toBe(both);
   });
 
-  it('that a correction has left without its first phase do not wait for that', () => {
+  it('that a correction has left without its first phase do not wait for it', () => {
     const walkovers = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
     const smaller = recordKnockoutResults(dated, Object.fromEntries(walkovers));
     expect(replaySeason(smaller).knockout?.consolation?.stages).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('resolution 41: the phases of a consolation', () => {
   it.each([
     ['from its first day', '2025-08-20', '2025-09-01'],
     ['from today once that is over', '2025-09-05', '2025-09-05'],
-  ])('that a correction has made longer are dated anew, as by the draw, %s', (_, today, from) => {
+  ])('that a correction has made longer get new dates, as by the draw, %s', (_, today, from) => {
     const absent = quarterfinals.slice(0, 2).map((id) => [id, { outcome: 'DOUBLE_WALKOVER' }] as const);
     const two = recordKnockoutResults(played, Object.fromEntries(absent));
     const small = openPhases(
@@ -187,7 +187,7 @@ describe('resolution 41: the phases of a consolation', () => {
     }
   });
 
-  it('that has grown begins on the earliest of its days, although that was moved last', () => {
+  it('that has grown begin on the earliest of its days, although that day was set last', () => {
     const opening = Array.from({ length: 8 }, (_, index) => `2025-MAIN-16-${index + 1}`);
     const entered = (result: MatchResult, from: number, record: SeasonRecord) =>
       recordKnockoutResults(record, Object.fromEntries(opening.slice(from, from + 4).map((id) => [id, result])));

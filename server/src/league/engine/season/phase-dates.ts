@@ -31,9 +31,9 @@ export function openPhases(record: SeasonRecord, tournament: Tournament, firstPh
 }
 
 /**
- * The phases of a consolation that a correction has made longer, dated anew as by its draw (`openPhases`): none of its
- * matches is played yet. From its first day, or from today once that is over, because the players learn only now whom
- * they play. Returns the record itself where every phase has its dates, or none was ever dated.
+ * Gives a consolation that a correction has made longer new dates for its phases, as its draw did (`openPhases`): none
+ * of its matches is played yet. They begin on its first day, or today when that is over, because the players learn only
+ * now whom they play. Returns the same record when every phase has dates, or none ever had.
  */
 export function dateGrownConsolation(record: SeasonRecord, today: ZagrebDate): SeasonRecord {
   const dated = record.knockout?.phaseDates.filter(({ tournament }) => tournament === 'CONSOLATION') ?? [];
@@ -62,9 +62,9 @@ export function datePhases(record: SeasonRecord, dates: readonly PhaseDates[]): 
 }
 
 /**
- * Refuses a phase that begins before the ones that decide its pairs are over, and one that goes on until the next is
- * over, whose pairs would then be known too late. It may go on into the next: after rain both are played at a time. A
- * date that stays is not refused: the end of a running phase can always be moved, and so can its start.
+ * Refuses a phase that begins before the phases that decide its pairs are over, and one that does not end before the
+ * next phase does, whose pairs would then be known too late. It may overlap the next phase: after rain both are played
+ * at the same time. An unchanged date is not checked, so that the other date of a running phase can still be moved.
  */
 function checkOrder(changed: SeasonRecord, { phaseDates }: KnockoutRecord, moved: PhaseDates): void {
   checkPeriod(moved);

@@ -3,7 +3,7 @@ import { EngineRefusal } from '../refusal';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
-/** Fewer players have nobody to be drawn against. */
+/** With fewer players there is nobody to be drawn against. */
 export const SMALLEST_FIELD = 2;
 
 /**
@@ -32,7 +32,7 @@ export function publishDraw(record: SeasonRecord, withdrawn: readonly PlayerId[]
 }
 
 /**
- * Publishes the consolation draw, without the players of `out`: not now, and not by a later correction either. Source:
+ * Publishes the consolation draw without the players of `out`, who are not drawn by a later correction either. Source:
  * knockout rules, "Consolation".
  * @throws EngineRefusal `CONSOLATION_TOO_EARLY` while a player may still lose his first match, so that no player is
  * left out of a drawn bracket, and when it is already drawn; `FIELD_TOO_SMALL` with fewer than two players

@@ -54,7 +54,7 @@ describe('resolution 43: correcting who played a closed round', () => {
     expect(correctAbsence(correctAbsence(played, 1, 5, { substitute: 90 }), 1, 5, 'PRESENT')).toEqual(played);
   });
 
-  it('accepts as a substitute who left the season only later, and refuses who had left before or is leaving', () => {
+  it('accepts a substitute who left the season only later, and refuses one who had left before or is leaving', () => {
     const left = closed(closed(played, { withdrawn: [8] }), { joined: [80] });
     expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 3, 1, { substitute: 8 }));
     expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 4, 1, { substitute: 8 }));

@@ -106,7 +106,7 @@ describe('the consolation of a knockout of eight', () => {
     expect(replaySeason(consolation).knockout?.consolation?.thirdPlace).toBeNull();
   });
 
-  it('is drawn without whom it was published without, also after a correction', () => {
+  it('leaves out after a correction the players whom its publication left out', () => {
     const linesOf = (record: typeof drawn) => replaySeason(record).knockout?.consolation?.lines.map(({ slot }) => slot);
     const without = publishConsolation(played, [4, 1]);
     expect(linesOf(without)).toEqual([2, 'BYE', 8, 6]);
@@ -122,7 +122,7 @@ describe('the consolation of a knockout of eight', () => {
     expectRefusal('DEPENDENT_MATCH_PLAYED', () => recordKnockoutResults(begun, reversed));
   });
 
-  it('is drawn anew by a correction of its field, not by one of games, and not before it is drawn', () => {
+  it('is drawn again by a correction of its field, not by one of games, and not before its draw', () => {
     const redraws = (before: typeof drawn, changes: ResultChanges) =>
       redrawsConsolation(before, recordKnockoutResults(before, changes));
     expect([reversed, { [opening]: null }].map((changes) => redraws(consolation, changes))).toEqual([true, true]);

@@ -37,7 +37,7 @@ export function recordKnockoutResults(record: SeasonRecord, changes: ResultChang
   return changed;
 }
 
-/** Whether the lines of a consolation that is drawn differ: other players, or some that are not known any more. */
+/** Whether the lines of a drawn consolation differ: other players, or players who are no longer known. */
 export function redrawsConsolation(before: SeasonRecord, after: SeasonRecord): boolean {
   const linesOf = (record: SeasonRecord) => replaySeason(record).knockout?.consolation?.lines.map(({ slot }) => slot);
   const drawn = linesOf(before);

@@ -44,7 +44,7 @@ function replay(record: SeasonRecord): Season {
   };
 }
 
-/** Who has left is no rival among equals either: his matches decide nothing between those who stay. */
+/** A player who has left does not count among equals either: his matches decide nothing between those who stay. */
 function standingsOf(
   record: SeasonRecord,
   { rounds, order, points }: PlayedRounds,

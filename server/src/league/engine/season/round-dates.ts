@@ -4,8 +4,8 @@ import { checkPeriod, impossibleDate, type Period } from './period';
 import type { SeasonRecord } from './season-record';
 
 /**
- * Moves the dates of the open round. A start that stays is not refused: the end of a running round can always be moved.
- * Source: resolution 41.
+ * Moves the dates of the open round. An unchanged start is not checked, so that the end of a running round can always
+ * be moved. Source: resolution 41.
  * @throws EngineRefusal `NO_OPEN_ROUND`; `ROUND_DATES_IMPOSSIBLE` (`checkRoundDates`)
  */
 export function moveRound(record: SeasonRecord, { startDate, endDate }: Period): SeasonRecord {
@@ -24,7 +24,8 @@ export function checkNextDates(dates: Period, open: Period | undefined): void {
 }
 
 /**
- * Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at a time.
+ * Refuses invalid dates of a round, and a start before the previous round is over: no two rounds are played at the same
+ * time.
  */
 function checkRoundDates(dates: Period, previous: Period | undefined, remedy = ''): void {
   checkPeriod(dates);

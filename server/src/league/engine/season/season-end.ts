@@ -4,9 +4,9 @@ import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
 /**
- * Whether nothing is left to play for: the final is decided, though without a champion when nobody came to it, or the
- * rounds are over and too few players are left for a draw, so that there will never be a final.
- * @param withdrawn whom the draw would leave out
+ * Whether nothing is left to play for: the final is decided, even if without a champion because nobody came to it, or
+ * the rounds are over and too few players are left for a draw, so that there will never be a final.
+ * @param withdrawn players whom the draw would leave out
  */
 export function mayEnd(record: SeasonRecord, withdrawn: readonly PlayerId[] = []): boolean {
   if (!record.isFinished) return false;

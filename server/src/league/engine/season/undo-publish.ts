@@ -33,8 +33,8 @@ export function undoPublish(record: SeasonRecord): SeasonRecord {
 }
 
 /**
- * Players whom the last publication itself took out of the season: not those who had left before, and none who left
- * later. They are in it again when it is undone.
+ * Players whom the last publication itself took out of the season: neither those who had left before nor those who left
+ * later. They are in the season again when the publication is undone.
  */
 export function leftOut({ rounds, isFinished, knockout }: SeasonRecord): readonly PlayerId[] {
   if (knockout?.isConsolationDrawn || (isFinished && !knockout)) return [];
@@ -44,8 +44,8 @@ export function leftOut({ rounds, isFinished, knockout }: SeasonRecord): readonl
 }
 
 /**
- * Notes in the last publication whom it leaves out although he had left the league before, while the pyramid still had
- * him: its undo does not bring him back (`leftOut`).
+ * Records in the last publication the players whom it leaves out although they had left the league before and were
+ * still in the pyramid: its undo does not bring them back (`leftOut`).
  */
 export function noteGoneBefore(record: SeasonRecord, goneBefore: readonly PlayerId[]): SeasonRecord {
   if (goneBefore.length === 0) return record;
@@ -57,7 +57,7 @@ export function noteGoneBefore(record: SeasonRecord, goneBefore: readonly Player
   };
 }
 
-/** Whoever left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
+/** A player who left the season during the undone round leaves the reopened one, or is not in the pyramid any more. */
 function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): SeasonRecord {
   const last = record.rounds.at(-1);
   if (!last) {
@@ -65,7 +65,7 @@ function withoutLeaving(record: SeasonRecord, leaving: readonly PlayerId[]): Sea
     return { ...record, initialOrder };
   }
   const { order } = replaySeason(record);
-  // Whoever had only joined the undone round is not in the reopened one.
+  // A player who only joined with the undone round is not in the reopened one.
   const added = leaving.filter((player) => order.includes(player) && !last.leaving.includes(player));
   return { ...record, rounds: [...record.rounds.slice(0, -1), { ...last, leaving: [...last.leaving, ...added] }] };
 }

@@ -45,7 +45,7 @@ function simulated() {
   });
 }
 
-/** What is no number would silently be another season. */
+/** A value that is not a number would silently give another season. */
 function whole(name: 'players' | 'rounds' | 'seed' | 'year'): number {
   if (/^\d+$/.test(values[name])) return Number(values[name]);
   throw new EngineRefusal('SETTING_IMPOSSIBLE', `--${name} nije cijeli broj: ${values[name]}`);

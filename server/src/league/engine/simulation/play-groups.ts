@@ -29,7 +29,7 @@ export interface GroupSeason {
   readonly knockout: Knockout;
 }
 
-/** Of each group; they meet crosswise, the first of one against the last of the other. */
+/** How many of each group qualify; they meet crosswise, the first of one against the last of the other. */
 const QUALIFIERS = 4;
 
 /**

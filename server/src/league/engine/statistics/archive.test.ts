@@ -81,7 +81,7 @@ describe('the archive', () => {
     expect(playerProfile(archive, 4)).toMatchObject({ firstYear: 2019, status: 'INACTIVE', record: { wins: 1 } });
   });
 
-  it('needs for a profile only the player’s data, and the latest year of all', () => {
+  it('needs for a profile only the player’s data, and the latest year of all players', () => {
     const participations = [{ player: 4, year: 2019, status: 'ACTIVE' }] as const;
     expect(playerProfile({ latestYear: 2025, matches: [], participations, titles: [] }, 4).status).toBe('INACTIVE');
     expect(playerProfile({ latestYear: 2019, matches: [], participations, titles: [] }, 4).status).toBe('ACTIVE');

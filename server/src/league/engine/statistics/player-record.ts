@@ -16,7 +16,7 @@ export interface PlayerRecord {
   readonly retirements: number;
   /** Matches that this player forfeited before the start, alone or together with the opponent. */
   readonly walkovers: number;
-  /** Losses by an own retirement or walkover; a match forfeited by both is not a loss for either. */
+  /** Losses by the player's own retirement or walkover; a match forfeited by both is not a loss for either. */
   readonly forfeitLosses: number;
   /** Finished sets. */
   readonly setsWon: number;
@@ -78,7 +78,7 @@ export function winRate({ wins, losses }: PlayerRecord): number | null {
   return wins + losses === 0 ? null : wins / (wins + losses);
 }
 
-/** The same without the losses by an own retirement or walkover. */
+/** The same without the losses by the player's own retirement or walkover. */
 export function winRateWithoutForfeits({ wins, losses, forfeitLosses }: PlayerRecord): number | null {
   const counted = wins + losses - forfeitLosses;
   return counted === 0 ? null : wins / counted;
