@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
-import { emptyPostgresUrl, layPreparedFolder, serverAnswers } from './platform/database/testing';
+import { copyPreparedFolderTo, emptyPostgresUrl, serverAnswers } from './platform/database/testing';
 
 const SERVER = path.join(import.meta.dirname, '..');
 // Within the package: what is not bundled is found in its node_modules.
@@ -88,7 +88,7 @@ test.each([
 );
 
 test.each(['club', 'postgres:club'])(
-  'backup move --to %s: what DATABASE_URL refuses is no destination',
+  'backup move --to %s: what DATABASE_URL refuses is not a destination',
   async (to) => {
     const { printed } = await run(`backup move --to ${to}`);
     expect(printed).toBe('Odredište je postgres://… ili embedded.\n');
@@ -182,11 +182,11 @@ test(
 );
 
 test(
-  'a season goes into an empty club and comes out as it was; of an export with a wrong year no file remains',
+  'a season is imported into an empty club and exported unchanged; an export with a wrong year leaves no file',
   async () => {
     const club = { DATA_DIR: path.join(home, 'data') };
     fs.mkdirSync(club.DATA_DIR);
-    await layPreparedFolder(path.join(club.DATA_DIR, 'database'));
+    await copyPreparedFolderTo(path.join(club.DATA_DIR, 'database'));
     expect(await run(`league import ${EXAMPLE}`, club)).toMatchObject({ code: 0 });
     expect(await run(`league export 2018 1999 ${home}`, club)).toEqual({
       code: 1,
@@ -211,11 +211,11 @@ test(
 );
 
 test(
-  'a destination that does not answer is named by what gave it, without its password',
+  'a destination that does not answer is named by the option that gave it, without its password',
   async () => {
     const club = { DATA_DIR: path.join(home, 'data') };
     fs.mkdirSync(club.DATA_DIR);
-    await layPreparedFolder(path.join(club.DATA_DIR, 'database'));
+    await copyPreparedFolderTo(path.join(club.DATA_DIR, 'database'));
     const failed = await run('backup move --to postgres://u:secret@127.0.0.1:2/club', club);
     expect(failed.printed).toContain('Baza podataka iz --to ne odgovara (ECONNREFUSED).');
     expect(failed.printed).not.toContain('secret');
@@ -232,7 +232,7 @@ onPostgres(
     const club = { DATA_DIR: path.join(home, 'data') };
     const folder = path.join(club.DATA_DIR, 'database');
     fs.mkdirSync(club.DATA_DIR);
-    await layPreparedFolder(folder);
+    await copyPreparedFolderTo(folder);
     const there = { ...club, DATABASE_URL: await emptyPostgresUrl() };
     expect(await run(`backup move --to ${there.DATABASE_URL}`, club)).toMatchObject({ code: 0 });
     expect(await run('backup move --to embedded', there)).toEqual({

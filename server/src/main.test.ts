@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
-import { layPreparedFolder } from './platform/database/testing';
+import { copyPreparedFolderTo } from './platform/database/testing';
 
 const SERVER = path.join(import.meta.dirname, '..');
 // Within the package: what is not bundled is found in its node_modules.
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 120_000;
 
 beforeAll(async () => {
   await bundle(['src/main.ts'], { outdir: BUILT });
-  await layPreparedFolder(path.join(BUILT, 'prepared-database'));
+  await copyPreparedFolderTo(path.join(BUILT, 'prepared-database'));
 });
 afterAll(() => fs.rmSync(BUILT, { recursive: true, force: true }));
 
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'a key file that is none ends with code 2 and what to do, without a stack',
+  'an invalid key file ends with code 2 and what to do, without a stack',
   async () => {
     fs.writeFileSync(path.join(dataDir, 'identity.key'), 'cut o');
     const { code, printed } = await start({ PORT: '0' }).ended;

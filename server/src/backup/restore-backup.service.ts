@@ -32,14 +32,14 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const { manifest } = backup;
   await refuseUnlikePlace(manifest, place, backup.media !== undefined);
   await migrate(db, manifest.migrations);
-  if (backup.media) await layMedia(backup.media, path.join(dataDir, 'media'));
+  if (backup.media) await placeMedia(backup.media, path.join(dataDir, 'media'));
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
   }
   const { sealedWith, tables } = manifest;
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
   const isSealedAnew = !isKeyHere && tables.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
-  await db.unhurried(({ transaction }) =>
+  await db.withoutTimeouts(({ transaction }) =>
     transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : [])),
   );
   return { isSealedAnew, migrated: await migrate(db) };
@@ -84,7 +84,7 @@ async function isUnused(db: Database, migrations: readonly string[]): Promise<bo
 }
 
 /** On one disk this is a rename; the backup may have been unpacked on another. */
-async function layMedia(from: string, to: string): Promise<void> {
+async function placeMedia(from: string, to: string): Promise<void> {
   await fs.rm(to, { recursive: true, force: true });
   await fs.mkdir(path.dirname(to), { recursive: true });
   await fs.cp(from, to, { recursive: true });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
-import { emptyPostgresUrl, layPreparedFolder, serverAnswers } from '../platform/database/testing';
+import { copyPreparedFolderTo, emptyPostgresUrl, serverAnswers } from '../platform/database/testing';
 import { openRegistry } from '../platform/remotes';
 import { noRemotes } from '../platform/remotes/testing';
 import { checkNode, checkSettings } from './check-settings';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'doctor-'));
   const dataDir = path.join(home, 'data');
   fs.mkdirSync(dataDir);
-  await layPreparedFolder(path.join(dataDir, 'database'));
+  await copyPreparedFolderTo(path.join(dataDir, 'database'));
   await inDatabase(dataDir, async (db) => {
     await sql`insert into identity_user (id, username, password_hash, given_name, family_name, roles)
       values ('1', 'admin', '', 'A', 'B', '{ADMIN}')`.execute(db.handle);

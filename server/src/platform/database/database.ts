@@ -21,7 +21,9 @@ export interface Database {
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** One session whose statements may take as long as they need: for work that no call waits for. */
-  unhurried<Result>(work: (session: Pick<Database, 'handle' | 'transaction'>) => Promise<Result>): Promise<Result>;
+  withoutTimeouts<Result>(
+    work: (session: Pick<Database, 'handle' | 'transaction'>) => Promise<Result>,
+  ): Promise<Result>;
   /** Listens to NOTIFY on a channel; calls `lost` when notifications may have been missed, `back` when they resume. */
   listen(channel: string, receive: (payload: string) => void, lost: () => void, back: () => void): Promise<void>;
   close(): Promise<void>;

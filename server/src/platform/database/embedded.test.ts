@@ -6,7 +6,7 @@ import { FolderInUse } from './folder-lock';
 import { FolderOfAnother, refuseRootInFolderOfAnother } from './folder-of-another';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
-import { layPreparedFolder, preparedFolder } from './testing-templates';
+import { copyPreparedFolderTo, preparedFolder } from './testing-templates';
 
 const report = () => undefined;
 let product: string;
@@ -15,7 +15,7 @@ let prepared: string;
 beforeAll(async () => {
   product = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-product-'));
   prepared = path.join(product, 'prepared');
-  await layPreparedFolder(prepared);
+  await copyPreparedFolderTo(prepared);
 });
 afterAll(() => fs.rmSync(product, { recursive: true }));
 
@@ -35,7 +35,7 @@ test('a folder that is already open is refused, and can be opened again after it
 });
 
 test('damaged files are named by their folder, which is free afterwards', async () => {
-  await layPreparedFolder(folder);
+  await copyPreparedFolderTo(folder);
   fs.writeFileSync(path.join(folder, 'global/pg_control'), 'damaged');
   await expect(openEmbedded(folder, report)).rejects.toMatchObject({ name: 'EngineUnopened', folder });
   expect(fs.existsSync(`${folder}.lock`)).toBe(false);
@@ -45,7 +45,7 @@ test('damaged files are named by their folder, which is free afterwards', async 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 asRoot('root is refused in the database of another user, who could not open it afterwards', async () => {
-  await layPreparedFolder(folder);
+  await copyPreparedFolderTo(folder);
   fs.chownSync(path.join(folder, 'PG_VERSION'), 65_534, 65_534);
   const before = fs.readdirSync(folder, { recursive: true }).toSorted();
   await expect(openEmbedded(folder, report)).rejects.toThrow(FolderOfAnother);
@@ -88,7 +88,7 @@ onLinux('a power cut loses no commit that was answered: each is synced before it
   await left.close();
 });
 
-test('every user may read the prepared folder, and only its owner write: the server is another user than the one who built it', async () => {
+test('every user may read the prepared folder, only its owner may write it: the server runs as another user than the build', async () => {
   const entries = fs.readdirSync(await preparedFolder(), { recursive: true, withFileTypes: true });
   const modeOf = ({ parentPath, name }: fs.Dirent) => fs.statSync(path.join(parentPath, name)).mode & 0o777;
   const wrong = entries.filter((entry) => modeOf(entry) !== (entry.isDirectory() ? 0o755 : 0o644));

@@ -60,7 +60,7 @@ export async function openEmbedded(
       report,
     };
     const engine = await create().catch((error) => {
-      // An error of the system says what it is by its code.
+      // A system error is identified by its code.
       throw error instanceof Error && 'code' in error ? error : new EngineUnopened(folder, error);
     });
     return embeddedDatabase(engine, { replacement, closed: release });
@@ -97,7 +97,7 @@ export function embeddedDatabase(postgres: PGlite, { replacement, closed }: Embe
     handle,
     pool,
     transaction: transactionsOn(handle),
-    unhurried: (work) =>
+    withoutTimeouts: (work) =>
       handle.connection().execute((only) => work({ handle: only, transaction: transactionsOn(only) })),
     // Notifications come from this process itself: none is missed while the engine works.
     listen: (channel, receive, lost, back) => engine.subscribe({ channel, receive, lost, back }),

@@ -6,7 +6,7 @@ import { isAlive, ownProcess, type ProcessMark } from './process-mark';
 const ATTEMPTS = 20;
 const BEAT_MS = 3_000;
 /**
- * A holder in another container, whose process cannot be looked up, counts as gone after so long without a heartbeat.
+ * A holder in another container, whose process cannot be looked up, counts as gone after this long without a heartbeat.
  */
 const WAIT_MS = 5 * BEAT_MS;
 

@@ -19,8 +19,8 @@ export class FolderOfAnother extends Error {
 
 /**
  * Root may write everywhere, so nothing else would stop a command that somebody runs as root while the service is down:
- * afterwards the service stops at the first file that its user may not open. Without a database, to whom the data folder
- * belongs tells who will use it.
+ * afterwards the service stops at the first file that its user may not open. While there is no database yet, the owner
+ * of the data folder counts as its user.
  * @param folder of the embedded database, which need not exist
  * @throws FolderOfAnother
  */

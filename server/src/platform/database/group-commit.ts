@@ -4,15 +4,15 @@ import { outageOf } from './outage';
 export interface GroupCommit<Asked, Answer> {
   /**
    * Executes all requests of a group in one transaction. A refused request gets its own outcome and does not affect the
-   * others; an exception rolls back the whole group, and each request is then tried alone, unless it is an outage, which
-   * is everybody's.
+   * others; an exception rolls back the whole group, and each request is then tried alone, unless it is an outage,
+   * which affects everybody.
    */
   commit(group: readonly Asked[]): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Requests with the same key are never in one group, and run in their order. */
   keyOf(asked: Asked): unknown;
   /** Largest number of concurrent transactions: one that waits for a lock does not delay the groups after it. */
   atOnce: number;
-  /** How long a transaction must run before another is started beside it: until then, only the next group grows. */
+  /** How long a transaction must run before another is started in parallel: until then, only the next group grows. */
   besideAfterMs?: number;
   /** How long a group waits, after a rush, until as many requests have arrived again. */
   gatherMs?: number;
@@ -29,7 +29,8 @@ const BESIDE_AFTER_MS = 50;
 /** A group of this size is a rush. */
 const RUSH = 4;
 /**
- * Half of what a transaction takes: without it every second transaction carries only the first request that arrived.
+ * Half the time of a transaction: without this wait every second transaction carries only the first request that
+ * arrived.
  */
 const GATHER_MS = 2;
 
@@ -79,9 +80,9 @@ export function groupCommit<Asked, Answer>({
       }
     } catch (error) {
       const outage = outageOf(error);
-      // An outage is everybody's: tried one by one, the last would wait for all others to fail.
-      const isEverybodys = outage !== undefined && outage !== 'slow';
-      if (group.length > 1 && !isEverybodys) for (const each of group) await attempt([each]);
+      // An outage affects everybody: tried one by one, the last would wait for all others to fail.
+      const affectsEverybody = outage !== undefined && outage !== 'slow';
+      if (group.length > 1 && !affectsEverybody) for (const each of group) await attempt([each]);
       else for (const each of group) each.reject(error);
     }
   }

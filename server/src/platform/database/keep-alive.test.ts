@@ -14,9 +14,9 @@ needsServer(
     const database = await openPostgres(SERVER_URL, () => undefined);
     const ignore = () => undefined;
     await database.listen('club_test', ignore, ignore, ignore);
-    await database.unhurried(({ handle }) => sql`select 1`.execute(handle));
+    await database.withoutTimeouts(({ handle }) => sql`select 1`.execute(handle));
     await database.close();
-    // Those of the pool, of the listener and of the unhurried work.
+    // The connections of the pool, of the listener and of the work without timeouts.
     expect(asked.mock.calls).toEqual([
       [true, 10_000],
       [true, 10_000],

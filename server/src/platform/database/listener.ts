@@ -12,7 +12,7 @@ export interface Subscriber {
 
 /**
  * Keeps one connection that LISTENs on `channel`, and opens a new one whenever it breaks.
- * @param missedMs by when a connection is missed that died without a sign: one whose router has failed reports an error
+ * @param missedMs how soon a connection that died silently is noticed: after a router has failed, it reports an error
  * only when something is sent over it
  * @returns a function that stops listening
  * @throws the error of the first connection attempt; later errors are reported and the attempt is repeated

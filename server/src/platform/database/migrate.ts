@@ -15,7 +15,7 @@ export async function migrate(database: Database, names: readonly string[] = MIG
   // The migrator would read the whole catalogue first, at every start.
   if (names.every((name) => executed.includes(name))) return [];
   // A migration may rewrite a table, and waiting for another process' migrations is one statement.
-  return database.unhurried(async ({ handle }) => {
+  return database.withoutTimeouts(async ({ handle }) => {
     // The migrator calls this while it holds the connection.
     const known = { ...pick(names), ...laterOnes(executed) };
     const migrator = new Migrator({ db: handle, provider: { getMigrations: async () => known } });
@@ -37,7 +37,7 @@ function laterOnes(executed: readonly string[]): Record<string, Migration> {
   return Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]));
 }
 
-/** Names of the migrations that the database has had, in order; none: the database has never been used. */
+/** Names of the migrations that were applied to the database, in order; none: the database has never been used. */
 export async function executedMigrations(handle: Handle): Promise<string[]> {
   const table = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(handle);
   if (!table.rows[0]?.is) return [];

@@ -1,18 +1,24 @@
-/** A temporary failure of the database that no caller has caused; `slow`: of one statement, by a server that answers. */
+/**
+ * A temporary failure of the database that no caller has caused; `slow`: one statement took too long, while the server
+ * answers.
+ */
 export type Outage = 'unreachable' | 'slow' | 'full';
 
 const DISK_FULL = ['53100', 'ENOSPC'];
-/** Also one that waited too long for a lock. */
+/** A statement that was cancelled, also because it waited too long for a lock. */
 const CANCELED = '57014';
 /**
- * No connection, a broken one, a server that starts or stops, too many sessions; one that only reads, as a provider makes
- * it when its disk is full, or the standby after a change of servers.
+ * No connection, a broken one, a server that starts or stops, too many sessions, or a read-only server: a provider may
+ * make it read-only when its disk is full, and after a failover it may be the standby.
  */
 const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['08000', '08003', '08006', '25006', '25P03', '53300', '57P01', '57P02', '57P03'],
 ];
-/** A local socket that is not there, as while the server starts, or may not be opened; of a file it is no outage. */
+/**
+ * A local socket that does not exist, as while the server starts, or may not be opened; for a file these codes are not
+ * an outage.
+ */
 const NO_SOCKET = ['ENOENT', 'EACCES'];
 /** Messages of pg and its pool that come without a code. */
 const OUTAGE_MESSAGES =

@@ -37,7 +37,7 @@ describe('a page and the number of all rows', () => {
     expect(parts).toEqual([{ offset: 90, size: 10, total: 95 }]);
   });
 
-  test.each([4, 9])('page %i beyond the end is the last one', async (page) => {
+  test.each([4, 9])('page %i beyond the end is the last page', async (page) => {
     expect(await readPage({ page, size: 10 }, Promise.resolve(25), read)).toEqual({ rows: ['row'], total: 25 });
     expect(parts.at(-1)).toEqual({ offset: 20, size: 10, total: 25 });
   });

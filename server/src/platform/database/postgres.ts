@@ -14,9 +14,13 @@ import { typeParsers } from './type-parsers';
 /** The server cancels a statement by itself; the client gives up a little later, when the server does not answer. */
 const STATEMENT_MS = 9_000;
 const ANSWER_MS = 10_000;
-/** After so much silence the server's machine is asked whether it is there; the system's preset is two hours. */
+/**
+ * After this much silence a TCP keep-alive probe is sent to the server's machine; the system's default is two hours.
+ */
 const KEEP_ALIVE_MS = 10_000;
-/** The locks of a machine that is gone without a farewell are free after this time. */
+/**
+ * After this time the server releases the locks of a client machine that disappeared without closing its connections.
+ */
 const SILENT_MS = 30_000;
 
 /**
@@ -78,7 +82,7 @@ export async function openPostgres(
     handle,
     pool,
     transaction: transactionsOn(handle),
-    unhurried: async (work) => {
+    withoutTimeouts: async (work) => {
       const own = new GuardedPool({ ...connection, max: 1, options: '-c statement_timeout=0' });
       own.on('error', report);
       own.on('connect', (client) => client.on('error', report));

@@ -6,7 +6,7 @@ export interface ProcessMark {
   readonly pid: number;
   /** When it started, in the kernel's ticks; unknown on systems without /proc. */
   readonly start?: string | undefined;
-  /** Within which its pid is valid: the machine or container. */
+  /** Where its pid is valid: the machine or container. */
   readonly place: string;
 }
 
@@ -28,7 +28,7 @@ export function isAlive({ pid, start }: ProcessMark): boolean {
 function lookUp(pid: number): { isDead: boolean; start: string | undefined } | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Fields 3 and 22, counted from behind the command's name, which may contain spaces and brackets.
+    // Fields 3 and 22, counted after the command's name, which may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // Killed, but its exit code has not been collected: in a container without an init process this lasts for ever.
     return { isDead: fields[0] === 'Z' || fields[0] === 'X', start: fields[19] };

@@ -1,6 +1,6 @@
 /**
  * A page of a list that grows at its beginning, newest first.
- * @param read up to so many rows: one more than the page has, which shows whether there are older ones
+ * @param read returns up to `limit` rows: one more than the page has, which shows whether there are older ones
  * @returns `next`: the id of the last row, where the next page continues; null at the end
  */
 export async function readNewest<Row extends { readonly id: number }>(

@@ -6,7 +6,7 @@ import type { Database, Tx } from './database';
  * meanwhile, and may take longer than any call.
  */
 export function readSnapshot<Result>(db: Database, read: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.unhurried(({ transaction }) =>
+  return db.withoutTimeouts(({ transaction }) =>
     transaction(async (tx) => {
       // Must be the transaction's first statement.
       await sql`set transaction isolation level repeatable read, read only`.execute(tx);

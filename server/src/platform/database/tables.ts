@@ -54,9 +54,9 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     removed_actions: number;
     removed_notices: number;
   };
-  /** Lighted: today; until the last change of its lights, `past_light`. */
+  /** `lighted`: since the last change of the court's lights; for earlier days see `past_light`. */
   court: { id: number; name: string; lighted: boolean };
-  /** A court's lights before a day, back to its row of an earlier day. */
+  /** A court's lights before `until_day`, back to the `until_day` of its previous row. */
   past_light: { court_id: number; until_day: Day; lighted: boolean };
   /** Its court, start and length never change; another plan retires it and adds others. */
   slot: {
@@ -130,7 +130,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     night_cents: number;
     /** Slots on a lighted court that start then or later cost the night price. */
     night_from: string;
-    /** Since when the list is as it is; a date in the distant past for the preset ones. */
+    /** When the list last changed; a date in the distant past for the preset lists. */
     created_at: ColumnType<Date, Date | undefined, Date>;
   };
   price_package: {
@@ -179,7 +179,10 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
   live_version: { topic: string; version: number; changed_at: Generated<Date> };
   /** Kept by triggers: reservations ever made by each member, and the member's `search_text`. */
   reservation_total: { member_id: number; search_text: string; friendly: number; league: number; maintenance: number };
-  /** A view of the keys of calls, and what kind of thing each has written; actor 0: the table does not keep who it was. */
+  /**
+   * A view of the idempotency keys of calls, with the kind of row that each has written; actor 0: the table does not
+   * store the actor.
+   */
   used_key: { key: Fixed<string>; actor_id: Fixed<number>; purpose: Fixed<string> };
   calendar_feed: { member_id: number; secret: string; created_at: Moment };
   gallery_picture: {

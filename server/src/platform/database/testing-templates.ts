@@ -78,8 +78,8 @@ export async function preparedFolder(): Promise<string> {
   return made;
 }
 
-/** Copies it to `folder`. */
-export async function layPreparedFolder(folder: string): Promise<void> {
+/** Copies the prepared folder to `folder`. */
+export async function copyPreparedFolderTo(folder: string): Promise<void> {
   await copyPreparedFolder(await preparedFolder(), folder);
 }
 

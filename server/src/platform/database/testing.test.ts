@@ -17,12 +17,12 @@ async function load(env: Record<string, string>) {
   return { exitCode, printed };
 }
 
-test('the PostgreSQL that was asked for, and cannot be used, is an error and not a skip', async () => {
+test('a configured PostgreSQL that cannot be used is an error and not a skip', async () => {
   const { exitCode, printed } = await load({ TEST_DATABASE_URL: NOBODY });
   expect(exitCode).toBe(1);
   expect(printed).toContain('TEST_DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
 });
 
-test('nobody has asked for one: the tests run, with or without the local one', async () => {
+test('without a configured PostgreSQL the tests run, with or without the local one', async () => {
   expect((await load({})).exitCode).toBe(0);
 });

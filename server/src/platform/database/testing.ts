@@ -7,7 +7,7 @@ import { type Engine, emptied, type ReusableDatabase, refilled, reusable, type T
 import { embeddedImage, onServer, SERVER_URL, templateDatabase, urlOf } from './testing-templates';
 
 export type { TestDatabase } from './testing-reuse';
-export { layPreparedFolder } from './testing-templates';
+export { copyPreparedFolderTo } from './testing-templates';
 
 /**
  * Opens a database that contains only what the migrations wrote; closed and dropped when the surrounding tests are
@@ -144,7 +144,7 @@ async function freshPostgres(kind: Kind): Promise<Engine> {
   return { open: () => openAgain(), openAgain, discard: () => onServer(`drop database ${name} with (force)`) };
 }
 
-/** Whether there is a PostgreSQL at SERVER_URL. @throws when there is none, and one was asked for by TEST_DATABASE_URL */
+/** Whether there is a PostgreSQL at SERVER_URL. @throws when there is none although TEST_DATABASE_URL names one */
 export const serverAnswers = await onServer('select 1').then(
   () => true,
   (error: Error) => {

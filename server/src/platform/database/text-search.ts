@@ -24,7 +24,7 @@ export const trigramsOf = (search: string): string[] =>
     return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
   });
 
-/** A text in lower case and without the marks of č ć đ š ž, as `member.search_text` is stored. */
+/** A text in lower case and without the diacritics of č ć đ š ž, as `member.search_text` is stored. */
 export const folded = (text: Expression<string>) =>
   sql<string>`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)})`;
 
@@ -33,7 +33,7 @@ export const containsAllWords = (foldedText: Expression<string>, search: string)
   sql<boolean>`${foldedText} like all(${wordsOf(search).map(patternOf)}::text[])`;
 
 /**
- * Up to so many rows that contain a search are passed on by their ids: finding, sending and planning with ids takes less
- * time than comparing the names where they are needed.
+ * Up to this many matches of a search are passed on as ids: finding, sending and planning with ids takes less time than
+ * comparing the names in the statement that needs them.
  */
 export const FEW_FOUND = 100;

@@ -21,7 +21,10 @@ export async function writePreparedFolder(folder: string): Promise<void> {
   await letEveryUserRead(folder);
 }
 
-/** In an installation the server is not the user who built it. PostgreSQL keeps most of its files to their owner. */
+/**
+ * In an installation the server is not the user who built it. PostgreSQL makes most of its files readable by their
+ * owner only.
+ */
 async function letEveryUserRead(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   await fs.chmod(folder, 0o755);

@@ -7,8 +7,8 @@ export interface SiteHead {
   readonly description: string;
 }
 
-/** For a site without a name. */
-const UNDRESSED = { name: 'Teniski klub', picture: '/assets/icon-512.png' };
+/** For a site whose look is not set. */
+const DEFAULT_LOOK = { name: 'Teniski klub', picture: '/assets/icon-512.png' };
 
 const meta = (name: 'name' | 'property', key: string, content: string): string =>
   `<meta ${name}="${key}" content="${attribute(content)}">`;
@@ -23,7 +23,7 @@ export function writeHead(
   template: string,
   head: SiteHead | undefined,
   address: string,
-  look: Pick<SiteLook, 'name' | 'picture'> = UNDRESSED,
+  look: Pick<SiteLook, 'name' | 'picture'> = DEFAULT_LOOK,
 ): string {
   if (!head) return template.replace('</head>', () => `${meta('name', 'robots', 'noindex')}</head>`);
   const { title, description } = head;

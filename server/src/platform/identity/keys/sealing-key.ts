@@ -16,13 +16,13 @@ export async function sealingKeyFile(dataDir: string, isSealed: () => Promise<bo
   const stored = await readKey(file);
   if (stored) return stored;
   if (await isSealed()) {
-    // Another process may have begun the club since the first look.
+    // Another process may have created the key since the first read.
     const begun = await readKey(file);
     if (begun) return begun;
     throw new WrongKey(`There is no ${file}, but the database has secrets: restore it.`);
   }
   await mkdir(dataDir, { recursive: true });
-  await layKey(file);
+  await writeKeyFile(file);
   return (await readKey(file)) as Buffer;
 }
 
@@ -52,7 +52,7 @@ async function readKey(file: string): Promise<Buffer | undefined> {
 }
 
 /** Written completely under a temporary name first: a second process that starts now sees no key or the whole key. */
-async function layKey(file: string): Promise<void> {
+async function writeKeyFile(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const handle = await open(draft, 'wx', 0o600);
   try {
