@@ -51,7 +51,7 @@ test('a call with a limit of its own has that one, and a call without a limit ha
   await app.close();
 });
 
-test('the address that a proxy forwards is believed of trusted ones only', async () => {
+test('the address that a proxy forwards is believed only from trusted proxies', async () => {
   const statusesOf = async (app: FastifyInstance, remoteAddress: string) => {
     const statuses: number[] = [];
     for (const client of ['203.0.113.1', '203.0.113.2']) {

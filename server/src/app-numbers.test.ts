@@ -49,7 +49,7 @@ describe('a number in an address is its digits', () => {
     const accepted: string[] = [];
     for (const { method, path, parameters, number } of numbers) {
       const address = addressOf(path, parameters, number, written);
-      // An address without its number is none of this call.
+      // An address without its number is not an address of this call.
       if (written === '' && number.in === 'path') continue;
       const { status, body } = await club.as(admin).call(method, address);
       const isRefused = status === 400 && number.name in (body.fields ?? {});

@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // An address that cannot be parsed, refused before any hook.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(HEADERS_OF_NO_PAGE)),
   });
-  // No call uses it; by default it would be accepted as a body that is one string.
+  // No call takes plain text; by default it would be accepted as a body that is one string.
   app.removeContentTypeParser('text/plain');
   jsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -121,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       new Refusal(429, 'TOO_MANY_REQUESTS', 'Previše zahtjeva. Pričekajte trenutak i pokušajte ponovno.'),
   });
   if (parts.callsPerMinute > 0) {
-    // With options: a counter of its own.
+    // Made with options, it has its own counter.
     const limit = limited(app.rateLimit({ max: parts.callsPerMinute }));
     app.addHook('onRequest', async function (request, reply) {
       if (isComputed(request)) await limit.call(this, request, reply);

@@ -56,11 +56,12 @@ const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<
 
 const SEALED_ANEW = 'Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.';
 
-/** Also with a database server these commands write into the data folder. */
+/** With a database server, too, these commands write into the data folder. */
 const refuseRoot = () => refuseRootInFolderOfAnother(databaseFolder(config.dataDir));
 
 async function backup(): Promise<void> {
-  // Opening the embedded one refuses, after a running server has been found, which makes the backup as its own user.
+  // Opening the embedded database refuses root by itself, but only when no running server can make the backup as its
+  // own user.
   if (config.databaseUrl) refuseRoot();
   const made = await inClub(config, (place) => makeBackup(place, settings, clock.now())).catch(async (error) => {
     if (!(error instanceof FolderInUse)) throw error;
@@ -105,7 +106,7 @@ async function move(to: string): Promise<void> {
   if (to !== 'embedded' && !isDatabaseUrl(to)) throw new BackupRefused('Odredište je postgres://… ili embedded.');
   if (config.databaseUrl === target.databaseUrl) throw new BackupRefused('Podaci su već ondje.');
   const embedded = databaseFolder(config.dataDir);
-  // A move the other way has left it. Another data folder would have neither the pictures nor the key.
+  // Left by a move the other way. Another data folder would have neither the pictures nor the key.
   if (to === 'embedded' && existsSync(embedded)) {
     const remedy = `premjestite tu mapu (npr. u ${embedded}.old) pa ponovite.`;
     throw new BackupRefused(`U ${embedded} već je baza: ${remedy}`);
@@ -163,7 +164,7 @@ function run(): Promise<void> {
   throw new Error(USAGE);
 }
 
-/** A move has a second database, which a failure to open it must not call that of the settings. */
+/** A move opens a second database; a failure to open it must not be reported as one of the settings' database. */
 const databases =
   values.to && values.to !== 'embedded'
     ? { databaseUrl: values.to, databaseSetting: config.databaseUrl ? 'DATABASE_URL ili --to' : '--to' }

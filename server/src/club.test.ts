@@ -44,7 +44,7 @@ afterAll(async () => {
   await club.close();
 });
 
-test('a monitor hears of a database that answers, but only reads', async () => {
+test('the health check fails for a database that answers, but only reads', async () => {
   const health = async () => (await club.as().get('health')).status;
   expect(await health()).toBe(200);
   await database.pool.query('set default_transaction_read_only = on');
@@ -123,7 +123,7 @@ describe('in the OpenAPI document', () => {
     ]);
   });
 
-  test('every POST and PUT has a body, but for those whose address is all', () => {
+  test('every POST and PUT has a body, except those that need only their address', () => {
     const bodies = calls.map(([name, { requestBody }]) => [name, Object.keys(requestBody?.content ?? {}).join()]);
     const named = (type: string) => bodies.filter(([name, each]) => /^P/.test(name ?? '') && each === type);
     expect(named('').map(([name]) => name)).toEqual([

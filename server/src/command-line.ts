@@ -5,7 +5,7 @@ import { explainFailure, type StartSettings } from './platform/start-failure';
 
 /** What the commands of an installation share: how they read what they are given, print, open the database and end. */
 
-// Whoever reads the output may have read enough (`| head`); the command goes on to its end.
+// The reader of the output may close it early (`| head`); the command still runs to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -81,7 +81,10 @@ function readHost(text: string | undefined): string | undefined {
 /** pg also reads a socket as `socket:/run/postgresql?db=club` or `/run/postgresql club`. */
 export const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\/|^socket:|^\/\S+ \S/.test(text);
 
-/** The embedded database if not set; the name of a folder, say, would be waited for as a server that does not answer. */
+/**
+ * Undefined: the embedded database. A text that is not an address, such as a folder's name, would be reported as a
+ * server that does not answer.
+ */
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!isDatabaseUrl(text)) {

@@ -159,7 +159,7 @@ eachEngine((open) => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const name = /^attachment; filename\*=UTF-8''([\w.-]+)$/.exec(String(answer.headers['content-disposition']))?.[1];
     expect(name).toMatch(file.name);
-    // Excel reads it as UTF-8 only with this mark, and as columns only with semicolons.
+    // Excel reads it as UTF-8 only with this byte order mark, and as columns only with semicolons.
     expect(answer.body.startsWith('\uFEFF')).toBe(true);
     const isSeason = file.call.includes('season-files');
     const rows: string[][] = parse(answer.body, { bom: true, delimiter: ';', relax_column_count: isSeason });

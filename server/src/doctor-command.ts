@@ -36,7 +36,7 @@ const { env } = process;
 const config = read(() => readConfig(env));
 const identity = read(() => readIdentitySettings(env));
 const backups = isFinding(config) ? undefined : read(() => readBackupSettings(env, config.dataDir, config.demo));
-// What only the server needs; it does not start with one that makes no sense.
+// Settings that only the server needs; it does not start with an invalid one.
 const others = [read(() => readMetricsSettings(env)), read(() => readTracingSettings(env))];
 const unread = [config, identity, ...(backups ? [backups] : []), ...others].filter(isFinding);
 if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups) || unread.length > 0) {

@@ -18,7 +18,7 @@ const config = readSettings(readConfig);
 const { values, positionals } = readArguments(USAGE, { check: { type: 'boolean' }, corrections: { type: 'string' } });
 const [command, ...operands] = positionals;
 
-/** What is mistyped is refused before a database is opened. */
+/** Mistyped arguments are refused before a database is opened. */
 async function run(): Promise<boolean> {
   const { check = false, corrections } = values;
   if (command === 'import' && operands.length > 0 && corrections === undefined) {
@@ -81,7 +81,7 @@ async function exportFiles(files: SeasonFiles, years: readonly string[], folder:
   try {
     for (const [file, text] of texts) {
       await writeFile(draftOf(file), text).catch((error) => {
-        // That of a full disk does not say of which file.
+        // The error of a full disk does not name the file.
         throw Object.assign(error, { path: file });
       });
     }

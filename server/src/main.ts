@@ -40,7 +40,8 @@ function readSettings() {
 
 async function open(settings: ReturnType<typeof readSettings>): Promise<Server> {
   const { databaseUrl, dataDir } = settings.config;
-  // Also then the server writes there: pictures, the key, backups. Opening the embedded one refuses by itself.
+  // With a database server, too, the server writes there: pictures, the key, backups. Opening the embedded database
+  // refuses root by itself.
   if (databaseUrl) refuseRootInFolderOfAnother(databaseFolder(dataDir));
   const log = openLog(settings.config.logLevel);
   const folder = path.join(import.meta.dirname, 'prepared-database');

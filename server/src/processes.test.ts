@@ -7,7 +7,7 @@ type Change = readonly [method: 'POST' | 'PUT', path: string, payload: object];
 
 const PLAYER = { nickname: null, birthDate: null, residence: null, email: null, phone: null, plays: null };
 
-/** One for each thing that a process remembers between two calls, and for some that it does not. */
+/** One change for each thing that a process caches between two calls, and for some that it does not. */
 const changesBy = (admin: TestMember): readonly Change[] => [
   ['POST', 'create-frendly-reservation', { id: 4, index: 2, formattedDate: '2026-07-11' }],
   ['POST', 'admin-users', { userId: admin.id, amount: 20, confirmed: true }],

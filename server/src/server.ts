@@ -33,7 +33,7 @@ const KEEP_BUILD_EVERY_MS = 60_000;
 
 export interface Server {
   readonly app: FastifyInstance;
-  /** Active accounts with the demo's public password in a club that is no demo. */
+  /** Active accounts with the demo's public password in a club that is not a demo. */
   readonly demoMembers: number;
   /** Waits for running calls, ends the event streams and closes the database. */
   close(): Promise<void>;
@@ -44,7 +44,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
   const { config, identitySettings, backupSettings, root, db, log } = parts;
   const report = reportTo(log);
   const clock = runningClock(config.clubNow);
-  // For what is not the club's: backups are named and due by it, and history is deleted by it.
+  // For what must not follow the club's clock: when backups are due and how they are named, and which history is
+  // deleted.
   const machineClock = runningClock();
   try {
     const tracing = await openTracing(parts.tracingSettings);
@@ -152,8 +153,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
         today: () => clock.today(),
         onNamesChanged: (forget) =>
           live.onChange((change) => {
-            // Not when the connection is lost: just then the answers are needed. A change missed meanwhile is received
-            // after it.
+            // Not when the connection is lost, because just then the answers are needed. A change that was missed is
+            // received when it is back.
             if (change?.topic === 'members') forget();
           }),
       },

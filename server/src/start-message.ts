@@ -22,7 +22,7 @@ export function startMessage(publicUrl: string, demo: boolean): string {
 export const invitationMessage = (link: string): string =>
   `Klub još nema administratora. Prvi se upisuje ovdje (vrijedi jednom, 24 sata):\n  ${link}`;
 
-/** @param count active accounts of the demo, in a club that is none */
+/** @param count active accounts of the demo, in a club that is not a demo */
 export function demoMembersMessage(count: number): string {
   const accounts = plural(count, 'probni račun', 'probna računa', 'probnih računa');
   return [

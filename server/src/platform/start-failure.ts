@@ -62,7 +62,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
   if (code === 'EADDRNOTAVAIL' && host) {
     return { exitCode: 3, message: `Ovo računalo nema adresu ${host}.\nZadajte njegovu: LISTEN_ADDRESS=…` };
   }
-  // Before the files: a local socket of the database may be refused with a code of theirs.
+  // Checked before the files: a local socket of the database may be refused with the same code as a file.
   const database = databaseUrl && explainDatabase(error, databaseSetting);
   if (database) return { exitCode: 5, message: `${database.message}\n${database.remedy}` };
   if (UNWRITABLE.some((each) => each === code)) {

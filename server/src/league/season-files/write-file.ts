@@ -2,7 +2,7 @@ import { csvLine } from '../../platform/http';
 import type { Column } from './columns';
 import { SECTION_NAMES, SECTIONS, type SeasonFile } from './sections';
 
-/** Spreadsheets open a file as UTF-8 only when it starts with this. */
+/** Spreadsheets open a file as UTF-8 only when it starts with this byte order mark. */
 const UTF8_MARK = '\uFEFF';
 
 /** The text of a season file. Equal seasons have equal files, byte for byte. */

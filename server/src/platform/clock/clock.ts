@@ -2,15 +2,15 @@ import type { WallClock } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 
 /**
- * The club's only clock, by which bookings, money and seasons are dated; code receives it. The age of a token, a file, a
- * connection or a measurement is the machine's, and read from the system.
+ * The club's only clock, by which bookings, money and seasons are dated; it is injected everywhere. The age of a token,
+ * a file, a connection or a measurement follows the system's clock.
  */
 export interface Clock {
   /** The current moment, in UTC. */
   now(): Date;
   /** Today's Zagreb date, `YYYY-MM-DD`. */
   today(): string;
-  /** Zagreb's date and time, `HH:mm:ss`, from one reading: two readings may lie on both sides of midnight. */
+  /** Zagreb's date and time, `HH:mm:ss`, from one read of the clock: midnight may pass between two reads. */
   wallClock(): WallClock;
 }
 

@@ -1,7 +1,7 @@
 /** The encodings that the server writes, the shortest first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The shortest that a reader accepts, by its header `accept-encoding`. */
+/** The shortest encoding that a client accepts, by its header `accept-encoding`. */
 export function acceptedEncoding(accepted: string | readonly string[] | undefined): Encoding {
   const names = String(accepted ?? '');
   if (/\bbr\b/.test(names)) return 'br';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 
 const OF_THE_API = /^\/api(\/|$)/;
-/** Look like files, and are written for each request. */
+/** Paths that look like files, but whose answer is computed for each request. */
 const WRITTEN = /^\/(sitemap\.xml$|club\/)/;
 
 /**

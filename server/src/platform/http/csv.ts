@@ -3,7 +3,7 @@ import { centsToEuros } from '@club/shared/domain';
 import type { FastifyReply } from 'fastify';
 import { attachment, download, FileContent } from './file-contracts';
 
-/** Excel opens a file as UTF-8 only when it begins with this. */
+/** Excel opens a file as UTF-8 only when it begins with this byte order mark. */
 const CSV_START = '\uFEFF';
 
 /** A spreadsheet would run a cell with such a start as a formula. */

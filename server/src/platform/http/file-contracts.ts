@@ -23,7 +23,7 @@ const UPLOADED = 'application/octet-stream';
 /** The schema of an upload's route: the body is one file, whose type is detected from its content, not from its name. */
 export const upload = { consumes: [UPLOADED], body: FileContent };
 
-/** The bytes of an upload; of one without a body, none. */
+/** The bytes of an upload; empty when it has no body. */
 export const uploadedBytes = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 /** These calls take bare bytes up to their `bodyLimit` and no other kind of body; no other call takes bare bytes. */

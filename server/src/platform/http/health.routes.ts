@@ -4,8 +4,8 @@ import { Refusal } from './problems/refusal';
 
 /**
  * GET /health: 200 once the club is open and its database answers and takes changes; for monitors and start scripts.
- * GET /alive: 200 whenever this process answers; for load balancers, because without the database it still has the
- * pages, the last public answers and the reason why the others fail, and so has every other process.
+ * GET /alive: 200 whenever this process answers; for load balancers. Without the database a process still serves pages,
+ * the last public answers, and errors with the reason; no other process could do more.
  */
 export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZod {
   const Health = z.object({ status: z.literal('ok') });
@@ -16,7 +16,7 @@ export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZ
       schema: { response: { 200: Health } },
       // The first compressed answer loads all of fetch, which would delay the start.
       compress: false,
-      // A proxy asks twice a second: logged, that is 80 MB a day.
+      // A proxy requests this twice a second; logging it would write 80 MB a day.
       logLevel: 'warn',
     } as const;
     app.get('/alive', options, async () => ({ status: 'ok' as const }));

@@ -2,11 +2,14 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 
-/** Whose address this is: an IPv6 connection has at least a /64 of them, and may use a new one for every attempt. */
+/**
+ * The network that an address is counted by: an IPv6 connection has at least a /64 of addresses, and may use a new one
+ * for every attempt.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
-  // An IPv4 address, as a socket for both protocols names it.
+  // An IPv4 address as a dual-stack socket reports it.
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
     return groups
       .slice(6)

@@ -1,6 +1,6 @@
 import { readCsv } from './read-csv';
 
-test('quotes, both separators, the mark of UTF-8 and empty lines', () => {
+test('quotes, both separators, the byte order mark and empty lines', () => {
   expect(readCsv('\uFEFFa;b\r\n"x;""y""";z\r\n\r\n"two\nlines";w')).toEqual({
     lines: [
       { line: 1, cells: ['a', 'b'] },
@@ -27,7 +27,7 @@ test.each([
   ['a\n"b ""c"" d" e', 2],
 ])('%j: a quote that does not end its cell', (text, misquoted) => expect(readCsv(text)).toEqual({ misquoted }));
 
-test('a quote within a cell is a letter like any other', () => {
+test('a quote within a cell is a character like any other', () => {
   expect(readCsv('Marko "Žuti" Kovač;"a" ;b')).toEqual({
     lines: [{ line: 1, cells: ['Marko "Žuti" Kovač', 'a', 'b'] }],
   });

@@ -20,8 +20,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * Reads a CSV text (RFC 4180), without the blanks around a cell. Without a separator it is semicolon or comma, as in the
- * first line.
+ * Reads a CSV text (RFC 4180), without the spaces around a cell. The separator, if none is given, is a semicolon or a
+ * comma, as in the first line.
  */
 export function readCsv(text: string, separator?: string): CsvText {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, LINE_END);

@@ -81,7 +81,7 @@ test('while the database is down, public routes send their last answer, marked a
   expect((await get('/league', { 'if-none-match': '"1"' })).statusCode).toBe(304);
 });
 
-test('a reader gets no encoding that it does not accept', async () => {
+test('a client gets no encoding that it does not accept', async () => {
   const read = (accepted: string) => app.inject({ url: '/compressed', headers: { 'accept-encoding': accepted } });
   await read('gzip, deflate, br');
   isDown = true;

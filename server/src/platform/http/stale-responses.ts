@@ -6,7 +6,7 @@ import { handleError } from './problems/error-handler';
 
 /** Limit of all stored responses together. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Also of those that are small: the address of each is chosen by its caller. */
+/** Limits small responses too, because callers choose the addresses. */
 const MOST_ANSWERS = 1_000;
 const LONGEST_ADDRESS = 512;
 const LONGEST_MS = 6 * 60 * 60_000;
@@ -80,7 +80,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     return true;
   };
 
-  // A frozen server takes long to fail each call: while it is known to be down, no request waits for that.
+  // A frozen database takes long to fail each call: while it is known to be down, no request waits for that.
   app.addHook('onRequest', async (request, reply) => (isDown && give(request, reply) ? reply : undefined));
 
   app.addHook<unknown>('onSend', async (request, reply, payload) => {

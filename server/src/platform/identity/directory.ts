@@ -55,7 +55,7 @@ export interface Directory {
   /** Disabling ends every session at once and refuses sign-in; the history stays. */
   setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void>;
   /**
-   * Those with the role ADMIN; who is not `enabled` cannot sign in.
+   * The identities with the role ADMIN; one that is not `enabled` cannot sign in.
    * @param handle the open transaction's, when there is one
    */
   administrators(handle?: Handle): Promise<{ identityId: string; enabled: boolean }[]>;

@@ -8,7 +8,7 @@ import { DERIVED, isTopic } from './topics';
 const CHANNEL = 'club_live';
 /** While notifications are missing, the versions are polled; cached data are at most this old then. */
 const POLL_MS = 1_000;
-/** By then the answer to an own commit has arrived, or is lost. */
+/** By then the answer to this process' own commit has arrived, or is lost. */
 const OWN_NOTICE_MS = 1_000;
 /** Own commits are received twice, shortly after each other; this many recent changes are remembered. */
 const REMEMBERED = 512;

@@ -3,8 +3,8 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import type { LiveHub } from './live-hub';
 
 /**
- * Monotonic reads across processes: a page that one process has notified of a change gets no answer from before it, although
- * a balancer sends its next call to a process that is notified a little later.
+ * Monotonic reads across processes: a page that one process has notified of a change gets no older answer, even if a
+ * load balancer sends its next call to a process that is notified a little later.
  */
 export const monotonicReads =
   (hub: Pick<LiveHub, 'catchUp'>): onRequestAsyncHookHandler =>

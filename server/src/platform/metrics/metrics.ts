@@ -73,8 +73,8 @@ function measuring(registry: Registry, token: string | undefined): FastifyPlugin
   });
   return fastifyPlugin(async (app) => {
     app.addHook('onRequest', async (request, reply) => {
-      // By pattern, not by address: the number of addresses is unlimited, and some contain secrets. Only once: it is
-      // another one after `callNotFound()`.
+      // By pattern, not by address: the number of addresses is unlimited, and some contain secrets. Read only once: it
+      // is another one after `callNotFound()`.
       const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
       running.inc(labels);
       // Fastify's onResponse is not called if the caller closes the connection, as every browser does with its stream.

@@ -33,7 +33,7 @@ test('an endless manifest is not read to the end', async () => {
   expect(sent).toBeLessThan(16 * 1024 * 1024);
 });
 
-test('an error page is no manifest, and a host is asked again after five seconds, not before', async () => {
+test('an error page is not a manifest, and a host is asked again after five seconds, not before', async () => {
   let [asked, status] = [0, 503];
   const remote = await remoteAt((request, response) => {
     if (request.url === '/remote.json') asked += 1;
@@ -48,7 +48,7 @@ test('an error page is no manifest, and a host is asked again after five seconds
   for (let look = 0; look < 2_000 && !(await remote()); look += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
-  // Its files need not tell more than the manifest: the page is slower without the hints, not broken.
+  // Only the manifest is needed: without the preload hints the page is slower, not broken.
   expect(await remote()).toMatchObject({ name: 'mfe-league', preload: {} });
   expect(asked).toBe(2);
 });

@@ -1,9 +1,9 @@
-/** Notes what is wrong about a file or an address at present; without a fault it is in order again. */
+/** Records what is wrong with a file or an address at present; called without a fault, it is in order again. */
 export type NoteFault = (about: string, fault?: Error) => void;
 
 interface Faults {
   readonly note: NoteFault;
-  /** Those of the latest attempts. */
+  /** The faults of the latest attempts. */
   current(): readonly Error[];
 }
 

@@ -17,7 +17,7 @@ export function localRemotes(root: string, note: NoteFault): () => Promise<Local
   const readers = new Map<string, () => Promise<LocalRemote | undefined>>();
   return async () => {
     const folders = (await fs.readdir(root)).filter((name) => name.startsWith('mfe-'));
-    // Those of before as well: with one that was deleted its fault ends.
+    // Includes the remotes that were found before, so that the fault of a deleted one ends.
     const found = await Promise.all(
       [...new Set([...readers.keys(), ...folders])].sort().map((name) => {
         const folder = path.join(root, name, 'dist');

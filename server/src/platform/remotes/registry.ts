@@ -59,7 +59,7 @@ export function openRegistry(
     const suite = await suiteOf(root);
     await announce(suite);
     const pointers = await store.pointers();
-    // Side by side: other hosts may not answer, and pages wait for the first attempt.
+    // In parallel: other hosts may not answer, and pages wait for the first attempt.
     const [local, released, elsewhere] = await Promise.all([
       readLocal(),
       Promise.all(

@@ -38,7 +38,7 @@ describe('a canary', () => {
   test.each([
     ['canary', '2.2.0'],
     ['stable', '2.1.0'],
-  ])('who chose %s is given %s', async (choice, expected) => {
+  ])('a browser that chose %s gets %s', async (choice, expected) => {
     canaryOf(choice === 'canary' ? 0 : 100);
     expect(await version(`remote-choices=${NAME}%3D${choice}`)).toBe(expected);
   });

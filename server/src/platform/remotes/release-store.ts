@@ -62,7 +62,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
   return {
     async pointers() {
       const names = (await fs.readdir(folder).catch(() => [])).filter((name) => RemoteName.safeParse(name).success);
-      // Those of before as well: with one that was deleted its fault ends.
+      // Includes the remotes that were found before, so that the fault of a deleted one ends.
       const found = await Promise.all(
         [...new Set([...readers.keys(), ...names])].map((name) => {
           const read = readers.get(name) ?? lastPointer(path.join(folder, name, 'pointer.json'), note);
@@ -75,7 +75,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
     begin(name, releases) {
       for (const pointed of releases) {
         if (!pointed.address || externals.has(keyOf(pointed))) continue;
-        // Whoever needs it learns why it failed.
+        // The caller that needs the release gets the error.
         external(name, pointed).catch(() => undefined);
       }
     },
@@ -101,7 +101,7 @@ function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointe
   let last: ReleasePointer | undefined;
   return async () => {
     try {
-      // One that was deleted, to begin anew, names nothing.
+      // A pointer that was deleted, to start over, names nothing.
       last = (await read()) ?? (last && { ...last, current: null, previous: [], canary: null });
       note(file);
     } catch (error) {

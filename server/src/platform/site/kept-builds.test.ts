@@ -26,7 +26,7 @@ function product(version: string, script: string): string {
 }
 const start = (root: string) => keepBuilds(root, builds, report);
 const names = () => fs.readdirSync(builds);
-/** The time of what lies in the folder of the kept builds is set back. */
+/** Sets the file times in the folder of the kept builds back. */
 function daysLater(days: number): void {
   const then = Date.now() / 1000 - days * DAY_S;
   for (const name of fs.readdirSync(builds, { recursive: true }) as string[]) {
@@ -92,7 +92,7 @@ test('what has no hash in its name is never of an earlier build, and nothing out
   }
 });
 
-test('a build goes two weeks after another has followed it, however long it was served', async () => {
+test('a build is deleted two weeks after another has replaced it, however long it was served', async () => {
   await start(product(OLD, 'main.00000001.js'));
   daysLater(100);
   const kept = await start(product(NEW, 'main.00000002.js'));

@@ -96,7 +96,7 @@ async function hashedFilesIn(root: string): Promise<string[]> {
   return files.flat().sort();
 }
 
-/** Nobody finds half of a build: it gets its name when it is whole. */
+/** A build gets its name when it is complete, so that nobody finds a half-copied one. */
 async function copy(root: string, files: readonly string[], home: string): Promise<void> {
   const half = `${home}-${randomUUID()}`;
   for (const file of files) {
@@ -112,8 +112,8 @@ async function copy(root: string, files: readonly string[], home: string): Promi
 }
 
 /**
- * Deletes builds that another has followed long ago, and what a process that was killed has half copied. Another
- * process may do the same at the same time.
+ * Deletes builds that were replaced long ago, and what a killed process has half copied. Another process may do the
+ * same at the same time.
  */
 async function prune(folder: string, present: string): Promise<void> {
   for (const name of await fs.readdir(folder)) {

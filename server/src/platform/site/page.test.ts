@@ -13,7 +13,7 @@ test('while the database that knows a page’s title is out of service, the page
   const answer = await page('/player/7');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<title>Klub</title>');
-  // The page of a moment must not leave the search engines.
+  // A short outage must not remove the page from the search engines.
   expect(answer.body).not.toContain('noindex');
   await restart({ heads: { publicUrl: 'https://klub.hr', headOf: failWith('EOTHER') } });
   expect((await page('/player/7')).statusCode).toBe(500);

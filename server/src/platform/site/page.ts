@@ -35,7 +35,7 @@ const filesOfShell = (names: readonly string[] = []): string[] => names.map((nam
 
 /**
  * `all-pyramids?godina=2024` of `all-pyramids?godina=:year`, where the address has the year; undefined where it has
- * something else than a number, of which the screen says itself that there is no such thing.
+ * something else than a number: the screen itself reports that there is no such page.
  */
 function callAt(call: string, pattern: string, path: string): string | undefined {
   const parts = path.split('/');

@@ -19,7 +19,7 @@ test('404 for a missing file, never the page instead', async () => {
   expect((await post('/league')).statusCode).toBe(404);
 });
 
-test('a reader that does not name what it accepts gets the page, as one that accepts everything', async () => {
+test('a client without the header accept gets the page, as one that accepts everything', async () => {
   expect((await get('/league')).statusCode).toBe(200);
   expect((await head('/')).statusCode).toBe(200);
   expect((await get('/main.bbbbbbbb.js')).statusCode).toBe(404);

@@ -16,7 +16,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const LASTING = /\/assets\/[^/]+$/;
 
 const ACCEPTS_PAGES = /text\/html|\*\/\*/;
-/** What a reader accepts that does not name it (RFC 9110): monitors and link previews, for example. */
+/** What a client without the header accept accepts (RFC 9110): a monitor or a link preview, for example. */
 const ANYTHING = '*/*';
 
 /** A shell of another host may list remotes of this one (its REMOTES). */
@@ -67,7 +67,9 @@ export function site({ root, registry, choices, kept, data = () => ({}), look, h
   const earlierFolder = async (part: string, file: string, present: string | undefined) =>
     present && (await exists(path.join(present, file))) ? undefined : kept?.folderOf(part, file);
 
-  /** As built while the database, which knows the names in titles, is out of service: most of a page needs none. */
+  /**
+   * Unchanged while the database, which has the names in titles, is out of service: most of a page does not need it.
+   */
   async function withHead(page: string, pathname: string, present: SiteLook | undefined): Promise<string> {
     if (!heads) return page;
     try {

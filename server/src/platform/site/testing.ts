@@ -101,7 +101,7 @@ export function siteOfEachTest() {
     page: (url: string) => get(url, { accept: 'text/html,*/*' }),
     post: (url: string) => app.inject({ method: 'POST', url }),
     head: (url: string) => app.inject({ method: 'HEAD', url }),
-    /** The server is started anew, with other settings or a product that has changed. */
+    /** Restarts the server, with other settings or a product that has changed. */
     async restart(settings?: Reopened) {
       await app.close();
       app = await open(settings);
@@ -109,6 +109,6 @@ export function siteOfEachTest() {
   };
 }
 
-/** What the page's head has the browser load, with its kind. */
+/** The files that the page's head makes the browser load, with their kinds. */
 export const hintedIn = (body: string) =>
   [...body.matchAll(/<link rel="preload" as="(\w+)"[^>]*href="([^"]+)"/g)].map(([, as, url]) => [as, url]);

@@ -73,7 +73,7 @@ test.each([
   expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
 });
 
-test('only who is not signed in is asked to sign in', async () => {
+test('only a caller who is not signed in is asked to sign in', async () => {
   const answerOf = async (headers: Record<string, string>) => {
     const { statusCode, headers: answered } = await app.inject({ url: '/members', headers });
     return [statusCode, answered['www-authenticate']];
@@ -89,7 +89,7 @@ test('only who is not signed in is asked to sign in', async () => {
   guardRoutes(app, inactive);
   app.get('/members', { config: { access: 'USER' } }, async () => ({}));
   expect(await answerOf({})).toEqual([401, 'Bearer']);
-  // A token of another scheme, and one with more behind it, are none.
+  // A token of another scheme does not count, nor one that is followed by more text.
   for (const authorization of ['Basic bearer token', 'Bearer token more']) {
     expect(await answerOf({ authorization })).toEqual([401, 'Bearer']);
   }

@@ -14,7 +14,7 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     callers.onForget((identityId) => {
       if (identityId !== undefined && identityId !== request.caller.identityId) return;
       identify(callers, bearerOf(request)).catch((error) => {
-        // Not that of an identity provider that cannot be asked at the moment (503).
+        // Not when the identity provider cannot be reached at the moment (503).
         if (error instanceof Refusal && error.status < 500) refused();
       });
     }),

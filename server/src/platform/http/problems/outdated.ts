@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 type Facts = Readonly<Record<string, string>>;
 
 interface Change {
-  /** From which the form was filled; undefined on a page of an earlier release. */
+  /** The values that the form was filled with; undefined on a page of an earlier release. */
   readonly seen: Facts | undefined;
   readonly now: Facts;
   readonly wanted: Facts;
@@ -14,8 +14,9 @@ interface Change {
 }
 
 /**
- * Somebody else has saved a setting while a form was open: saved as it is, the form would set back what it does not even
- * want to change. If what is saved is what the form wants, it is saved, as after an answer that was lost.
+ * Somebody else has saved a setting while a form was open: saving the form would revert values that it does not mean to
+ * change. A form whose values are saved already is not refused, because the answer to its first request may have been
+ * lost.
  * @throws Refusal 409 `SETTING_CHANGED`
  */
 export function refuseOutdated({ seen, now, wanted, current }: Change): void {

@@ -12,7 +12,7 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
  */
 export function unstorableTexts(data: unknown, path: readonly string[] = []): Record<string, string> {
   if (typeof data === 'string') return isStorable(data) ? {} : { [path.join('.')]: UNSTORABLE };
-  // A file is no text, and has as many entries as bytes.
+  // A file is not text, and has as many entries as bytes.
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return {};
   if (path.length >= DEEPEST) return { [path[0] ?? '']: TOO_DEEP };
   const found = Object.entries(data).map(([name, value]) => unstorableTexts(value, [...path, name]));

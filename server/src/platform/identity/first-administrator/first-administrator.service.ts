@@ -46,7 +46,9 @@ interface Parts {
 const MODEL = 'FirstAdministrator';
 const HOURS = 24;
 
-/** A link may be made while another process is just appointing somebody: each sees whom the one before has appointed. */
+/**
+ * Across all processes: a link may be created while another process appoints somebody, and must see that appointment.
+ */
 async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(tx);
 }
@@ -55,7 +57,7 @@ export function firstAdministrator(
   database: Database,
   { directory, origin, createMember, findMember }: Parts,
 ): FirstAdministrator {
-  /** One who can work: a Keycloak may have others, who are no members of the club. */
+  /** One who can work here: a Keycloak may have administrators who are not members of the club. */
   const hasAdministrator = async (handle?: Handle) => {
     for (const { identityId, enabled } of await directory.administrators(handle)) {
       if (enabled && (await findMember(identityId, handle))) return true;

@@ -186,7 +186,7 @@ eachEngine((open) => {
     expect(await club.identity.directory.administrators()).toHaveLength(1);
   });
 
-  test('a club whose only administrator is no member, or disabled, gets a link', async () => {
+  test('a club whose only administrator is not a member, or is disabled, gets a link', async () => {
     const identityId = await club.addMember('konzola', { roles: ['USER', 'ADMIN'] });
     expect(await administrator.invite()).toBeUndefined();
     strangers.add(identityId);

@@ -7,19 +7,19 @@ const PURPOSE = 'flash';
 const SECONDS = 5 * 60;
 
 /**
- * What the answer to a post shows, on the page that the browser is sent to instead (Post/Redirect/Get): 'Back' can show
- * only a page again that did not answer a post. A signed cookie of that page carries it for five minutes.
+ * Carries the message of a POST to the page that the browser is redirected to (Post/Redirect/Get), because 'Back' can
+ * only show a page that did not answer a POST. A signed cookie of that page carries it for five minutes.
  */
 export interface Flash<Message> {
   /** @param address path and query of the page; a cookie holds 4 KB, see `Kept` */
   redirect(reply: FastifyReply, address: string, message: Message): FastifyReply;
-  /** What was left for this page, as often as it is asked for. */
+  /** The message for this page; it can be read again. */
   read(request: FastifyRequest, address: string): Message | undefined;
-  /** The same, once. */
+  /** The same, and removes it. */
   take(request: FastifyRequest, reply: FastifyReply, address: string): Message | undefined;
 }
 
-/** A typed text that goes back into its field: as long as any field takes, and four of them fit into the cookie. */
+/** A typed text that is put back into its field: as long as any field allows, and four of them fit into the cookie. */
 export const Kept = z.catch(
   z.pipe(
     z.string(),

@@ -22,7 +22,7 @@ export interface KeyRing {
   onChange(listener: () => void): void;
 }
 
-/** @param begun a key that is due, if one is; left out: that is checked now */
+/** @param begun the key that `beginDueKey` has begun, if any; left out: whether one is due is checked now */
 export async function openKeyRing(
   database: Database,
   sealer: Sealer,

@@ -49,13 +49,13 @@ describe('the key file', () => {
     expect(await sealingKeyFile(dataDir, async () => false)).toEqual(keys[0]);
   });
 
-  test('when missing beside a database with secrets, stops the start, and none is laid that would not open them', async () => {
+  test('when missing although the database has secrets, stops the start, and no other one is created', async () => {
     const dataDir = path.join(folder, 'restored');
     await expect(sealingKeyFile(dataDir, async () => true)).rejects.toThrow(WrongKey);
     expect(fs.existsSync(dataDir)).toBe(false);
   });
 
-  test('of a process that has just begun the club is used by the next', async () => {
+  test('that another process has just created is used', async () => {
     const dataDir = path.join(folder, 'together');
     let first: Buffer | undefined;
     const second = await sealingKeyFile(dataDir, async () => {

@@ -19,8 +19,8 @@ interface Field {
 }
 
 /**
- * Of the page's alert. What a page has from the start is not announced; a screen reader reads the field that has the
- * focus, and what describes it.
+ * The id of the page's alert. A screen reader does not announce what a page has from the start; it reads the field that
+ * has the focus, with what describes it.
  */
 const ALERT = 'alert';
 

@@ -110,7 +110,7 @@ eachEngine((open) => {
     }
   });
 
-  test('who signs in again in the same browser keeps the one session', async () => {
+  test('somebody who signs in again in the same browser keeps the same session', async () => {
     const first = await story.signIn();
     const { url } = await story.browser.follow(story.browser.authorizationUrl({ prompt: 'login' }));
     const page = await story.browser.send('GET', url);

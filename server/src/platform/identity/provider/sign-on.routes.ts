@@ -11,7 +11,7 @@ const STREAM = 'events';
 /** A call that takes longer is left out; the page then sends it itself. */
 const CALL_MS = 3_000;
 
-/** The pages ask with a few hundred characters. */
+/** The pages send a few hundred characters. */
 const LONGEST_QUERY = 4_000;
 /** The longest that the protocol permits. */
 const LONGEST_VERIFIER = 128;

@@ -81,7 +81,7 @@ eachEngine((open) => {
     ['that demands the password as well', { prompt: 'none login' }, {}],
     ['without an end', { nonce: 'n'.repeat(5_000) }, {}],
     ['with a verifier without an end', {}, { verifier: 'v'.repeat(129) }],
-  ])('a question %s is refused, and nothing of it is kept', async (_, changes, more) => {
+  ])('a request %s is refused, and nothing of it is stored', async (_, changes, more) => {
     const kept = () => database.handle.selectFrom('identity_payload').select('id').orderBy('id').execute();
     const before = await kept();
     const answer = await browser.atOnce([], changes, more);

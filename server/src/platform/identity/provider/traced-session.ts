@@ -4,7 +4,7 @@ import type { SessionOrigin } from '../storage/session-store';
 
 const ORIGIN: readonly (keyof SessionOrigin)[] = ['stored', 'epoch'];
 
-/** Lets a session report to its store where it comes from, so that none is saved that has ended meanwhile. */
+/** Lets a session report its origin to its store, so that a session that has ended meanwhile is not saved. */
 export function traceSessions(provider: Provider): void {
   const { Session } = provider;
   Object.defineProperty(Session, 'IN_PAYLOAD', { value: [...Session.IN_PAYLOAD, ...ORIGIN] });

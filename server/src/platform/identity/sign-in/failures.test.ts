@@ -39,7 +39,7 @@ eachEngine((open) => {
       const elsewhere = await newBrowser().openSignIn();
       expect((await elsewhere.submit({ username: 'Iva', password: PASSWORD })).url).toContain('code=');
 
-      // Whoever goes on trying meanwhile waits no longer for that.
+      // Further attempts meanwhile do not prolong the wait.
       clock.set('2026-07-10T09:04:00Z');
       for (let count = 0; count < 11; count += 1) {
         expect(await form.submit({ username: 'iva', password: 'wrong' })).toMatchObject({ status: 429 });

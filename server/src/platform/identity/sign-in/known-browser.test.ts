@@ -39,7 +39,7 @@ test('a browser knows eight accounts; the one that has not signed in for longest
   expect([...names, 'clan9'].filter((name) => !browser.knows(name))).toEqual(['clan2']);
 });
 
-test('a cookie with more proofs than any browser collects is read only so far', () => {
+test('a cookie with more proofs than any browser collects is not read to its end', () => {
   const [first, second] = [openBrowser(), openBrowser()];
   first.signIn('ana');
   second.signIn('iva');

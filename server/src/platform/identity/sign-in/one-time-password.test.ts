@@ -86,8 +86,8 @@ eachEngine((open) => {
       expect(again.body).toContain(form.hidden('ticket'));
     });
 
-    test('of somebody who is just being deactivated is not replaced', async () => {
-      // It has one session.
+    test('of somebody who is being deactivated is not replaced', async () => {
+      // The embedded engine has one session.
       if (database.engine === 'embedded') return;
       const form = await openRenewal(newBrowser());
       const id = await idOf(username);

@@ -36,7 +36,7 @@ eachEngine((open) => {
       }
     });
 
-    test('so that a screen reader says the refusal with the field that has the focus', async () => {
+    test('with a message that a screen reader reads with the field that has the focus', async () => {
       const fieldsOf = ({ body }: { body: string }) => {
         const inputs = [...body.matchAll(/<input id="(\w+)"[^>]*>/g)];
         return inputs.map(([tag, name]) => [name, / aria-[^>]*?(?=>)/.exec(tag)?.[0].trim()]);

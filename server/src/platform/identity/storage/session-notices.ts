@@ -19,8 +19,8 @@ export interface SessionNotices {
 
 /**
  * What ends together with all sessions of an identity, in the same transaction: after a new password or a deactivation
- * nobody who has had the account may go on reading what it has opened. A changed role ends sessions for another reason,
- * and nothing else.
+ * nobody who had access to the account may go on reading what it has opened, such as its calendar. A change of roles
+ * ends only the sessions.
  */
 export type AccessEnding = (tx: Tx, identityId: string) => Promise<void>;
 

@@ -46,7 +46,7 @@ eachEngine((open) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('one without a user is, and becomes the user’s by a sign-in only', async () => {
+  test('a session without a user is saved, and becomes the user’s by a sign-in only', async () => {
     await store.upsert('one', { uid: 'u' }, 60);
     const found = await store.find('one');
     await expect(store.upsert('one', { ...found, accountId: 'ana' }, 60)).rejects.toMatchObject(refused);

@@ -7,9 +7,11 @@ import { storedId } from './stored-id';
 
 /** What a session has beside its payload while the provider answers one request. */
 export interface SessionOrigin {
-  /** It was found, and not begun by this request. */
+  /** It was found in the store, not begun by this request. */
   readonly stored?: boolean;
-  /** With this request somebody signed in: the user's `sessionsEpoch` when the password was checked. */
+  /**
+   * Set when somebody signs in with this request: the user's `sessionsEpoch` at the time when the password was checked.
+   */
   readonly epoch?: string;
 }
 
@@ -53,7 +55,8 @@ async function isApproved(tx: Tx, accountId: string | null, epoch: string): Prom
     .where('id', '=', accountId)
     .where('enabled', '=', true)
     .where(sessionsEpoch, '=', epoch)
-    // Whoever ends the sessions changes the user first: it has been committed, or waits and finds this session.
+    // Ending the sessions changes the user's row first: that change is committed already, or it waits and then finds
+    // this session.
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
@@ -63,7 +66,10 @@ async function insert(handle: Handle, row: Row): Promise<void> {
   await handle.insertInto('identity_payload').values(row).execute();
 }
 
-/** By its uid: its id may be a new one. @param accountId whose it has to be, if it does not become somebody's now */
+/**
+ * Updates the session's row, which is found by its uid because its id may be new. @param accountId the user it must
+ * belong to, unless it becomes a user's now
+ */
 async function keep(handle: Handle, row: Row, accountId?: string | null): Promise<void> {
   const { numUpdatedRows } = await handle
     .updateTable('identity_payload')

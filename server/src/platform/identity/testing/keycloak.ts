@@ -30,7 +30,7 @@ export interface FakeKeycloak {
 interface AdminAnswer {
   readonly status: number;
   readonly body?: object;
-  /** Of what was created. */
+  /** The address of what was created. */
   readonly location?: string;
 }
 

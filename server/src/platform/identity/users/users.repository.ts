@@ -31,7 +31,7 @@ export function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return tx.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** By the typed name: case and surrounding blanks do not matter. */
+/** By the typed name: case and surrounding spaces do not matter. */
 export function findUserByName(handle: Handle, username: string): Promise<(User & { epoch: string }) | undefined> {
   return handle
     .selectFrom('identity_user')
