@@ -1,6 +1,7 @@
 /**
  * Checks the import rules: `node deploy/boundaries/check.mjs`, as part of `npm run lint`. Prints each violation with
- * its remedy, of cycles the shortest. `--json DIR` checks another tree, such as the generated one of the test.
+ * its remedy; of several cycles with common parts only the shortest. `--json DIR` checks another tree, such as the
+ * generated one of the test.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

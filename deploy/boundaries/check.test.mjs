@@ -29,7 +29,7 @@ function foundIn(files) {
 /** `rule: file` of each violation. */
 const violationsIn = (files) => [...new Set(foundIn(files).map(({ rule, from }) => `${rule}: ${from}`))].sort();
 
-/** Violations by imports alone: no main file reaches the planted ones. */
+/** Violations of import rules only: the test's files are all unreachable from an entry. */
 const importViolationsIn = (files) => violationsIn(files).filter((violation) => !violation.startsWith('no-dead-file'));
 
 /** A violation of each rule. The imported file is created too: an unresolved import belongs to no folder. */

@@ -19,7 +19,7 @@ const line = ({ rule, from, to, cycle }) => {
 };
 
 /**
- * What is printed of violations: each with its remedy; of cycles with common parts the shortest, and their number.
+ * The printed lines: each violation with its remedy; of cycles with common parts the shortest, and their number.
  * @param remedyOf the comment of a rule
  */
 export function violationLines(found, remedyOf) {

@@ -1,6 +1,6 @@
 import { PreloadPlugin } from '@club/shared/build/preload-plugin.mjs';
 
-/** What a build says about the routes of a remote.json. */
+/** The errors of a build about the routes of a remote.json. */
 function errorsOf(...routes) {
   const compilation = { chunkGroups: [], errors: [] };
   new PreloadPlugin('remote.json').ofRemote(compilation, routes);

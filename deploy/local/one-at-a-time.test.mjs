@@ -48,7 +48,7 @@ test('of two commands that build in one checkout the second waits, and says so',
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a command that was ended in the middle of its build holds up no other', async () => {
+test('a command that was ended in the middle of its build does not block others', async () => {
   const { command } = await start();
   command.kill('SIGKILL');
   await once(command, 'exit');

@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, tool } from '../run.mjs';
 
-/** What tests of a package read outside of it, which Lerna does not know; nx.json has it as inputs. */
+/** Files outside a package that its tests read, which Lerna does not know; nx.json lists them as inputs. */
 const READ_BY_TESTS = {
   '@club/server': /^docs\/examples\//,
   '@club/shell': /^mfe-[^/]+\/remote\.json$/,
   '@club/e2e': /^deploy\/((lock|releases)\/|run\.mjs$)/,
 };
-/** What every package is built and tested with. */
+/** Files that every package is built and tested with. */
 export const USED_BY_ALL = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
 export const isCommit = (name) =>
@@ -17,7 +17,7 @@ export const isCommit = (name) =>
     stdio: 'ignore',
   }).status === 0;
 
-/** Every file that differs from a commit, also one that git does not track yet; a moved one with both its names. */
+/** Every file that differs from a commit, including untracked ones; a moved file is listed under both names. */
 function changedFiles(since, root) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   return [

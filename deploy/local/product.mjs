@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '../run.mjs';
 import { USED_BY_ALL } from './packages.mjs';
 
-/** Folders with what commands have written, not people. */
+/** Folders that commands write, not people. */
 const WRITTEN = ['node_modules', 'dist', 'var', 'test-results', 'coverage'];
 
 function filesIn(folder, skipped = []) {
@@ -20,8 +20,8 @@ function filesIn(folder, skipped = []) {
 const digest = (parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /**
- * The built product of a checkout, and whether it is that of the sources. Nx cannot tell without a background process: it
- * would delete every built file and copy it again from its cache, under a server that is starting from them.
+ * The built product of a checkout, and whether it matches the sources. Nx cannot tell without a background process: it
+ * would delete every built file and copy it from its cache again, while a server is starting from them.
  */
 export function productOf(root = ROOT) {
   const record = path.join(root, '.nx/product');
@@ -31,7 +31,7 @@ export function productOf(root = ROOT) {
     ...USED_BY_ALL.map((name) => path.join(root, name)),
     ...folders.flatMap((folder) => filesIn(folder, WRITTEN)),
   ];
-  // As they are now: a change during the build is not in it.
+  // Read before the build: a change during the build is not part of it.
   const sources = digest([process.version, ...files.flatMap((file) => [file, readFileSync(file)])]);
   const built = () => {
     const made = parts.flatMap((part) => filesIn(path.join(root, part, 'dist')));
@@ -39,7 +39,7 @@ export function productOf(root = ROOT) {
   };
   return {
     isCurrent: () => existsSync(record) && readFileSync(record, 'utf8') === `${sources} ${built()}`,
-    /** Notes that the files are those of the sources. */
+    /** Records that the built files match the sources. */
     note() {
       mkdirSync(path.dirname(record), { recursive: true });
       writeFileSync(record, `${sources} ${built()}`);

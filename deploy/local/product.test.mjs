@@ -54,7 +54,7 @@ test('what changes during a build is not in it', () => {
   expect(isCurrent()).toBe(false);
 });
 
-test('what tests and a server of the checkout write changes nothing', () => {
+test('files that tests and a server of the checkout write change nothing', () => {
   build();
   write('server/var/database/PG_VERSION', '17');
   write('server/test-results/jest.json', '{}');

@@ -55,7 +55,7 @@ function fromPlaywright({ suites, errors }) {
 }
 
 /**
- * Every test file that ran, with its duration and its tests; `outcome`: passed, failed, flaky, or anything else for
+ * Every test file that ran, with its duration and its tests; `outcome`: passed, failed, flaky, any other value means
  * skipped; `reason`: the first message of a failed test.
  */
 export function readReports(files = reportFiles()) {

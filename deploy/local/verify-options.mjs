@@ -13,7 +13,8 @@ function parsed(args) {
 }
 
 /**
- * What `npm test` is asked for. A word that is no step is refused: without this, nothing would run, and pass.
+ * The steps that `npm test` is asked for. A word that is not a step is refused: otherwise nothing would run, and the
+ * run would pass.
  * @param isCommit whether git knows a commit by this name
  */
 export function readOptions(args, isCommit) {

@@ -52,12 +52,12 @@ function testStep(title, names, args = [], env = {}) {
   return step(title, () => lernaRun('test', [...tested.flatMap((name) => ['--scope', name]), ...args], env));
 }
 
-// It starts while types and lint are checked. A local run never downloads it.
+// Keycloak starts while types and lint are checked. A local run never downloads it.
 const withKeycloak = process.env.CI && wanted('tests') && affected.has(SERVER) ? startLiveKeycloak() : undefined;
 
 await Promise.all([
-  // One program: separate runs per package would read the types of React and MUI again each time. One checker: each
-  // works out the types of the libraries for itself, four of them (the default) for twice the processor time.
+  // One program: separate runs per package would read the types of React and MUI again each time. One checker: each one
+  // works out the types of the libraries for itself, so that four (the default) take twice the processor time.
   wanted('types') && step('types', () => script('types')),
   wanted('lint') && step('boundaries', () => script('boundaries')).then(() => step('lint', () => script('biome'))),
 ]);
@@ -68,7 +68,10 @@ async function testServer() {
   await keycloak?.stop();
 }
 
-/** Those of React's packages, in one process each: every process loads and compiles React, MUI and jsdom for itself. */
+/**
+ * The tests of the packages with React, in one process each: every process loads and compiles React, MUI and jsdom for
+ * itself.
+ */
 const testPackages = () =>
   testStep('tests of the packages', others, ['--no-bail', '--concurrency', '2'], { TEST_WORKERS: '1' });
 const testDeploy = () =>
@@ -89,10 +92,11 @@ const buildAll = () =>
     ),
   );
 
-/** What the browser needs, after the tests that are no server's. */
+/** The builds that the browser specs need, after the tests of the packages with React. */
 async function testAndBuild() {
   if (wanted('tests')) await testPackages();
-  // They wait for other programs for half of their time: beside the builds, and the first browser specs.
+  // These tests wait for other programs for half of their time, so they run beside the builds and the first browser
+  // specs.
   const deploy = wanted('tests') && testDeploy();
   return { isBuilt: wanted('browser') && (await buildAll()), deploy };
 }

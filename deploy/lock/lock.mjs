@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
-/** The holder shows that it lives; a lock without a sign for so long belongs to a dead process. */
+/** The holder touches its lock this often; a lock that is not touched for `STALE_MS` belongs to a dead process. */
 const BEAT_MS = 60_000;
 const STALE_MS = 5 * 60_000;
 
@@ -51,12 +51,12 @@ async function create(file, own) {
   }
 }
 
-/** One that was deleted meanwhile is not restored: it may have been taken by another. */
+/** A lock that was deleted meanwhile is not restored: another process may have taken it. */
 const touch = (file) => fs.utimes(file, new Date(), new Date()).catch(() => undefined);
 
 /**
- * Of several processes that found the lock stale, one at a time removes it, and looks again before: another may have
- * taken it over meanwhile.
+ * Processes that found the lock stale remove it one at a time, and check it again first: another may have taken it over
+ * meanwhile.
  */
 async function removeStale(file, own) {
   const removal = `${file}.removal`;

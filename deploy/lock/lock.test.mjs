@@ -45,7 +45,7 @@ test('the second waits until the first is done, and is told so once', async () =
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test('whoever waits in vain learns who works there', async () => {
+test('a process that waits in vain learns who holds the lock', async () => {
   fs.writeFileSync(lock, heldBy(process.ppid));
   await expect(withLock(folder, async () => undefined, { waitMs: 200 })).rejects.toThrow(`"pid":${process.ppid}`);
 });

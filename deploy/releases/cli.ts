@@ -1,6 +1,6 @@
 /**
- * Releases one remote, and rolls it back (docs/operations.md, "Releasing a remote"). The shell is never rebuilt, and
- * the running server follows the pointers automatically.
+ * Releases one remote, and rolls it back (docs/operations.md, "Releasing a remote"). The shell is never rebuilt, and a
+ * running server follows the pointers automatically.
  */
 import path from 'node:path';
 import { readArguments } from './arguments';

@@ -37,7 +37,7 @@ test('a rollback goes one release back, or to the named one, until the build of 
   expect(printed.at(-1)).toBe('mfe-league: 2.3.0 is in use again.');
   await rollback(NAME, '2.1.0', place);
   expect(await pointer()).toEqual(['2.1.0', [], null]);
-  // One that the pointer no longer names is read whole before.
+  // A release that the pointer no longer names is read completely first.
   await rollback(NAME, '2.4.0', place);
   expect(await pointer()).toEqual(['2.4.0', [], null]);
   await rollback(NAME, undefined, place);
@@ -49,7 +49,7 @@ test('what fails after the pointer has moved is reported, and the command has su
   await staged('2.0.0');
   const old = new Date(Date.now() - 31 * DAY_MS);
   fs.utimesSync(path.join(place.releases, NAME, '2.0.0/release.json'), old, old);
-  // Stands in the way of the deletion of 2.0.0, and of the note that 2.2.0 has left the pointer.
+  // Prevents the deletion of 2.0.0, and the note that 2.2.0 has left the pointer.
   for (const file of ['.part-2.0.0-pruned/main.js', '.left-2.2.0/main.js']) {
     fs.mkdirSync(path.join(place.releases, NAME, file), { recursive: true });
   }
@@ -137,7 +137,7 @@ test('a host that does not answer is named, and the pointer stays', async () => 
   expect(await pointer()).toEqual(['2.1.0', [], null]);
 });
 
-test('the status lists what is in use, tried and was before', async () => {
+test('the status lists the releases in use, tried and earlier', async () => {
   await status(undefined, place);
   expect(printed).toEqual([
     `Nothing was released to ${place.releases}: the builds in the server’s checkout are in use.`,
@@ -159,7 +159,7 @@ test('the status lists what is in use, tried and was before', async () => {
   expect(printed).toEqual(['mfe-league: the build in the server’s checkout']);
 });
 
-test('a release deletes what nobody can request any more, and says so', async () => {
+test('a release deletes versions that nobody can request any more, and lists them', async () => {
   await staged('2.0.0');
   const old = new Date(Date.now() - 31 * DAY_MS);
   fs.utimesSync(path.join(place.releases, NAME, '2.0.0/release.json'), old, old);

@@ -27,7 +27,7 @@ interface ReleaseOptions extends Place {
 export async function release(name: string, options: ReleaseOptions): Promise<void> {
   const { releases, target = releases, built, staged, keepDays } = options;
   const facts = factsBeforeRelease(name, built);
-  // Before tests and build, which take a while.
+  // Checked before tests and build, which take a while.
   requireFindable(target, options);
   if (!staged) await requireFit(name, releases, facts, ', or release with --staged');
   if (existsSync(path.join(target, name, facts.version))) {
@@ -46,8 +46,8 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
 }
 
 /**
- * Whoever moves the pointer must not overlook the canary: some browsers are not given the release in use, and after a
- * rollback the canary may be the broken one.
+ * An engineer who moves the pointer must not overlook the canary: some browsers are not given the release in use, and
+ * after a rollback the canary may be the broken one.
  */
 function printCanary(name: string, canary: ReleasePointer['canary']): void {
   if (!canary) return;
@@ -84,7 +84,7 @@ export async function rollback(name: string, version: string | undefined, place:
   print(
     `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
   );
-  // Whoever takes back a broken release must not overlook that the canary may be the broken one.
+  // An engineer who rolls back a broken release must not overlook that the canary may be the broken one.
   printCanary(name, canary);
 }
 

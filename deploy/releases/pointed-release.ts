@@ -15,7 +15,7 @@ export interface Place {
   readonly address?: string | undefined;
 }
 
-/** The root of a static host, with a slash at its end. @throws for what is no address */
+/** The root of a static host, with a slash at its end. @throws for a text that is not an address */
 function rootOf(address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(`--address is not an address like https://static.klub.hr: ${address}`);

@@ -30,7 +30,7 @@ test('a rollback goes to the previous or to the named release, and the rolled-ba
   expect(versions(rolledBack(pointer, NOW, first))).toEqual(['2.1.0']);
   expect(versions(rolledBack(rolledBack(pointer, NOW), NOW))).toEqual(['2.1.0']);
   expect(versions(rolledBack(after(first, second, third, fourth), NOW, first))).toEqual(['2.1.0']);
-  // One that was never active, or left the list, goes before those on it.
+  // A release that was never active, or left the list, goes before those on it.
   expect(versions(rolledBack(pointer, NOW, fourth))).toEqual(['2.4.0', '2.2.0', '2.1.0']);
   // Before the first release the build in the server's checkout was active.
   expect(rolledBack(after(first), NOW).current).toBeNull();

@@ -19,7 +19,7 @@ export const versionsIn = ({ current, previous, canary }: ReleasePointer): Reado
 const without = (version: string, releases: readonly PointedRelease[]) =>
   releases.filter((release) => release.version !== version);
 
-/** Removes the canary if it is one of these: it has become the stable one, or was found bad. */
+/** Removes the canary if it is one of these: it has become the stable release, or was found to be bad. */
 const canaryWithout = (versions: readonly (string | undefined)[], { canary }: ReleasePointer) =>
   versions.includes(canary?.version) ? null : canary;
 
@@ -44,7 +44,7 @@ export function rolledBack(pointer: ReleasePointer, now: string, to?: PointedRel
   const { name, current, previous } = pointer;
   if (!current) throw new Error(`${name} has no release in use that could be taken back.`);
   const target = to ?? previous[0] ?? null;
-  // All of them when the target is none of them.
+  // All of them when the target is not among them.
   const before = previous.findIndex(({ version }) => version === target?.version) + 1;
   return {
     ...pointer,

@@ -52,10 +52,10 @@ export function movePointer(
 export const leftMarker = (releases: string, name: string, version: string): string =>
   path.join(releases, name, `.left-${version}`);
 
-/** The pointer has moved already: that this is not noted must not look as if it had not. */
+/** The pointer has moved already: a failure to note this must not look like a failed command. */
 async function noteLeft(file: string, version: string): Promise<void> {
   try {
-    // An earlier one may be of another user, who alone can write to it.
+    // An earlier marker may belong to another user, who alone can write to it.
     await fs.rm(file, { force: true });
     await fs.writeFile(file, '');
   } catch (error) {

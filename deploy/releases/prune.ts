@@ -6,7 +6,7 @@ import { leftMarker, readPointer } from './pointer';
 import { versionsIn } from './pointer-rules';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A copy, or a deletion, that is older than a day was interrupted. */
+/** A copy or a deletion in progress; one that is older than a day was interrupted. */
 const PART = /^\.part-/;
 
 interface PruneOptions {

@@ -126,7 +126,7 @@ test('old releases that are in no pointer are deleted', async () => {
     const at = new Date(Date.now() - days * DAY_MS);
     for (const file of files) fs.utimesSync(path.join(releases, 'mfe-league', file), at, at);
   };
-  // Whatever else somebody put there is not the tool's.
+  // Other files there are not the tool's.
   ageOf(31, '2.1.0/release.json', '2.2.0/release.json', '.part-2.5.0-7', 'notes');
   ageOf(29, '2.3.0/release.json');
   ageOf(1.5, '.part-2.6.0-8');

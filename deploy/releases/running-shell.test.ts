@@ -65,7 +65,7 @@ test('a rollback to a release for an older shell is refused', async () => {
   expect(await inUse()).toBe('3.0.0');
 });
 
-test('where no server has started yet, nothing is refused; the status marks it as soon as one has', async () => {
+test('where no server has started yet, nothing is refused; the status marks the release as soon as one has', async () => {
   await released('2.4.0', { shared: '^2.5.0' });
   await status(undefined, { releases });
   expect(printed.join('\n')).not.toContain('refused');

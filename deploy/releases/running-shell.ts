@@ -15,8 +15,8 @@ export const readFacts = (remoteJson: string | Uint8Array): RemoteFacts =>
   RemoteFacts.parse(JSON.parse(Buffer.from(remoteJson).toString('utf8')));
 
 /**
- * The suite of the shell that runs on this folder of releases: the servers write it there. Empty, and so met by every
- * remote, if none has started yet.
+ * The suite of the shell that runs on this folder of releases: the servers write it there. Empty if none has started
+ * yet, and then every remote fits.
  */
 async function runningShell(releases: string): Promise<ShellSuite> {
   const file = path.join(releases, SHELL_FILE);
@@ -41,7 +41,7 @@ function described({ of, needed, provided }: Misfit): string {
 const isNewer = ({ needed, provided }: Misfit): boolean =>
   String(needed).replace('^', '').localeCompare(String(provided), 'en', { numeric: true }) > 0;
 
-/** Why the running shell would refuse a remote; undefined where it would not, or where nothing is known of it. */
+/** Why the running shell would refuse a remote; undefined if it would not, or if no shell is known. */
 export async function refusalOf(releases: string, facts: RemoteFacts): Promise<string | undefined> {
   const misfit = misfitOf(facts, await runningShell(releases));
   return misfit && described(misfit);
