@@ -56,7 +56,7 @@ export function readArguments(args: string[]) {
   const isEnd = command === 'canary' && ['promote', 'stop'].includes(argument ?? '');
   const asked = isEnd ? `${command} ${argument}` : command;
   const foreign = tokens.find((token) => token.kind === 'option' && !OPTIONS_OF[asked]?.includes(token.name));
-  if (foreign) throw new Error(`'${args[foreign.index]}' is no option of ${asked}\n${USAGE}`);
+  if (foreign) throw new Error(`'${args[foreign.index]}' is not an option of ${asked}\n${USAGE}`);
   const { target, address, built, staged, share } = values;
   const keepDays = Number(values['keep-days']);
   if (!(keepDays >= 0)) throw new Error('--keep-days takes a number of days.');

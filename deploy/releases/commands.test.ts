@@ -60,7 +60,7 @@ test('what fails after the pointer has moved is reported, and the command has su
   ]);
   await rollback(NAME, undefined, place);
   expect(printed.slice(-2)).toEqual([
-    expect.stringMatching(/^It could not be noted that 2\.2\.0 has just left the pointer: /),
+    expect.stringMatching(/^Could not record that 2\.2\.0 has just left the pointer: /),
     'mfe-league: 2.1.0 is in use again.',
   ]);
   expect(await pointer()).toEqual(['2.1.0', [], null]);

@@ -59,7 +59,7 @@ export async function pointedRelease(name: string, version: string, place: Place
   }
   const manifest = await checkRelease(name, version, readerOf(folder, base)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new Error(`${name} ${version} is not whole in ${releases}: ${path.basename(error.path ?? '')} is missing.`);
+    throw new Error(`${name} ${version} is incomplete in ${releases}: ${path.basename(error.path ?? '')} is missing.`);
   });
   return { version, manifest, address: base, since: new Date().toISOString() };
 }

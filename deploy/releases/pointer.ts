@@ -59,6 +59,6 @@ async function noteLeft(file: string, version: string): Promise<void> {
     await fs.rm(file, { force: true });
     await fs.writeFile(file, '');
   } catch (error) {
-    console.log(`It could not be noted that ${version} has just left the pointer: ${(error as Error).message}`);
+    console.log(`Could not record that ${version} has just left the pointer: ${(error as Error).message}`);
   }
 }
