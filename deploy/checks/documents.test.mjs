@@ -46,7 +46,7 @@ test('the README of the server names each folder of its platform', () => {
 });
 
 test('the shell of docs/operations.md runs a command with the unit’s settings as the owner of the data, before there is a database', () => {
-  const [, shell] = /In a shell of root:\n\n```\n([^`]+)```/.exec(text('docs/operations.md'));
+  const [, shell] = /In a root shell:\n\n```\n([^`]+)```/.exec(text('docs/operations.md'));
   const data = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
   const settings = path.join(data, 'settings');
   writeFileSync(settings, '# of the club\n\nMAIL_FROM=Klub <klub@club.example>\nSMTP_URL=smtp://a:b$c@mail.example\n');
