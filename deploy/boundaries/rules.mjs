@@ -149,7 +149,7 @@ const server = [
   ),
   forbidden(
     'testing-for-tests',
-    'testing… files are for tests alone; what the product needs lives beside them.',
+    'testing… files are for tests alone; what the product needs is in files next to them.',
     { path: '^server/src/', pathNot: ONLY_TESTS },
     { path: `^server/src/.*${TESTING}` },
   ),

@@ -15,7 +15,7 @@ export async function readPointer(releases: string, name: string): Promise<Relea
   try {
     return ReleasePointer.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${file} cannot be read; restore it, or delete it to begin anew.`, { cause: error });
+    throw new Error(`${file} cannot be read; restore it, or delete it to start over.`, { cause: error });
   }
 }
 

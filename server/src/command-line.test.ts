@@ -77,7 +77,7 @@ test.each([
   'doctor --help',
   'doctor fix',
 ])(
-  '%s: mistyped, it says what there is, and opens no database',
+  '%s: mistyped, it prints the usage, and opens no database',
   async (words) => {
     const { code, printed } = await run(words);
     expect(printed).toMatch(/^Naredb.*\n$/);

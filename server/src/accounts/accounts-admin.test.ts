@@ -281,7 +281,7 @@ eachEngine((open) => {
     expect((await club.as(admin).get(`admin-users-details/${former.id}`)).body.user.erased).toBe(true);
     const listed = (await club.as(admin).get<AdminUserRow[]>('admin-users')).body;
     expect(listed.filter(({ erased }) => erased).map(({ userId }) => userId)).toEqual([former.id]);
-    // Who owes money may pay it.
+    // A former member who owes money may pay it.
     expect((await club.as(admin).post('admin-users', { userId: former.id, amount: 5 })).status).toBe(200);
   });
 });

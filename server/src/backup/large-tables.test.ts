@@ -23,7 +23,7 @@ eachEngine((open) => {
     return { db, dataDir: path.join(home, name), sealingKey: Buffer.alloc(32, 7) };
   };
 
-  /** Whoever reads or writes the bookings meanwhile waits as for a large table. */
+  /** Anything that reads or writes the bookings meanwhile waits as for a large table. */
   async function whileSlow<Result>(db: TestDatabase, work: () => Promise<Result>): Promise<Result> {
     let isLocked: () => void = () => undefined;
     const locked = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ export async function playedFriendlies(
   // The first condition is for the index: without it, every reservation ever made is read.
   const unplayed = reservationSums(sql`played.day >= ${today} and (
     played.day > ${today}
-    -- In minutes: a time of day begins anew at midnight, where a slot may end.
+    -- In minutes: a time of day starts again at midnight, where a slot may end.
     or extract(epoch from slot.starts) / 60 + slot.minutes >= extract(epoch from ${timeOfDay}::time) / 60
   )`);
   const { rows: found } = await sql<FriendlySum & { rows: number }>`

@@ -5,7 +5,7 @@ import { openTestClub } from '../testing/test-club';
 import { createSettings } from './create-settings';
 import { settingsRoutes } from './settings.routes';
 
-/** A club with every setting, the action log, and bookings beside the routes. */
+/** A club with every setting, the action log, and bookings besides the routes. */
 export async function openSettingsForTests(database: Database, now: string) {
   let bookings: ReturnType<typeof createBookings> | undefined;
   const club = await openTestClub(

@@ -4,7 +4,7 @@ import { readPlayerNames } from '../players/player-names';
 import { entriesOf } from './league-entries.repository';
 
 /**
- * Whoever plays in a season has an entry, and with it a fee (resolution 50).
+ * Everybody who plays in a season has an entry, and with it a fee (resolution 50).
  * @throws Refusal 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, with the names
  */
 export async function requireEntered(handle: Handle, year: number, players: readonly number[]): Promise<void> {
@@ -19,7 +19,8 @@ export async function requireEntered(handle: Handle, year: number, players: read
 }
 
 /**
- * Whoever has left a season does not play in it, not even as a substitute, who otherwise needs no entry (resolution 45).
+ * A player who has left a season does not play in it, not even as a substitute, who otherwise needs no entry
+ * (resolution 45).
  * @throws Refusal 409 `PLAYER_WITHDRAWN`, with the names
  */
 export async function requireNotWithdrawn(handle: Handle, year: number, players: readonly number[]): Promise<void> {

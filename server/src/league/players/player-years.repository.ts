@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 
-/** Who took part in which season, or was on court in it as a substitute. */
+/** The players of each season: those who took part, or were on court in it as substitutes. */
 function tookPart(handle: Handle) {
   const onCourt = (side: 'player1' | 'player2') =>
     handle.selectFrom('league_match').select([`${side} as player_id`, 'year']);

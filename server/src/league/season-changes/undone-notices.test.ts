@@ -63,7 +63,7 @@ eachEngine((open) => {
     expect(await call('rounds/publish', { next: null })).toEqual([]);
   });
 
-  test('an undone draw is announced to whoever was in it, and that of the consolation to whoever has a match there', async () => {
+  test('an undone draw is announced to everybody who was in it, and that of the consolation to everybody with a match there', async () => {
     await call('draw', DRAW);
     const undone = {
       kind: 'ROUND_PUBLISHED',

@@ -6,7 +6,7 @@ type PersonRow = Placed<RowOf<'IGRAČ'>>;
 
 /** The people of a file. */
 export interface FilePeople {
-  /** Whom the club knows: its ids, by the numbers of the file. */
+  /** The club's ids of the people whom it knows, by the numbers of the file. */
   readonly ids: ReadonlyMap<number, number>;
   readonly strangers: readonly PersonRow[];
   /** A name that several players have, and two rows that are one player. */

@@ -83,7 +83,7 @@ describe('display names', () => {
       ],
       ['HORVAT I. (1)', 'Horvat I. (2)'],
     ],
-    ['blanks around the parts are not shown', [[' Ivan ', ' Horvat ']], ['Horvat I.']],
+    ['spaces around the parts are not shown', [[' Ivan ', ' Horvat ']], ['Horvat I.']],
     [
       'nor those around a nickname',
       [

@@ -36,7 +36,7 @@ export function displayNames(names: readonly PlayerName[]): ReadonlyMap<PlayerId
   return display;
 }
 
-/** The name of one player beside the first names of others with the same surname, which are folded. */
+/** The name of one player, given the first names of others with the same surname, which are folded. */
 function shortName({ firstName, lastName, nickname }: PlayerName, others: readonly string[]): string {
   if (!others.includes(folded(firstName))) return `${lastName.trim()} ${tellingPrefix(firstName.trim(), others)}`;
   const [initial = ''] = lettersOf(firstName);

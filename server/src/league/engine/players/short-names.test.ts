@@ -47,13 +47,13 @@ describe('the short names of the first player', () => {
       ['Horvat I. Bili (1)'],
     ],
     [
-      'without the blanks around the parts of a name',
+      'without the spaces around the parts of a name',
       [[' Ana ', ' Horvat ', ' Bila ']],
       ['Horvat A.', 'Horvat An.', 'Horvat A. Bila'],
     ],
-    ['without a nickname of blanks', [['Ivo', 'Horvat', ' ']], ['Horvat I.', 'Horvat Iv.']],
+    ['without a nickname of spaces', [['Ivo', 'Horvat', ' ']], ['Horvat I.', 'Horvat Iv.']],
     [
-      'without the whole name, where no shorter one tells',
+      'without the whole name, where no shorter one is unique',
       [
         [' Ivan ', ' Horvat '],
         ['Ivana', 'Horvat'],

@@ -81,7 +81,7 @@ test('a page and a call set the cookie once, readable for scripts; an asset neve
 test('an answer that caches share comes without the cookie', async () => {
   expect((await app.inject({ url: '/api/shared' })).headers).not.toHaveProperty('set-cookie');
   expect((await app.inject({ url: '/api/own' })).cookies).toHaveLength(1);
-  // Whoever is refused for lack of the cookie receives it.
+  // A browser that is refused because it lacks the cookie receives it.
   expect((await post('/api/change')).cookies).toHaveLength(1);
 });
 

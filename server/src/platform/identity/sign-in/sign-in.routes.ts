@@ -24,7 +24,7 @@ const Refused = z.union([
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('refused'), status: z.literal([401, 403, 429]), message: z.string(), username: Kept }),
 ]);
-/** Whom the second form is for, and what was wrong with it. */
+/** The user for whom the second form is shown, and what was wrong with it. */
 const Renewal = z.object({
   username: z.string(),
   ticket: z.string(),

@@ -72,7 +72,7 @@ export class PayloadStore implements Adapter {
       .execute();
   }
 
-  /** What a row stores beside its key. */
+  /** What a row stores besides its key. */
   protected rowOf(payload: AdapterPayload, expiresIn: number) {
     // Contains visitor input from the address of the sign-in page: state, nonce, login_hint and the like.
     if (Object.keys(unstorableTexts(payload)).length > 0) {

@@ -5,7 +5,7 @@ import { PayloadStore } from './payload-store';
 import { sessionsEpoch } from './sessions';
 import { storedId } from './stored-id';
 
-/** What a session has beside its payload while the provider answers one request. */
+/** What a session has besides its payload while the provider answers one request. */
 export interface SessionOrigin {
   /** It was found in the store, not begun by this request. */
   readonly stored?: boolean;

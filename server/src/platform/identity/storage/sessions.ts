@@ -23,7 +23,7 @@ export async function endSessions(
   await tx
     .deleteFrom('identity_payload')
     .where('account_id', '=', identityId)
-    // Whoever is invited has not chosen a password yet, and that does not depend on roles.
+    // An invited user has not chosen a password yet, which does not depend on roles.
     .$if(reason === 'ROLES_CHANGED', (ended) => ended.where('model', '!=', 'MemberInvitation'))
     .execute();
   await notices.endingIn(tx, identityId, reason);
