@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-// A remote's hot reload starts long after the shell's React has registered. Without the browser's React tools, the
-// replacement hook of react-refresh loses earlier registrations; this one keeps them.
+// A remote's hot reload starts long after the shell's React has registered. Without React DevTools,
+// the substitute hook of react-refresh loses earlier registrations; this one keeps them.
 const HOOK = `(() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;
   const renderers = new Map();

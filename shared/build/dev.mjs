@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run dev -w mfe-league -- --shell https://club.example`: this folder's remote from its sources, in the shell and
- * among the other remotes of a deployed suite (by default the one of `npm start`). A change reloads the page.
+ * `npm run dev -w mfe-league -- --shell https://club.example`: serves this folder's remote from its sources, in the shell
+ * and among the other remotes of a deployed suite (by default that of `npm start`). A change reloads the page.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

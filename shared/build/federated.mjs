@@ -28,8 +28,8 @@ export const FEDERATED = [...AT_ONCE, ...WHEN_ASKED];
 
 /**
  * The table of what the suite shares, for the shell (the only provider) and the remotes (which provide nothing).
- * Modules of ours and not libraries: sharing MUI as a whole increases the first page by half, and a trailing slash
- * (`react/`) would share every helper file separately.
+ * Our own modules are shared, not the libraries: sharing MUI as a whole makes the first page half as large again, and a
+ * trailing slash (`react/`) would share every helper file separately.
  * @param range of @club/shared that a remote's package depends on: the same as in its remote.json
  */
 export function federated(isShell, range = `^${version}`) {

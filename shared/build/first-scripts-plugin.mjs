@@ -1,8 +1,8 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 /**
- * The scripts in the shell's page come before everything that the page hints at. They have no hints of their own: in
- * WebKit a script whose hint has failed once is not requested again in this tab, and a page without them stays white.
+ * Puts the scripts of the shell's page before all its preload hints. These scripts have no hints of their own: in WebKit
+ * a script whose hint has failed once is not requested again in this tab, and a page without them stays blank.
  */
 export class FirstScriptsPlugin {
   apply(compiler) {

@@ -1,8 +1,8 @@
 import { suiteProxy } from './suite-proxy.mjs';
 
 /**
- * Settings of a development server with one remote in the pages of a deployed suite: the remote's files have a path that
- * no suite uses.
+ * Settings of a development server that shows one remote in the pages of a deployed suite: the remote's files have a path
+ * that no suite uses.
  */
 export function inSuite({ suite, remote, port }) {
   const publicPath = `/remotes/${remote.name}-dev/`;
@@ -24,7 +24,7 @@ export function inSuite({ suite, remote, port }) {
   };
 }
 
-/** The remote's files at the root too: an override of a suite names an origin. */
+/** Serves the remote's files at the root too, because the override of a suite is an origin, without a path. */
 function filesAtRoot(server, publicPath) {
   return (request, _response, next) => {
     const below = publicPath + request.url.slice(1);

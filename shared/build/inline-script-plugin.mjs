@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 /**
  * Writes one source file into the page itself, first in its body, so that it runs before any script is loaded. The file
- * imports only types. The server allows it by its hash.
+ * imports only types. The server's content security policy allows the script by its hash.
  */
 export class InlineScriptPlugin {
   constructor(file) {

@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 import { afterAll, afterEach } from '@jest/globals';
 
-/** What a test did not expect on the console: a call without a handler, an update outside of act(), React's warnings. */
+/** Unexpected messages on the console: a call without a handler, an update outside of act(), React's warnings. */
 const unexpected = [];
 
-/** jsdom has no layout: a chart measures nothing. */
+/** Expected: jsdom has no layout, so a chart has no size. */
 const WITHOUT_LAYOUT = 'MUI X Charts: ChartsContainer does not have';
 
 for (const method of ['error', 'warn']) {
@@ -12,7 +12,7 @@ for (const method of ['error', 'warn']) {
     const text = format(...texts);
     if (text.startsWith(WITHOUT_LAYOUT)) return;
     const error = new Error(`console.${method}: ${text}`);
-    // The stack begins where the message comes from.
+    // The stack begins where the message was logged.
     Error.captureStackTrace(error, note);
     unexpected.push(error);
   };
@@ -25,5 +25,5 @@ function refuse() {
 }
 
 afterEach(refuse);
-// What came after the last test.
+// Messages after the last test.
 afterAll(refuse);

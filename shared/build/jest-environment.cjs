@@ -2,13 +2,13 @@ const { setTimeout: pause } = require('node:timers/promises');
 const FixedJsdom = require('jest-fixed-jsdom');
 const { restorePoint } = require('./jest-restore-point.cjs');
 
-/** One window for all test files of a process, reset after each file; see jest-runtime.cjs. */
+/** The one window of all test files of a process, reset after each file; see jest-runtime.cjs. */
 class KeptJsdom extends FixedJsdom {
   constructor(config, context) {
     super(config, context);
     const window = this.global;
     this.url = config.projectConfig.testEnvironmentOptions.url;
-    // React's scheduler, which outlives a file, would wait for ever for a timer that ends with the file.
+    // React's scheduler outlives a file: it would wait for ever for a timer of jsdom, which ends with the file.
     window.setImmediate = setImmediate;
     this.removeListeners = recordListeners(window, window.document);
     this.restore = restorePoint(window, window.document, window.navigator, process.env);
@@ -21,12 +21,12 @@ class KeptJsdom extends FixedJsdom {
     virtualConsole.on('jsdomError', (error) => console.error(error));
   }
 
-  /** The end of a file's tests; a timer that ran later would find their modules gone when it imports one. */
+  /** At the end of a file's tests: a timer that ran later would fail when it imports a module, because they are gone. */
   async handleTestEvent({ name }) {
     if (name !== 'run_finish') return;
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();
-    // What remains of React's work for unmounted screens.
+    // Lets React finish its work for unmounted screens.
     await pause(0);
     stopTimers(this.global);
   }
@@ -41,7 +41,7 @@ class KeptJsdom extends FixedJsdom {
 
 let kept;
 
-/** Jest constructs an environment for each file: it gets the one of the process. */
+/** Jest constructs an environment for each file: this constructor returns the one of the process. */
 module.exports = function KeptEnvironment(config, context) {
   kept ??= new KeptJsdom(config, context);
   kept.reportTo(context.console);

@@ -1,6 +1,6 @@
 /**
- * Stores the properties of objects; the returned function restores them, except what cannot be changed any more: since
- * Node 26 a window also keeps the properties that its scripts have defined for good.
+ * Stores the properties of objects; the returned function restores them, except those that cannot be changed: since
+ * Node 26 a window also keeps the non-configurable properties that its scripts have defined.
  */
 exports.restorePoint = (...objects) => {
   const before = objects.map((object) => Object.getOwnPropertyDescriptors(object));

@@ -1,6 +1,6 @@
 const { default: JestRuntime } = require('jest-runtime');
 
-/** Our own modules, installed as a package, and entries that register with the tests of a file when they are loaded. */
+/** Our own modules if installed as a package, and entry points that register with a file's tests when they are loaded. */
 const OF_A_FILE = /\/node_modules\/(@club\/|@testing-library\/(react|jest-dom)\/dist\/index\.js$)/;
 
 const isLibrary = (file) => file.includes('/node_modules/') && !OF_A_FILE.test(file);
@@ -8,10 +8,10 @@ const isLibrary = (file) => file.includes('/node_modules/') && !OF_A_FILE.test(f
 /** The shared module registry of all files of a process; undefined until the first file needs it. */
 let libraries;
 
-/** The functions that our own modules and those of jest were compiled to, with their source, by file. */
+/** By file: the function that a module of ours or of jest was compiled to, and its source. */
 const compiled = new Map();
 
-/** A module is run anew by each test file, in the same window: what it is compiled to can be called again. */
+/** Each test file evaluates a module again, in the same window: the function it was compiled to can be reused. */
 function keepCompiled(executor) {
   const { compile } = executor;
   executor.compile = (source, file) => {

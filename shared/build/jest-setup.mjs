@@ -2,12 +2,11 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 
-// The first test of a file waits until its screen is compiled, which takes longer than the usual second on a busy
-// machine.
+// The first test of a file waits until its screen is compiled: on a busy machine longer than the default of one second.
 configure({ asyncUtilTimeout: 20_000 });
 
-// React records where each element was created, for its warnings, up to a limit for each second: a tenth of the tests'
-// processor time. Beyond the limit, as here from the start, a warning does without.
+// React records where each element was created, for its warnings, up to a limit per second; that takes a tenth of the
+// tests' processor time. Here the limit is reached from the start, so warnings lack this information.
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 if (internals && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {

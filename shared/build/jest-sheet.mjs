@@ -1,6 +1,6 @@
 /**
- * Emotion's style sheet without rules: jsdom would match every rule of the page whenever a test queries a role, and has
- * no layout.
+ * Emotion's style sheet without rules: jsdom has no layout, but would match every rule of the page whenever a test
+ * queries a role.
  */
 export class StyleSheet {
   constructor({ key }) {

@@ -37,7 +37,7 @@ export function reactJest(rootDir) {
   process.env.TZ = 'Pacific/Auckland';
   return {
     rootDir,
-    // `npm test` runs packages side by side instead: each process loads and compiles React, MUI and jsdom for itself.
+    // Few, because each process loads and compiles React, MUI and jsdom for itself; `npm test` runs packages in parallel.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     reporters: ['default', path.join(import.meta.dirname, 'jest-report.mjs')],
     testEnvironment: path.join(import.meta.dirname, 'jest-environment.cjs'),

@@ -1,7 +1,7 @@
 /**
  * `npm run build -w shared`: compiles the sources to shared/dist, a separate package that a remote outside this
- * repository installs (`npm pack ./shared/dist`, `npm publish ./shared/dist`). Inside the repository the others import
- * src.
+ * repository installs (`npm pack ./shared/dist`, `npm publish ./shared/dist`). Inside the repository the other packages
+ * import src.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const dist = path.join(root, 'dist');
 const tsc = path.join(path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 rmSync(dist, { recursive: true, force: true });
-// One checker: each works out the types of the libraries for itself, four of them for twice the processor time.
+// One checker: each computes the types of the libraries for itself; four of them take twice the processor time.
 const { status } = spawnSync(process.execPath, [tsc, '-p', 'build/tsconfig.package.json', '--checkers', '1'], {
   cwd: root,
   stdio: 'inherit',

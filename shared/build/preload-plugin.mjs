@@ -6,22 +6,23 @@ import { packageFacts } from './package-facts.mjs';
 const { Compilation, sources } = webpack;
 const { version, remoteContract } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** What the sign-on sends together with its tokens (server: sign-on.routes.ts). */
+/** The calls that the sign-on answers together with its tokens (server: sign-on.routes.ts). */
 const SENT_WITH_SIGN_ON = /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/;
 
 const SCREEN = /(?:^|\/)([a-z0-9-]+)-screen$/;
 
-/** Scripts of a group of chunks, which a page requests before it knows that it needs them. */
+/** Scripts of a group of chunks, for a page to preload. */
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /**
- * Writes preload.json: what a page needs at once, as file names below the output folder, a list per route (each with
- * the scripts of its screen, the file `<screen>-screen`), and under `''` what every page of a remote needs. The shell
- * has one route, `*`: the landing page, where no remote has a page. Of the modules of shared a remote knows only the
- * names: it lists them in the same way, under `shared:` and the route. The shell lists the scripts of each module that is
- * loaded with the first screen that imports it, under its name; the server joins them, because the two are released
- * apart. A remote's remote.json is written next to it, with its package's version and the range of shared that it depends
- * on; the shell's suite.json contains the version that it provides and the contract with remotes that it supports.
+ * Writes preload.json: what a page needs at once, as file names below the output folder. It has a list for each route (the
+ * scripts of its screen, the file `<screen>-screen`), and under `''` what every page of a remote needs. The shell
+ * has one route, `*`: the landing page, shown where no remote has a page. A remote knows only the names of the modules of
+ * shared that it needs: it lists them in the same way, under `shared:` and the route. The shell lists, under the name of
+ * each module that is loaded with the first screen that imports it, the scripts of that module. The server joins the two
+ * lists, because shell and remotes are released separately. Next to it the plugin writes a remote's remote.json, with its
+ * package's version and the range of shared that it depends on, or the shell's suite.json, with the version of shared that
+ * it provides and the contract with remotes that it supports.
  */
 export class PreloadPlugin {
   /** @param remoteFile the remote.json of a remote; undefined for the shell */
@@ -32,7 +33,7 @@ export class PreloadPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
       const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
-      // After the files have got their final hashes.
+      // After the files have received their final hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PreloadPlugin', stage }, () => {
         if (!this.remoteFile) {
@@ -59,7 +60,7 @@ export class PreloadPlugin {
     const refuse = (text) => compilation.errors.push(new webpack.WebpackError(`remote.json: ${text}`));
     for (const { path, access, screen, calls = [] } of routes) {
       if (screen !== undefined && !screens.has(screen)) refuse(`${path} names the screen ${screen}, which is none`);
-      // One such call, and the server refuses the whole sign-on.
+      // With one such call the server would refuse the whole sign-on.
       const unfit = calls.filter((call) => !SENT_WITH_SIGN_ON.test(call.replace(/:\w+/g, '1')));
       if (access !== 'public' && unfit.length > 0)
         refuse(`${path} is not public, and the sign-on sends no call like ${unfit.join(', ')}: only paths, no queries`);
@@ -75,8 +76,8 @@ export class PreloadPlugin {
 }
 
 /**
- * What every page needs, and what each screen needs by its name, that of the file `<screen>-screen`: scripts, and
- * modules of shared.
+ * What every page needs, and what each screen needs, by the name in its file `<screen>-screen`: scripts, and modules of
+ * shared.
  */
 function needs(compilation) {
   const screens = new Map();

@@ -3,12 +3,12 @@ import https from 'node:https';
 
 const REGISTRY = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 
-/** Whether a page is that of a built suite. */
+/** Whether a page is one of a built suite. */
 export const hasRegistry = (page) => REGISTRY.test(page);
 
 /** The page of a suite in which one remote is served from this machine's sources. */
 function withOwnRemote(page, entry) {
-  if (!hasRegistry(page)) throw new Error('The suite’s page carries no registry; is this its address?');
+  if (!hasRegistry(page)) throw new Error('The suite’s page contains no registry; is this its address?');
   return page.replace(REGISTRY, (_, open, text, close) => {
     const others = JSON.parse(text).filter(({ name }) => name !== entry.name);
     return `${open}${JSON.stringify([...others, entry]).replace(/</g, '\\u003c')}${close}`;
@@ -26,8 +26,8 @@ async function whole(stream) {
 
 /**
  * Forwards every request that the development server does not handle itself to a deployed suite, and presents one
- * origin to the browser: sign-in, cookies and live events work as there. Only addresses are rewritten, and the one
- * registry entry.
+ * origin to the browser, so that sign-in, cookies and live events work as they do there. It rewrites only addresses, and
+ * the one registry entry.
  * @param suite address of the deployed suite
  * @param entry the registry's entry of the remote in development
  */

@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
  * The only webpack configuration, for the shell and the remotes, production and development.
  * @param dir folder of the package
  * @param remote content of its remote.json, undefined for the shell
- * @param plugins, alias what the monolith for comparison changes
+ * @param plugins, alias changed only by the monolith that benchmarks compare with
  */
 function configOf({ dir, remote, federates = true, alias = {}, output }) {
   return (env = {}, argv = {}) => {
@@ -42,19 +42,19 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       mode: production ? 'production' : 'development',
       target: ['web', 'es2022'],
       entry: remote ? {} : { main: './src/index.ts' },
-      // The built product's page forbids eval.
+      // The page of the built product forbids eval.
       devtool: production ? false : alone ? 'cheap-module-source-map' : 'eval-cheap-module-source-map',
       output: {
         path: folder,
         publicPath: remote ? 'auto' : '/',
         uniqueName: name,
-        // The server keeps the scripts of earlier builds for the pages that are open.
+        // Pages that are still open get the scripts of earlier builds from the server, which keeps a copy.
         clean: true,
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         // A module that threw is evaluated again on the next request, instead of being returned half initialised.
         strictModuleExceptionHandling: true,
-        // A script that hangs is given up; the importer reports it and may retry. On a slow line the largest one, the
-        // library of charts, takes ten seconds.
+        // A script that takes longer has failed: the importer reports it and may retry. On a slow connection the largest
+        // script, the charts library, takes ten seconds.
         chunkLoadTimeout: 15_000,
         chunkFilename: production ? '[name].[contenthash:8].chunk.js' : '[name].chunk.js',
       },
@@ -89,7 +89,7 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
       optimization: {
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
-        // Libraries change rarely: browsers keep them in the cache over a new build of ours.
+        // Libraries change rarely: browsers keep them in the cache when our own code has a new build.
         splitChunks: { cacheGroups: remote ? { common: commonOf(remote) } : { libraries } },
         minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
       },
@@ -104,11 +104,11 @@ function configOf({ dir, remote, federates = true, alias = {}, output }) {
   };
 }
 
-/** Replaces the wrong files to which packages direct a bundler. */
+/** Replaces files that packages wrongly direct a bundler to. */
 function leaner(production) {
   // The router's package directs every bundler to its development build.
   const router = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
-  // The theme turns ripples off; their code would be loaded all the same.
+  // The theme turns ripples off, but their code would still be loaded.
   const ripple = path.join(path.dirname(require.resolve('@mui/material/package.json')), 'ButtonBase/TouchRipple.mjs');
   return {
     [ripple]: path.join(import.meta.dirname, 'no-ripple.mjs'),
@@ -129,8 +129,8 @@ const ownIcons = { '@mui/material/SvgIcon$': path.join(import.meta.dirname, 'svg
 const libraries = { name: 'libraries', test: /node_modules/, chunks: 'initial', enforce: true };
 
 /**
- * What more than half of a remote's screens share is loaded with its routes: a page loads faster with few files,
- * because a browser opens six connections to a server of HTTP/1.1.
+ * What more than half of a remote's screens share is loaded with its routes: a page loads faster with few files, because
+ * a browser opens only six connections to an HTTP/1.1 server.
  */
 function commonOf({ routes }) {
   const screens = new Set(routes.map(({ screen }) => screen)).size;
@@ -172,7 +172,7 @@ function federation({ name, remote, production, dir }) {
   });
 }
 
-/** Errors of the compiler over the page; what a screen throws is shown by the shell's own page. */
+/** Shows compiler errors over the page; what a screen throws is shown by the shell's own error page. */
 const OVERLAY = { errors: true, warnings: false, runtimeErrors: false };
 
 function devServer({ port, server, suite, remote }) {
@@ -186,7 +186,7 @@ function devServer({ port, server, suite, remote }) {
     headers: { 'Access-Control-Allow-Origin': '*' },
     // The page comes from a different port than the remote; its socket must still find the remote's own server.
     client: { overlay: alone && OVERLAY, webSocketURL: `${alone ? 'http' : 'ws'}://localhost:${port}/ws` },
-    // The built product's page allows scripts to call a remote's own server by http, to which sockjs falls back.
+    // The page of the built product lets scripts call a remote's own server over http only; sockjs falls back to that.
     webSocketServer: alone ? 'sockjs' : 'ws',
     static: false,
     ...(server && {

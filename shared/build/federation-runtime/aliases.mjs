@@ -1,6 +1,6 @@
 /**
- * Parts of the federation runtime that are left out of the builds or replaced: the first page loads the rest. The
- * library has settings for most of it (`disableRemote`, `externalRuntime`); the files listed here are what they leave.
+ * Parts of the federation runtime that are left out of the builds or replaced, so that the first page loads only what it
+ * needs. The library has settings for most of them (`disableRemote`, `externalRuntime`); the files listed here are the rest.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,8 +13,9 @@ const require = createRequire(import.meta.url);
 function fileOf(packages, file) {
   const main = packages.reduce((from, name) => createRequire(from).resolve(name), import.meta.filename);
   const found = path.join(path.dirname(main), file);
-  // Otherwise the build would only get larger, and nobody would notice.
-  if (!existsSync(found)) throw new Error(`${packages.at(-1)} has no ${file} any more: what stood for it must go too.`);
+  // Without this check the build would merely get larger, and nobody would notice.
+  if (!existsSync(found))
+    throw new Error(`${packages.at(-1)} has no ${file} any more: remove its replacement here too.`);
   return found;
 }
 
@@ -27,7 +28,7 @@ const noErrorTexts = () => ({
 
 /** The shell contains the whole runtime, except what would load and preload remotes. */
 export function runtimeOfShell() {
-  // The federation plugin refers to this one by its CommonJS file, which would add the whole runtime a second time.
+  // The federation plugin refers to this runtime by its CommonJS file, which would add the whole runtime a second time.
   const injected = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   return {
     ...noErrorTexts(),
@@ -38,7 +39,7 @@ export function runtimeOfShell() {
   };
 }
 
-/** A remote takes from the shell what webpack's code calls. */
+/** In a remote, the part of the runtime that webpack's code calls comes from the shell. */
 export const runtimeOfRemote = () => ({ ...noErrorTexts(), [fileOf([BUNDLER], 'bundler.js')]: own('provided.mjs') });
 
 /** For the plugins of the shell's runtime. */
