@@ -12,7 +12,7 @@ export const ActionLogQuery = z.object({
   size: z.prefault(rowsUpTo(100), 30),
   /** Words of the administrator's name in any order, without regard to case and diacritics. */
   actor: z.optional(freeText(80)),
-  /** The same of what was changed. */
+  /** The same for `subject`, the person or thing that was changed. */
   subject: z.optional(freeText(80)),
   from: z.optional(ZagrebDate),
   to: z.optional(ZagrebDate),

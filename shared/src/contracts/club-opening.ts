@@ -32,14 +32,14 @@ const courtNumbers = () => z.array(z.number().check(z.int(), z.minimum(1), z.max
  */
 export const CourtLights = z.object({
   lighted: courtNumbers(),
-  /** Those that the page showed: what others have switched meanwhile stays. Without it every court is set. */
+  /** The lighted courts that the page showed: what others have changed meanwhile stays. Without it every court is set. */
   seen: z.optional(courtNumbers()),
 });
 
 /**
  * POST /admin/members-import/check and POST /admin/members-import: the text of the CSV file, unchanged, with at most
  * 300 members. The import: 400 `MEMBERS_FILE` with the `problems` of `MembersCheck`; 409 `USERNAME_TAKEN`,
- * `EMAIL_TAKEN` by somebody who has joined just now.
+ * `EMAIL_TAKEN` when somebody has just joined with it.
  */
 export const MembersFile = z.object({
   text: z.string('Odaberite datoteku.').check(z.maxLength(200_000, 'Datoteka je prevelika.')),

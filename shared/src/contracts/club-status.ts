@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 /** What is wrong, and what to do about it. */
 const Alert = z.object({ level: z.enum(['warning', 'error']), message: z.string(), remedy: z.string() });
 
-/** A process that serves the club, from its own last report. */
+/** A server process, as it last reported itself. */
 const ServerProcess = z.object({
   id: z.string(),
   host: z.string(),
@@ -14,7 +14,7 @@ const ServerProcess = z.object({
   node: z.string(),
   /** UTC. */
   startedAt: z.string(),
-  /** Seconds since it last reported; with more than 60 it has ended. */
+  /** Seconds since it last reported; after more than 60 it counts as ended. */
   silentSeconds: z.number(),
   /** Open event streams. */
   streams: z.number(),

@@ -24,7 +24,7 @@ export const ClubTexts = z.object({
   courtsSummary: needed(160),
   /** Where the league is played, at the end of its history. */
   leagueCourts: needed(300),
-  /** Brand of the league's official balls, in its rules; a form or a page of an earlier release does not know it. */
+  /** Brand of the league's official balls, for its rules; forms and pages of earlier releases do not send or expect it. */
   balls: z.optional(text(60)),
   court1: needed(200),
   court2: needed(200),

@@ -4,8 +4,8 @@ export const WRONG_EMAIL = 'Adresa e-pošte nije ispravna.';
 
 /**
  * An address that messages can be sent to.
- * @param wrong for any other
- * @param missing for none
+ * @param wrong message for text that is not an address
+ * @param missing message for no text
  */
 export const emailAddress = (wrong: string, missing = wrong) =>
   z

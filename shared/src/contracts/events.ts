@@ -3,7 +3,7 @@ import * as z from '@club/shared/schema';
 /**
  * What can change while a page is open. `club-day`: midnight, seasons, landing dates; `account`: one member's own
  * account; `accounts`: the account of any member, for staff; `finances`: expenses; `notices`: one member's own notices,
- * which of them the member wants, and the address of the member's calendar. The server's topics.ts defines who receives which.
+ * notice preferences and calendar address. The server's topics.ts defines who receives which.
  */
 export const Topic = z.enum([
   'grid',
@@ -18,12 +18,12 @@ export const Topic = z.enum([
   'gallery',
 ]);
 
-/** By topic; a newer server sends topics that a page does not know, and the page must not lose the others. */
+/** Values by topic; a newer server may send topics that a page does not know, and the page must not lose the others. */
 const Numbers = z.record(z.string(), z.number());
 
 /**
  * One event of GET /events (an event stream over fetch, with the bearer token; 429 `TOO_MANY_STREAMS` for a member's
- * eleventh in one server process). `hello` comes first and after every reconnect, with the current versions; `change`
+ * eleventh stream in one server process). `hello` comes first and after every reconnect, with the current versions; `change`
  * reports that a topic changed. `ages`: whole seconds since each topic last changed. A browser refetches only data that
  * has an older version, or that it read before the change. `memberId` restricts the change to one member's own pages.
  * `patch` contains the change itself for pages that have the version `from`, so that none of them has to refetch; its

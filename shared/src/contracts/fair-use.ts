@@ -9,8 +9,8 @@ const limit = (most: number) =>
 
 /**
  * The rules that members must observe when they book; null: no limit. `cancelHours` are hours before the start, the
- * rest counts reservations. Part of GET /club-day and GET /admin/settings; PUT /admin/settings/fair-use:
- * `FairUseChange`. A booking against them: 409 `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT`, a cancellation 409
+ * other limits are numbers of reservations. Part of GET /club-day and GET /admin/settings; PUT /admin/settings/fair-use:
+ * `FairUseChange`. A booking that breaks them: 409 `OPEN_LIMIT`, `WEEK_LIMIT`, `ONE_COURT`, a cancellation 409
  * `CANCEL_TOO_LATE`.
  */
 export const FairUse = z.object({

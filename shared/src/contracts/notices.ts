@@ -40,7 +40,7 @@ export const NoticeList = z.object({
   next: z.nullable(z.number()),
   /** Number of all unread notices, not only of those listed. */
   unread: z.number(),
-  /** Of the live topic `notices`. */
+  /** Version of the live topic `notices`. */
   version: z.number(),
 });
 
@@ -121,7 +121,7 @@ export const SentMailQuery = z.object({ before: z.optional(RowId), state: z.opti
 
 /**
  * An e-mail of GET /admin/sent-mail. POST /admin/sent-mail/{id}/retry sends a failed one again: 409 `MAIL_NOT_FAILED`,
- * for an unknown one too.
+ * also for an unknown id.
  */
 export const SentMail = z.object({
   id: z.number(),

@@ -2,11 +2,11 @@ import { inDigits, WholeNumber } from '@club/shared/contracts/scalars';
 import { LAST_PAGE } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** Part of the queries of paged lists. Pages count from 0; one beyond the last is no error. */
+/** Part of the queries of paged lists. Pages count from 0; a page beyond the last one is not an error. */
 export const PageNumber = inDigits(
   WholeNumber.check(z.minimum(0, 'Stranica ne može biti negativna.'), z.maximum(LAST_PAGE, 'Ta stranica ne postoji.')),
 );
-/** Rows on a page. @param most a number that goes with 'redaka' */
+/** Rows on a page. @param most a number after which Croatian has 'redaka' */
 export const rowsUpTo = (most: number) =>
   inDigits(WholeNumber.check(z.minimum(1, 'Najmanje 1 redak.'), z.maximum(most, `Najviše ${most} redaka.`)));
 /** Part of the queries of paged lists: rows on a page (resolution 10). */

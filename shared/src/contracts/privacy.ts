@@ -7,8 +7,8 @@ const months = z
   .check(z.int('Mora biti cijeli broj.'), z.minimum(3, 'Najmanje 3 mjeseca.'), z.maximum(240, 'Najviše 240 mjeseci.'));
 
 /**
- * Part of PUT and GET /admin/settings/retention and of GET /privacy: how long data are kept that are not needed for
- * ever.
+ * Part of PUT and GET /admin/settings/retention and of GET /privacy: how long data that are not needed for ever are
+ * kept.
  */
 export const RetentionInput = z.object({
   /** The log of administrators' actions. */
@@ -40,9 +40,9 @@ export const EraseInput = z.object({ username: z.string('Upišite korisničko im
  */
 export const ErasePlayerInput = z.object({ name: freeLine(250, 'Upišite ime i prezime.') });
 /**
- * POST /admin/league/registrations/{id}/erase, for one that was not accepted; the same person's others that were not go
- * with it. 400 `NAME_DIFFERS`; 404 `REGISTRATION_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`, whose player is erased instead,
- * `REGISTRATION_ERASED`
+ * POST /admin/league/registrations/{id}/erase, for one that was not accepted; the person's other registrations that
+ * were not accepted are erased too. 400 `NAME_DIFFERS`; 404 `REGISTRATION_UNKNOWN`; 409 `REGISTRATION_ACCEPTED` (the player
+ * is erased instead), `REGISTRATION_ERASED`
  */
 export const EraseRegistrationInput = ErasePlayerInput;
 /** The response of these erasures: the name that the person has from now on. */

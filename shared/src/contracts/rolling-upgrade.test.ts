@@ -24,6 +24,6 @@ test.each([
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
   ['where a remote is served from', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
   ['the browsers with Web Push', NoticePreferences.shape.pushEndpoints, undefined],
-])('during an upgrade a process of the release before may answer without %s', (_field, schema, preset) => {
+])('during an upgrade a server of the previous release may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);
 });

@@ -1,8 +1,8 @@
 import * as z from '@club/shared/schema';
 
 /**
- * A calendar day in Europe/Zagreb, `YYYY-MM-DD`, of the years 2000 to 2100: others are typing errors, and at the ends
- * of the calendar neither the database nor date arithmetic works.
+ * A calendar day in Europe/Zagreb, `YYYY-MM-DD`, in the years 2000 to 2100: other years are typing errors, and at the
+ * ends of the calendar neither the database nor date arithmetic works.
  */
 export const ZagrebDate = z.iso
   .date('Odaberite ispravan datum.')
@@ -24,9 +24,9 @@ const fromDigits = z.transform((text: unknown) =>
 );
 
 /**
- * A whole number as its digits in a query or a path. What else JavaScript takes for one is none: `0x10`, `1e3`, `+5` and
- * ` 5 ` would be further addresses of the same thing. A parameter that may be left out has `z.prefault`: OpenAPI would
- * not show another default.
+ * A whole number as its digits in a query or a path. Other texts that JavaScript converts to a number are refused: `0x10`,
+ * `1e3`, `+5` and ` 5 ` would be further addresses of the same thing. For an optional parameter use `z.prefault`: OpenAPI
+ * would not show any other default.
  */
 export const inDigits = <Whole extends ReturnType<typeof z.number>>(whole: Whole) => z.pipe(fromDigits, whole);
 
@@ -38,7 +38,7 @@ export const WholeNumberText = inDigits(WholeNumber);
 
 const LARGEST_ID = 2_147_483_647;
 
-/** What the database numbers its rows by, as it arrives in a path or a query. */
+/** The id of a database row, as it arrives in a path or a query. */
 export const RowId = inDigits(
   z
     .number()

@@ -19,8 +19,8 @@ import { freeLine } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /**
- * What the form of a change was filled from; if it is not what is saved any more, 409 `SETTING_CHANGED` with
- * `settingNow`. Without it there is no conflict check.
+ * The saved values that the form was filled from; if others are saved by now, 409 `SETTING_CHANGED` with `settingNow`.
+ * Without it there is no conflict check.
  */
 const seen = <Saved extends z.ZodMiniType>(saved: Saved) => ({ seen: z.optional(saved) });
 
@@ -31,7 +31,7 @@ export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.objec
 
 /**
  * PUT /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SEASONS_OVERLAP`, `BOOKINGS_OUTSIDE` the new season.
- * DELETE with the query `voidOutside=true` for the same consent: 404 `SEASON_UNKNOWN`; 409 `BOOKINGS_OUTSIDE`.
+ * DELETE takes the query `voidOutside=true` for the same consent: 404 `SEASON_UNKNOWN`; 409 `BOOKINGS_OUTSIDE`.
  */
 export const ClubSeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
 /**
@@ -53,15 +53,15 @@ export const LandingDatesChange = z.extend(LandingDatesInput, seen(SavedLandingD
 export const HiddenYearsChange = z.extend(HiddenYearsInput, seen(SavedHiddenYears));
 /** PUT /admin/settings/fair-use. */
 export const FairUseChange = z.extend(FairUse, seen(FairUse));
-/** A name or motto that was saved with two blanks is compared as it is. */
+/** A name or motto that was saved with double spaces is compared unchanged. */
 const savedProfile = z.object({ name: z.string(), motto: z.string(), primary: z.string(), secondary: z.string() });
 /** PUT /admin/settings/club-profile. */
 export const ClubProfileChange = z.extend(ClubProfileInput, seen(savedProfile));
-/** Messages can be sent to it from the page with the contacts; empty: there is none. */
+/** A link on the contact page sends messages to it; empty: there is none. */
 const contactEmail = freeLine(120).check(
   z.refine((text) => text === '' || z.email().safeParse(text).success, WRONG_EMAIL),
 );
-/** PUT /admin/settings/club-texts. What earlier releases have saved as an address can still be read. */
+/** PUT /admin/settings/club-texts. Addresses that earlier releases have saved can still be read. */
 export const ClubTextsChange = z.extend(ClubTexts, {
   friendlyEmail: contactEmail,
   officeEmail: contactEmail,

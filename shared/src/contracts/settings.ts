@@ -8,7 +8,7 @@ import * as z from '@club/shared/schema';
 /** A day of every year. */
 const monthDay = z.string().check(
   z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Datum mora biti u obliku mm-dd.'),
-  // In a common year: 29 February would come once in four.
+  // Checked in a common year: 29 February does not exist in most years.
   z.refine((day) => z.iso.date().safeParse(`2027-${day}`).success, 'Taj dan ne postoji svake godine.'),
 );
 const price = z
@@ -35,22 +35,22 @@ const savedPriceList = {
 
 /** The settings as they are saved, for the `seen` of a change: a court season. */
 export const SavedSeason = z.object(savedSeason);
-/** The same of a hidden slot, of which only the day can change. */
+/** The same for a hidden slot, of which only the day can change. */
 export const SavedHiddenSlot = z.object({ from: z.nullable(ZagrebDate) });
-/** The same of a price list; prices in euros. */
+/** The same for a price list; prices in euros. */
 export const SavedPriceList = z.object(savedPriceList);
-/** The same of the landing dates; part of GET /admin/settings. Month and day, `mm-dd`. */
+/** The same for the landing dates; part of GET /admin/settings. Month and day, `mm-dd`. */
 export const SavedLandingDates = z.object({
   registrationFrom: z.string(),
   leagueFrom: z.string(),
   leagueUntil: z.string(),
 });
-/** The same of the hidden years, in any order. */
+/** The same for the hidden years, in any order. */
 export const SavedHiddenYears = z.object({ years: z.array(z.number()) });
 
 /**
- * POST /admin/settings/seasons: 409 `SEASONS_OVERLAP`; part of the PUT. A season as the administrator edits it; both
- * days inclusive (resolution 1).
+ * POST /admin/settings/seasons: 409 `SEASONS_OVERLAP`; also part of the PUT. A season as the administrator edits it;
+ * both days inclusive (resolution 1).
  */
 export const SeasonInput = z
   .object({
@@ -72,8 +72,8 @@ export const SeasonInput = z
 
 /**
  * POST /admin/settings/hidden-slots (resolution 25): 404 `SLOT_UNKNOWN`; 409 `SLOT_BOOKED` with `BookingsInTheWay`,
- * `SLOT_HIDDEN_ALREADY`. Part of the PUT, where of an existing rule only `from` may change: 400 `HIDDEN_SLOT_FIXED`
- * names the field that is another slot's.
+ * `SLOT_HIDDEN_ALREADY`. Also part of the PUT, which may change only `from` of an existing rule: 400
+ * `HIDDEN_SLOT_FIXED` names the field that belongs to another slot.
  */
 export const HiddenSlotInput = z.object({
   teren: z.number().check(z.int()),
@@ -145,7 +145,7 @@ export const Settings = z.object({
     z.object({
       ...id,
       ...savedPriceList,
-      /** A list of an earlier day, or one by which a booking has been priced, cannot be changed or deleted. */
+      /** False for a list that began before today or that has priced a booking: it cannot be changed or deleted. */
       editable: z.boolean(),
       /** A booking for today is priced by this list. */
       inForce: z.boolean(),

@@ -2,7 +2,7 @@ import { Message } from '@club/shared/contracts/scalars';
 import { PRESET_SLOT_MINUTES, SLOT_LENGTHS, slotPlanFault } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** Duration of a slot in minutes; a server of a release in which all slots had the same duration does not send it. */
+/** Duration of a slot in minutes; left out by servers of a release in which all slots had the same duration. */
 export const SlotMinutes = z._default(z.number(), PRESET_SLOT_MINUTES);
 
 /**
@@ -43,7 +43,7 @@ export const CourtSlotsInput = z
     starts: z.array(start).check(z.minLength(1, 'Upišite barem jedan termin.'), z.maxLength(17, 'Najviše 17 termina.')),
   })
   .check((checked) => {
-    // What is no time, or no duration, has been refused by itself; an interval of it would make no sense.
+    // An invalid time or duration has been refused already, and gives no interval to check.
     if (checked.issues.length > 0) return;
     const fault = slotPlanFault(checked.value.starts, checked.value.minutes);
     if (fault) checked.issues.push({ code: 'custom', path: ['starts'], message: fault, input: checked.value.starts });
@@ -51,8 +51,8 @@ export const CourtSlotsInput = z
 
 /**
  * PUT /admin/settings/slot-plan: both courts at once (the club has courts 1 and 2: first specification, section 9). 409
- * `SLOT_PLAN_CHANGED` with `SlotPlanConflict`, `SLOT_BOOKED` with `BookingsInTheWay`, `SLOT_IN_MAINTENANCE`: what is
- * booked needs a slot of exactly its time.
+ * `SLOT_PLAN_CHANGED` with `SlotPlanConflict`, `SLOT_BOOKED` with `BookingsInTheWay`, `SLOT_IN_MAINTENANCE`: each
+ * booking needs a slot with exactly its time.
  */
 export const SlotPlanInput = z.object({
   /** The version that was edited, so that another administrator's change in the meantime is not overwritten. */

@@ -20,11 +20,12 @@ export const AddAmount = z.object({
   /** Stored in the ledger; the member can read it too. */
   reason: z.optional(Reason),
   /**
-   * The administrator knows that another one has entered the same amount in the last two minutes (409 `SAME_AMOUNT`).
+   * The administrator knows that another administrator has entered the same amount in the last two minutes (409
+   * `SAME_AMOUNT`).
    */
   confirmed: z.optional(z.boolean()),
 });
-/** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, with the amount of the other. */
+/** Additional member of the problem `SAME_AMOUNT` (409): the balance in euros, including the other administrator's amount. */
 export const SameAmount = z.object({ accountBalance: z.number() });
 /**
  * The response of POST /admin-users. `canceled`: nothing was booked, because the amount is 0 (resolution 29). Otherwise

@@ -18,7 +18,7 @@ export const LedgerKind = z.enum([
   'REVERSAL',
 ]);
 
-/** Part of `Statement`: one line; the balances follow from line to line, to the cent. */
+/** Part of `Statement`: one line; each balance is the previous one plus the line's amount, to the cent. */
 export const StatementEntry = z.object({
   id: z.number(),
   /** Zagreb date on which it was entered. */

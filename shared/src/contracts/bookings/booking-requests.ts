@@ -28,12 +28,12 @@ const inQuery = { index: inDigits(index), slotId: inDigits(slotId) };
 export const BookFriendly = z.object({
   /** 1 = the page's today. */
   index,
-  /** Of the slot. */
+  /** Number of the slot. */
   id: slotId,
   formattedDate: ZagrebDate,
   /**
-   * Euros that the member has confirmed; another price by now is refused (409 PRICE_CHANGED). Our client always sends
-   * it.
+   * The price in euros that the member has confirmed; if it is no longer the price, the booking is refused (409
+   * `PRICE_CHANGED`). Our client always sends it.
    */
   cijena: z.optional(z.number('Cijena mora biti broj.').check(z.minimum(0, 'Cijena ne može biti negativna.'))),
 });

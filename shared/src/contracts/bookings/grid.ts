@@ -20,9 +20,9 @@ export const PersonName = z.object({ ime: z.string(), prezime: z.string() });
 const day = {
   /** null: the slot is not offered on that day (hidden by a rule, or outside every season) and is not booked. */
   status: z.nullable(ShownStatus),
-  /** Who has booked it; null for a free slot and for a maintenance, which is the club's. */
+  /** The member who has booked it; null for a free slot and for maintenance, which is the club's. */
   user: z.nullable(PersonName),
-  /** The opponent of a league match, or the reason of a maintenance. */
+  /** The opponent of a league match, or the reason for maintenance. */
   note: z.nullable(z.string()),
   own: z.boolean(),
 };
@@ -83,7 +83,7 @@ export const GridChange = z.object({ message: z.string(), termins: SlotList, ver
 
 /**
  * Additional members of every problem that refuses a change of the grid, except those with status 400 and 409
- * `CLUB_NOT_OPEN` (before the opening, for who is no administrator): the current grid. 403 `NOT_YOURS`,
+ * `CLUB_NOT_OPEN` (before the opening, for anybody but administrators): the current grid. 403 `NOT_YOURS`,
  * `NOT_IN_LEAGUE`, `MEMBER_INACTIVE`; 404 `SLOT_UNKNOWN`, `NOT_BOOKED`; 409 `DAY_MISMATCH`, `SLOT_PAST`, `SLOT_HIDDEN`,
  * `SEASON_CLOSED`, `SLOT_CLOSED`, `SLOT_TAKEN`, `PRICE_CHANGED`, `IS_MAINTENANCE`, `NOT_MAINTENANCE`, `KEY_REUSED`,
  * `BOOKING_CANCELLED` (the first request with the key has booked, and the booking has been cancelled since), and those

@@ -9,7 +9,7 @@ const PaymentStatus = z.enum(PAYMENT_STATUSES);
 const MatchType = z.enum(MATCH_TYPES);
 
 /**
- * Part of every list of reservations; the price is that of the booking, also when nothing is charged (resolution 6).
+ * Part of every list of reservations; the price is the one at the time of booking, even when nothing is charged (resolution 6).
  */
 export const ReservationRow = z.object({
   rezervacijaId: z.number(),
@@ -34,9 +34,7 @@ export const MyReservationRow = z.extend(ReservationRow, {
   cancelledAt: z.nullable(z.string()),
   /** Why the club cancelled it, in Croatian; null if it is not cancelled or the member cancelled it. */
   cancelReason: z.nullable(z.string()),
-  /**
-   * Query of DELETE /cancel-reservation until the slot begins, else null. The club's `cancelHours` may still refuse it.
-   */
+  /** The query for DELETE /cancel-reservation; null once the slot has begun. The club's `cancelHours` may still refuse it. */
   cancel: z.nullable(z.object({ index: z.number(), terminId: z.number(), datumSend: ZagrebDate })),
 });
 

@@ -23,7 +23,7 @@ export const ExpenseInput = z.object({
       z.multipleOf(0.01, 'Najviše dvije decimale.'),
     ),
   expenseDate: ZagrebDate,
-  /** Left out, null and empty are the same. */
+  /** Missing, null and empty mean the same. */
   description: z._default(
     z.pipe(
       optionalText(500),

@@ -44,9 +44,9 @@ export const LeaguePaymentsCsv = z.object({ year: BookYearText });
 
 /**
  * PUT /admin-payments-league/{id}/mark-paid: an empty body means paid in full, today. A fee is either paid or not:
- * `paymentAmount`, in its currency, is the whole as it was confirmed. 400 `PAYMENT_DATE` (in the future, or before the
+ * `paymentAmount`, in its currency, is the whole amount as it was confirmed. 400 `PAYMENT_DATE` (in the future, or before the
  * year that precedes the league's); 404 `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`, `FEE_FREE` when there is nothing to pay,
- * `FEE_CHANGED` when the amount is another one
+ * `FEE_CHANGED` when the amount has changed
  */
 export const MarkPaid = z.optional(
   z.nullable(z.object({ paymentDate: z.optional(ZagrebDate), paymentAmount: z.optional(z.number()) })),

@@ -29,7 +29,7 @@ export const BracketMatch = z.object({
   ...SIX_SCORES,
   startDate: z.nullable(ZagrebDate),
   endDate: z.nullable(ZagrebDate),
-  /** Is on the champion's path. */
+  /** The match is on the champion's path. */
   championPath: z.boolean(),
   version: z.number(),
 });
@@ -45,8 +45,8 @@ export const BracketStage = z.object({
 });
 
 /**
- * Part of `LeagueDraw`: a single elimination, its stages from the first to the final (knockout rules). Without a stage
- * when the only line is the winner.
+ * Part of `LeagueDraw`: a single-elimination bracket, its stages from the first to the final (knockout rules). Without
+ * stages when its only line is the winner.
  */
 export const Bracket = z.object({
   stages: z.array(BracketStage),
@@ -58,7 +58,7 @@ export const Bracket = z.object({
 export const LeagueDraw = z.object({
   year: z.number(),
   version: z.number(),
-  /** Number of places in the main draw, byes among its first lines, places filled by the qualifications. */
+  /** Number of places in the main draw, of byes among its first lines, and of places filled by the qualifications. */
   places: z.number(),
   byes: z.number(),
   qualifiers: z.number(),

@@ -8,7 +8,7 @@ import * as z from '@club/shared/schema';
 
 /**
  * POST /admin/league/seasons/{year}/draw/preview and POST …/draw: the draw from the final table. `withdrawn` are left
- * out and withdraw from the season, besides those who did since the last round and those whose data are erased; matches
+ * out and withdraw from the season, in addition to those who did so since the last round and those whose data are erased; matches
  * are entered with PUT …/matches/{id}. `firstPhaseFrom` is the first day of the first phase, after the last round and
  * not before today; each phase gets 8 days after the previous one (resolution 41). 404 `PLAYER_UNKNOWN`; 409
  * `SEASON_NOT_FINISHED` (a round is open, or it is drawn already), `PLAYER_NOT_IN_PYRAMID`, `FIELD_TOO_SMALL`
@@ -28,8 +28,8 @@ export const DrawPreview = z.object({ seeders: z.array(Seeder), draw: LeagueDraw
 export const PublishConsolation = z.object({ firstPhaseFrom: ZagrebDate, version: SeenVersion });
 
 /**
- * PUT …/draw/dates: of one phase, after those that decide its pairs, and over before the next one is (resolution 41).
- * 400 `ROUND_DATES_IMPOSSIBLE`; 409 `PHASE_UNKNOWN` for one that is not played
+ * PUT …/draw/dates: the dates of one phase, which begins after the phases that decide its pairs and ends before the next
+ * phase ends (resolution 41). 400 `ROUND_DATES_IMPOSSIBLE`; 409 `PHASE_UNKNOWN` for a phase that is not played
  */
 export const MovePhase = z
   .object({

@@ -59,7 +59,7 @@ export const MyLeagueMatch = z.object({
   version: z.number(),
 });
 
-/** GET /my-results-league: of all seasons, newest first. Empty for a member without a linked player. */
+/** GET /my-results-league: the matches of all seasons, newest first. Empty for a member without a linked player. */
 export const MyLeagueMatches = z.array(MyLeagueMatch);
 
 /**
@@ -81,7 +81,7 @@ export const MyLeague = z.object({
 });
 
 /**
- * PUT /update-results-league/{id}, of the two players, and of ADMIN until the round is closed: the whole match may be
+ * PUT /update-results-league/{id}, for the two players, and for ADMIN until the round is closed: the whole match may be
  * sent; only the scores, `retired` and `version` are read (resolution 24); the outcome and the winner are derived
  * (resolution 36). All scores 0 and nobody retired removes the result. Returns the match. 400 for impossible scores
  * (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`,
@@ -90,7 +90,7 @@ export const MyLeague = z.object({
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
-  /** The league player who retired; of the object only the number is read. */
+  /** The league player who retired; only the number in the object is read. */
   retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
   version: SeenVersion,
 });

@@ -40,7 +40,7 @@ export const ProfileMatch = z.object({
   player2: LeaguePlayer,
   winner: z.nullable(LeaguePlayer),
   loser: z.nullable(LeaguePlayer),
-  /** Who retired in the match, or forfeited it alone before the start; `outcome` tells which. */
+  /** Who retired in the match, or forfeited it alone before the start; `outcome` shows which. */
   retired: z.nullable(LeaguePlayer),
   outcome: Outcome,
   ...SIX_SCORES,

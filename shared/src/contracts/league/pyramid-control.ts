@@ -41,8 +41,8 @@ export const UndoState = z.object({
 });
 
 /**
- * GET /admin/pyramid-control: of the season that is played, else of the next one that is prepared, else of the newest.
- * The two spaced names are those on the wire. 404 `SEASON_UNKNOWN` before the first season
+ * GET /admin/pyramid-control: the season in progress, else the next one that is prepared, else the newest one. The two
+ * names with spaces are those on the wire. 404 `SEASON_UNKNOWN` before the first season
  */
 export const PyramidControl = z.object({
   'List of players': z.array(ControlPlayer),
@@ -65,7 +65,7 @@ export const PyramidControl = z.object({
 
 /**
  * POST /admin/select-player, in the season of `PyramidControl`. Before the first publication it places a player, with
- * `replacePlayer` instead of another one, who leaves the pyramid; `playerId` 0 empties the cell. In an open round
+ * `replacePlayer` instead of another player, who leaves the pyramid; `playerId` 0 empties the cell. In an open round
  * `replacePlayer` records the cell's regular as absent with this substitute, `playerId` 0 as absent without one.
  * Without `version` there is no conflict check. 404 `PLAYER_UNKNOWN`; 409 `MATCH_HAS_RESULT`, `CELL_OCCUPIED`, `CELL_EMPTY`,
  * `PLAYER_ALREADY_PLACED`, `SUBSTITUTE_BUSY`, `PLAYER_WITHDRAWN`, `PLAYER_ERASED`, `SEASON_PUBLISHED`, `NO_OPEN_ROUND`,

@@ -39,15 +39,15 @@ export const LeagueRound = z.object({
   endDate: z.nullable(ZagrebDate),
   state: z.enum(['OPEN', 'CLOSED']),
   matches: z.number(),
-  /** Played on court, with or without a decision. */
+  /** Matches played on court, with or without a winner. */
   played: z.number(),
   forfeited: z.number(),
-  /** Without a result, or closed as unplayed. */
+  /** Matches without a result, or closed as unplayed. */
   unplayed: z.number(),
   substitutes: z.number(),
   /** The bold separator is below odd rows (1) or even rows (0) of this round. */
   separatorRows: z.union([z.literal(0), z.literal(1)]),
-  /** Closing it adds the bonus of the row: by the rules from round 5 on. Older servers leave it out. */
+  /** Closing the round adds the row bonus: by the rules from round 5 on. Older servers leave it out. */
   hasBonus: z._default(z.boolean(), true),
 });
 

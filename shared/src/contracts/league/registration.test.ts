@@ -8,13 +8,13 @@ test.each(['0911112233', '091 111-22-33', '+385 (0)91/111.22.33', '1'])('%s is a
   expect(phone.parse(text)).toBe(text);
 });
 
-test.each(['nema', '091 111 22 33 x', '+()/-.', 'tel. 091'])('%s is none', (text) => {
+test.each(['nema', '091 111 22 33 x', '+()/-.', 'tel. 091'])('%s is not a phone number', (text) => {
   expect(messageOf(text)).toBe(WRONG_CHARACTERS);
 });
 
 test('a number as long as a request may be is refused at once', () => {
   const began = performance.now();
   expect(messageOf(`${'1'.repeat(250_000)}x`)).toBe('Najviše 30 znakova.');
-  // A rule that reads it once for each of its characters takes minutes.
+  // A pattern that reads the text once for each of its characters takes minutes.
   expect(performance.now() - began).toBeLessThan(2_000);
 });

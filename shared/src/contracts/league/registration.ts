@@ -23,21 +23,21 @@ export const REGISTRATION_FIELDS = {
 export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zaprimiti prijavu.');
 
 /**
- * POST /league-registration, public. `website` is a field that people do not see: whoever fills it in is a bot, and
- * gets the usual answer. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
+ * POST /league-registration, public. `website` is a field that people do not see: a sender who fills it in is a bot,
+ * and gets the usual answer. A birth date after `latestBirth` is refused by field. Registering again corrects the earlier
  * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
- * the dates), `REGISTRATION_MOVED` when the form registers for another season than `year` by now (the message names
- * both), `REGISTRATION_EXISTS` when the e-mail is of one registration and the name with the birth date of another,
- * `REGISTRATIONS_FULL` for a new one while 5,000 of the season are not decided;
+ * the dates), `REGISTRATION_MOVED` when the form now registers for another season than `year` (the message names
+ * both), `REGISTRATION_EXISTS` when the e-mail is that of one registration and the name with the birth date of another,
+ * `REGISTRATIONS_FULL` for a new one while 5,000 of the season are undecided;
  * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address, refused ones included
  */
 export const LeagueRegistration = z.object({
   ...REGISTRATION_FIELDS,
   /**
-   * Left out by callers that know only the six fields of the specification (sections 3 and 7): then none is recorded.
+   * Left out by callers that know only the six fields of the specification (sections 3 and 7): then no consent is recorded.
    */
   consent: z.optional(RegistrationConsent),
-  /** The season that the person has read about, with its fee; left out by the same callers: the current one. */
+  /** The season that the form showed, with its fee; the same callers leave it out and mean the current one. */
   year: z.optional(z.number().check(z.int())),
   website: z.optional(z.string()),
 });
@@ -77,8 +77,8 @@ export const RegisteredPlayer = z.object({
 });
 
 /**
- * GET /registered-players, public: for the season that the form registers for, latest change first, without refused
- * ones.
+ * GET /registered-players, public: the registrations for the season that the form registers for, latest change first,
+ * without refused ones.
  */
 export const RegisteredPlayers = z.array(RegisteredPlayer);
 

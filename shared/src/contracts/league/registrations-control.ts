@@ -9,7 +9,7 @@ import * as z from '@club/shared/schema';
 /**
  * Path of PUT /admin/league/registrations/{id}, POST …/{id}/accept, POST …/{id}/refuse and POST …/{id}/erase: 404
  * `REGISTRATION_UNKNOWN`.
- * All calls in this file are ADMIN's.
+ * All calls in this file require the role ADMIN.
  */
 export const RegistrationPath = z.object({ id: RowId });
 /** Path of the calls about one player, by the number of the league player: 404 `PLAYER_UNKNOWN`. */
@@ -25,24 +25,24 @@ export const LinkedMember = z.object({
   username: z.string(),
 });
 
-/** Part of `Registration`: a member with its e-mail. */
+/** Part of `Registration`: a member who has the registration's e-mail. */
 const RegisteredMember = z.extend(LinkedMember, {
   /**
-   * Has the registration's name too, without regard to case and diacritics. Members enter their e-mail themselves: the
-   * e-mail alone may be somebody else's. Older servers leave it out.
+   * The member has the registration's name too, without regard to case and diacritics. Members enter their e-mail
+   * themselves: the e-mail alone may be somebody else's. Older servers leave it out.
    */
   hasName: z._default(z.boolean(), false),
 });
 
-/** Part of `Registration`: a player of earlier seasons that it may be of. */
+/** Part of `Registration`: a player of earlier seasons who may be the person who registered. */
 export const RegistrationCandidate = z.extend(LeaguePlayer, {
   nadimak: z.nullable(z.string()),
   birthDate: z.nullable(BirthDate),
   /** Seasons with an entry or a part, or with a match as a substitute, ascending. */
   years: z.array(z.number()),
   /**
-   * The one who certainly is the person: has the name with the birth date or the e-mail, and nobody matches as well. A
-   * name or an e-mail alone may be somebody else's of the family.
+   * This player certainly is the person: has the name and also the birth date or the e-mail, and nobody else matches as
+   * well. A name or an e-mail alone may be that of somebody else in the family.
    */
   isCertain: z.boolean(),
 });
@@ -64,7 +64,7 @@ export const Registration = z.object({
   newPlayer: z.boolean(),
   refuseReason: z.nullable(z.string()),
   /**
-   * What the person has changed by registering again since it was accepted; a correction passes it on to the player.
+   * What the person has changed by registering again since acceptance; a correction passes it on to the player.
    * Older servers leave it out.
    */
   changedFields: z._default(z.array(z.enum(['firstName', 'lastName', 'birthDate', 'email', 'phone', 'city'])), []),
@@ -94,8 +94,8 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
 });
 /**
  * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
- * 49). The player is linked to the member with the e-mail only when that one has the name too; the message of the
- * response states it. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
+ * 49). The player is linked to the member with the e-mail only if that member has the name too; the message of the
+ * response says whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
  * `PLAYER_ERASED`, `SEASON_FINISHED`, `ROUNDS_OVER`
  */
 export const AddRegistration = z.extend(RegistrationInput, { year: Year });
@@ -103,7 +103,7 @@ export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). The
- * message of the response states whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
+ * message of the response says whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
  * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER`
  * after the last round (while it is open, somebody can be accepted to substitute in it), and `REGISTRATION_ERASED`,
  * `PLAYER_ERASED` when the person's data are erased.
@@ -111,8 +111,8 @@ export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 export const AcceptRegistration = z.object({
   playerId: z.optional(z.nullable(PlayerNumber)),
   /**
-   * Whether the player is linked to the member with the registration's e-mail; left out: yes (resolution 50). Our dialog
-   * always sends it, because members enter their e-mail unverified (decision 8).
+   * Whether to link the player to the member with the registration's e-mail; default: yes (resolution 50). Our dialog
+   * always sends it, because the e-mail addresses of members are not verified (decision 8).
    */
   linkMember: z.optional(z.boolean()),
 });
@@ -152,8 +152,8 @@ export const LeaguePlayerRecord = z.extend(LeaguePlayer, {
 export const LeaguePlayerRecords = z.array(LeaguePlayerRecord);
 
 /**
- * POST /admin/league/players (201): somebody without a registration, usually a substitute. A repeated request with the
- * key of `IdempotencyHeaders` adds nobody more; 409 `KEY_REUSED` for anything but what its first one added. A birth
+ * POST /admin/league/players (201): somebody without a registration, usually a substitute. Repeating a request with the
+ * same key (`IdempotencyHeaders`) adds nobody else; 409 `KEY_REUSED` when it differs from what the first one added. A birth
  * date after `latestBirth` is refused by field.
  */
 export const LeaguePlayerInput = z.object({

@@ -60,21 +60,21 @@ export const SeasonControl = z.object({
   version: z.number(),
   plannedRounds: z.number(),
   rounds: z.array(LeagueRound),
-  /** Of the open round and of the knockout: with or without a result, in order. */
+  /** The matches of the open round and of the knockout, with or without a result, in order. */
   openMatches: z.array(LeagueMatch),
   disputed: z.array(z.object({ match: LeagueMatch, reason: z.string() })),
-  /** Of all rounds, latest first. */
+  /** The absences of all rounds, latest first. */
   absences: z.array(RoundAbsence),
   /** Entries that are not in the pyramid yet: they are added at the next publication. */
   joining: z.array(LeaguePlayer),
   /**
-   * Before the first publication: entries that the draft does not contain. Published like that, they are added with the
-   * second round. An older server does not name them.
+   * Before the first publication: entries that the draft does not contain. If it is published like that, they are added
+   * with the second round. Older servers leave it out.
    */
   unplaced: z.optional(z.array(LeaguePlayer)),
   /** Withdrawn, in the pyramid until the next publication; after the last round until the draw. */
   leaving: z.array(LeaguePlayer),
-  /** Withdrawn; no publication since then prevents taking the withdrawal back. */
+  /** Withdrawn, and the withdrawal can still be undone, because nothing has been published since. */
   mayReturn: z.array(LeaguePlayer),
   undo: UndoState,
   /** Proposed dates of the next round. */
@@ -89,18 +89,18 @@ export const SeasonControl = z.object({
 /**
  * POST …/rounds: publishes the first round, and with it the pyramid and the settings (league rule R1). 409
  * `SEASON_PUBLISHED`, `FIELD_TOO_SMALL`, `ROW_INCOMPLETE`, `PLAYER_ERASED`; `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`
- * for whoever the pyramid contains without an entry.
+ * for a player in the pyramid without an entry.
  */
 export const OpenFirstRound = z.object({ ...dates, ...version }).check(endsAfterStart);
 
 /**
  * POST …/rounds/preview and POST …/rounds/publish: closes the open round and opens the next; `next` is null only for
- * the last round (400 `SETTING_IMPOSSIBLE`). Without `joined` and `withdrawn` those of `SeasonControl` apply; who joins
- * has an entry and did not withdraw (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`), who is left out, as is everybody
- * whose data are erased, withdraws from the season. `order` is a next pyramid made by hand, row by row (409
+ * the last round (400 `SETTING_IMPOSSIBLE`). Without `joined` and `withdrawn` those of `SeasonControl` apply; a player who
+ * joins must have an entry and not have withdrawn (409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`); a player who is left out,
+ * like everybody whose data are erased, withdraws from the season. `order` is a next pyramid made by hand, row by row (409
  * `ORDER_CHANGES_FIELD`, `ROW_INCOMPLETE`). Publishing is refused (409 `RESULTS_DISPUTED`) until each disputed match is
  * corrected or listed in `confirmed`. 404 `PLAYER_UNKNOWN`; 409 `NO_OPEN_ROUND`, `PLAYER_ALREADY_PLACED`,
- * `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`, `PYRAMID_FULL`, `STRAY_RESULT` (a stored result of no match)
+ * `PLAYER_NOT_IN_PYRAMID`, `PLAYER_ERASED`, `PYRAMID_FULL`, `STRAY_RESULT` (a stored result that belongs to no match)
  */
 export const CloseRound = z.object({
   next: z.nullable(
@@ -162,7 +162,7 @@ export const RoundPreview = z.object({
 export const UndoPublication = z.object(version);
 
 /**
- * PUT …/rounds/{number}/dates: of an open round, which begins after the previous one (resolution 41). 409
+ * PUT …/rounds/{number}/dates: the dates of the open round, which begins after the previous one (resolution 41). 409
  * `NO_OPEN_ROUND`
  */
 export const MoveRound = z.object({ ...dates, ...version }).check(endsAfterStart);
@@ -189,7 +189,7 @@ export const VersionQuery = z.object({ version: SeenVersionText });
 /**
  * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`
  * keeps the row bonus; `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators
- * can enter results at the same time. `outcome` null removes the result. A reason is required after a result was
+ * can enter results at the same time. `outcome` null removes the result. A reason is required once a result was
  * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
  * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`, and `WINNER_NEEDED` in the
  * knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`.
@@ -230,7 +230,7 @@ export const CorrectionPreview = z.object({
 export const MatchEntered = z.extend(SeasonChange, { match: LeagueMatch });
 
 /**
- * PUT …/planned-rounds: an early end; fewer than planned, not below the rounds published (resolution 46), else 400
+ * PUT …/planned-rounds: ends the rounds early: fewer than planned, but not fewer than published (resolution 46), else 400
  * (field `rounds`).
  */
 export const EndRounds = z.object({
@@ -241,7 +241,7 @@ export const EndRounds = z.object({
 
 /**
  * POST …/withdrawals: the open match becomes a WALKOVER if the round has begun, else a bye; the cell is filled at the
- * next publication (resolution 45). A substitute plays for nobody any more. After the last round the player is only
+ * next publication (resolution 45). A substitute who withdraws plays for nobody any more. After the last round the player is only
  * left out of the draw. 404 `PLAYER_UNKNOWN`; 409 `PLAYER_NOT_ENTERED`, `PLAYER_WITHDRAWN`, and after the draw
  * `DRAW_PUBLISHED`: then a forfeited match is entered.
  */
@@ -252,8 +252,8 @@ export const WithdrawPlayer = z.object({
 });
 
 /**
- * Path of DELETE …/withdrawals/{playerId}: of one of `SeasonControl.mayReturn`; a forfeited match and a bye stay until
- * they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication
+ * Path of DELETE …/withdrawals/{playerId}, for a player of `SeasonControl.mayReturn`; a forfeited match and a bye stay
+ * until they are corrected. 409 `PLAYER_NOT_LEAVING`, `PLAYER_WITHDRAWN` after the next publication
  */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 

@@ -4,7 +4,7 @@ import * as z from '@club/shared/schema';
 
 /**
  * Part of registrations and players: a date of birth, `YYYY-MM-DD`, from 1900 on; `ZagrebDate` accepts only the years
- * of the club. Whoever writes one is refused by field a day after `latestBirth`.
+ * of the club. In a request a date after `latestBirth` is refused by field.
  */
 export const BirthDate = z.iso
   .date({ error: ({ input }) => (input ? WRONG_BIRTH_DATE : 'Datum rođenja je obavezan.') })
@@ -16,7 +16,7 @@ export const PlayerNumber = z
   .number(NO_PLAYER)
   .check(z.int(NO_PLAYER), z.minimum(1, NO_PLAYER), z.maximum(2_147_483_647, NO_PLAYER));
 
-/** For `check` of a list of players, null for a hole: naming one twice is wrong whatever the season looks like. */
+/** For `check` of a list of players, null for a hole: naming a player twice is wrong whatever the season looks like. */
 export const nobodyTwice = z.refine<readonly (number | null)[]>((list) => {
   const players = list.filter((player) => player !== null);
   return new Set(players).size === players.length;

@@ -22,7 +22,7 @@ export const SeasonFilesRequest = z.object({
 
 /** POST /admin/league/season-files/import. 409 `SEASON_IMPORTED` when it would replace more than is listed */
 export const ImportSeasonFiles = z.extend(SeasonFilesRequest, {
-  /** Years that the check has announced as replaced; left out: all that exist may be. */
+  /** Years that the check has announced as replaced; left out: every existing season may be replaced. */
   replacing: z.optional(z.array(z.number())),
 });
 
@@ -43,7 +43,7 @@ export const SeasonFileReport = z.object({
   matches: z.number(),
   /** The season already exists and would be replaced. */
   isReplacing: z.boolean(),
-  /** The first hundred by line; when there are more, the one after them says so. */
+  /** The first hundred by line; if there are more, an additional last entry says so. */
   problems: z.array(SeasonFileProblem),
 });
 

@@ -27,11 +27,11 @@ export const SeasonRules = z.object({
 });
 
 /**
- * Part of the same calls: settings that can be changed at any time; dates are Zagreb days, both inclusive. A changed one
- * that is not in the season's year or in one beside it is refused by field.
+ * Part of the same calls: settings that can be changed at any time; dates are Zagreb days, both inclusive. A changed
+ * date outside the season's year and the years next to it is refused by field.
  */
 export const SeasonFrame = z.object({
-  /** Euros, at most two decimals. A change applies to the fees of that amount that are not paid yet, too. */
+  /** Euros, at most two decimals. A change also applies to unpaid fees of the previous amount. */
   fee: z
     .number('Unesite članarinu.')
     .check(
@@ -69,7 +69,7 @@ export const LeagueSeasonSettings = z.object({
   frozen: z.boolean(),
   /** Somebody can still be accepted into it: its last round is not closed. Older servers leave it out. */
   takesPlayers: z.optional(z.boolean()),
-  /** Its last round is open: who is accepted now can play only as a substitute. Older servers leave it out. */
+  /** Its last round is open: a player who is accepted now can only be a substitute. Older servers leave it out. */
   substitutesOnly: z._default(z.boolean(), false),
   /**
    * The default rules of the league where none were chosen, and for an archived season (`kind`), which follows no
@@ -103,7 +103,7 @@ export const SaveSeasonSettings = z.object({
   frame: WrittenFrame,
   version: SeenVersion,
 });
-/** Additional member of that `SEASON_CHANGED` (409), besides those of `SeasonConflict`: what is saved now. */
+/** Additional member of this `SEASON_CHANGED` (409), besides those of `SeasonConflict`: what is saved now. */
 export const SeasonSettingsNow = z.object({
   current: z.object({ version: z.number(), rules: SeasonRules, frame: SeasonFrame }),
 });

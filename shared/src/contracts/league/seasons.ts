@@ -27,7 +27,7 @@ export const SEASON_LINKS = [
   'gallery',
 ] as const;
 
-/** As administrators read them, in the season's settings and in the action log. */
+/** Labels for administrators, in the season's settings and in the action log. */
 export const SEASON_LINK_LABELS: Readonly<Record<SeasonLink, string>> = {
   results: 'Rezultati',
   oldLeague: 'Skupine i rezultati',
@@ -40,8 +40,8 @@ export const SEASON_LINK_LABELS: Readonly<Record<SeasonLink, string>> = {
 };
 
 /**
- * Part of `LeagueSeason`: the rules that an administrator chooses for a season and the public texts state. Missing for
- * an archived season, and from older servers.
+ * Part of `LeagueSeason`: the rules that an administrator chooses for a season, for the public texts. Missing for an
+ * archived season, and from older servers.
  */
 export const PublicRules = z.object({
   /** The upper row of the first pair in odd rounds. */
@@ -107,8 +107,8 @@ export const CurrentSeason = z.object({
   /** Open matches from the top of the pyramid, or the knockout's next ones; at most 8. */
   nextFixtures: z.array(LeagueMatch),
   /**
-   * Matches still to be played in the round, or in the draws of the knockout: there also those of later phases, whose
-   * players are not known yet. A bye is no match.
+   * Number of matches still to be played in the round, or in the draws of the knockout, including those of later phases,
+   * whose players are not known yet. A bye is not a match.
    */
   openFixtures: z.number(),
   /** Results of the round or of the knockout's last phase, from the top; at most 8. */

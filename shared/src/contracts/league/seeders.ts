@@ -18,7 +18,7 @@ export const Seeder = z.object({
 });
 
 /**
- * GET /summer-league-seeders/{year}, public: by rank (league rule R11); the live table during the rounds, then the
+ * GET /summer-league-seeders/{year}, public, by rank (league rule R11): the live table during the rounds, then the
  * order of the draw. 404 `SEASON_UNKNOWN`
  */
 export const Seeders = z.array(Seeder);

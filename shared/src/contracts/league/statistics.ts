@@ -10,7 +10,7 @@ const row = { player: LeaguePlayer };
 const rate = z.object({ ...row, totalMatches: z.number(), rate: z.number() });
 
 /**
- * GET /summer-league/statistics, public: everybody with a match (resolution 52), each table by falling value. `losse`
+ * GET /summer-league/statistics, public: everybody with a match (resolution 52), each table by descending value. `losse`
  * and `forefeit` are the spellings on the wire; `forefeit` is the sum of `retirement` and `walkovers` (resolution 23).
  */
 export const Statistics = z.object({
@@ -22,7 +22,7 @@ export const Statistics = z.object({
   topGames: z.array(z.object({ ...row, gamesWin: z.number(), gamesLost: z.number() })),
   topSets: z.array(z.object({ ...row, setsWin: z.number(), setsLost: z.number() })),
   topPlayedMatches: z.array(z.object({ ...row, playedMatches: z.number() })),
-  /** Rates of fewer matches are listed below a line: 20 over all years, 5 in one year. */
+  /** Rates over fewer matches are listed below a line: 20 over all years, 5 in one year. */
   minimumMatches: z.number(),
   /** The oldest season that counts; null before the first. */
   since: z.nullable(z.number()),

@@ -13,7 +13,7 @@ export const Winner = z.object({
   tournament: Tournament,
 });
 
-/** GET /summer-league/winners, public: those of MAIN, then those of CONSOLATION, each by rank. */
+/** GET /summer-league/winners, public: the winners of MAIN, then those of CONSOLATION, each by rank. */
 export const Winners = z.array(Winner);
 
 export type Winner = z.infer<typeof Winner>;

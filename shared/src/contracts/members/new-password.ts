@@ -6,7 +6,7 @@ export const PASSWORD_LENGTH = { shortest: 10, longest: 128 } as const;
 export const PASSWORD_TOO_SHORT = `Lozinka mora imati najmanje ${PASSWORD_LENGTH.shortest} znakova.`;
 export const PASSWORD_TOO_LONG = `Lozinka smije imati najviše ${PASSWORD_LENGTH.longest} znakova.`;
 
-/** The password policy in one sentence, for forms; a refusal names the one rule that a password breaks. */
+/** The password policy in one sentence, for forms; a refusal states only the rule that the password breaks. */
 export const PASSWORD_POLICY = `Lozinka mora imati najmanje ${PASSWORD_LENGTH.shortest} znakova koje nije lako pogoditi: bez vašeg imena, čestih riječi i nizova.`;
 
 /**

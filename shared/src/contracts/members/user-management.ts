@@ -90,8 +90,8 @@ export const SetActive = z.object({ active: z.boolean() });
  */
 
 /**
- * POST /admin/user-management/{id}/password-reset: shown once, must be changed at the next sign-in. 409 `OWN_PASSWORD`:
- * not for the caller, whose sessions would end before it is read
+ * POST /admin/user-management/{id}/password-reset: a password that is shown once and must be changed at the next sign-in.
+ * 409 `OWN_PASSWORD` for the caller's own, because the caller's session would end before the password could be read
  */
 export const OneTimePassword = z.extend(Message, { oneTimePassword: z.string() });
 

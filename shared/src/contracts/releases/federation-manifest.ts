@@ -1,7 +1,7 @@
 import * as z from '@club/shared/schema';
 
 /**
- * The used part of the mf-manifest.json of a remote's build: its first script, and the global variable that it defines.
+ * The part of a remote's mf-manifest.json that is used: its first script, and the global variable that the script defines.
  */
 export const FederationManifest = z.object({
   metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ path: z.string(), name: z.string() }) }),

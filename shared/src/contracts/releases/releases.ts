@@ -34,11 +34,11 @@ export const RemoteReleases = z.object({
       /** Active for every browser without a different choice; null if its build does not contain it. */
       version: z.nullable(ReleaseVersion),
       /**
-       * Where it is served from: a release, the build in the server's checkout, or an address of the settings; `none`: it
-       * is refused, without another one. Processes of the release before do not send it.
+       * Where it is served from: a release, the build in the server's checkout, or an address from the settings; `none`: it
+       * is refused, and there is no other one. Servers of the previous release leave it out.
        */
       source: z._default(z.enum(['release', 'server', 'address', 'none']), 'release'),
-      /** When it was activated, in UTC; null without a release in use. */
+      /** When it was activated, in UTC; null without an active release. */
       since: z.nullable(z.string()),
       /** `share` in percent of the browsers; `since` in UTC. */
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number(), since: z.string() })),

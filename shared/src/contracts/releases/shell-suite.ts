@@ -1,10 +1,10 @@
 import { fitsRange } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
-/** The server's copy of its shell's suite in the folder of releases, for the release tool. */
+/** The server's copy of its shell's suite.json in the folder of releases, for the release tool. */
 export const SHELL_FILE = 'shell.json';
 
-/** suite.json: what the shell's build states about itself; older shells state less. */
+/** suite.json: what the shell's build says about itself; older shells say less. */
 export const ShellSuite = z.object({
   /** The version of @club/shared that it provides. */
   shared: z.optional(z.string()),
@@ -19,7 +19,7 @@ export type Misfit =
   | { readonly of: 'shared'; readonly needed: string; readonly provided: string };
 
 /**
- * Why a remote must not run in the shell; undefined where it may.
+ * Why a remote must not run in the shell; undefined if it may.
  * @param remote the content of its remote.json; one that states no `contract` and no range `shared` fits every shell
  */
 export function misfitOf(remote: Readonly<Record<string, unknown>>, suite: ShellSuite): Misfit | undefined {
