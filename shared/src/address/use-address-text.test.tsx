@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const pause = () => act(() => jest.advanceTimersByTime(500));
 
-test('whoever types sees each letter at once, and the address changes when typing pauses', () => {
+test('someone who types sees each letter at once, and the address changes when typing pauses', () => {
   const router = open('/?search=a&page=2');
   let changes = 0;
   router.subscribe(() => {
@@ -47,7 +47,7 @@ test('whoever types sees each letter at once, and the address changes when typin
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the text is in the address, and the page of the earlier search is not', () => {
+test('the address contains the text, and no longer the page number of the earlier search', () => {
   const router = open('/?search=a&page=2');
   type('an');
   type('ana');
@@ -58,7 +58,7 @@ test('the text is in the address, and the page of the earlier search is not', ()
   expect(router.state.location.search).toBe('');
 });
 
-test('whoever clicks a link finds the whole text on returning; a press that is no click yet moves nothing', async () => {
+test('someone who follows a link finds the whole text on returning; pressing without releasing changes nothing', async () => {
   const router = open('/');
   type('a');
   type('an');
@@ -70,7 +70,7 @@ test('whoever clicks a link finds the whole text on returning; a press that is n
   expect(field()).toHaveValue('an');
 });
 
-test('going back to another search shows it, also in the middle of typing', async () => {
+test('going back to another search shows that search, even in the middle of typing', async () => {
   const router = open('/?search=a');
   await act(() => router.navigate('/?search=b'));
   type('ba');
@@ -81,7 +81,7 @@ test('going back to another search shows it, also in the middle of typing', asyn
   expect(field()).toHaveValue('a');
 });
 
-test('a text that is typed back to the one in the address is shown', () => {
+test('text that is changed back to the text in the address is shown', () => {
   open('/');
   type('a');
   type('an');

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Changes, useAddress } from './use-address';
 
 /**
- * A change of the address renders the whole page, too much for each letter on a slow phone. And Safari refuses the 101st
- * within 30 seconds, with an error.
+ * A change of the address renders the whole page: on a slow phone that is too much for each letter. And Safari throws at
+ * the 101st change within 30 seconds.
  */
 const PAUSE_MS = 400;
 
 /**
- * The text of a field in the address, so that it is still there after a return. It changes with each letter, the address
- * once typing pauses or something is clicked.
- * @param alongWith what changes with the text, such as the page of the earlier search
+ * The text of a field, kept in the address, so that it is still there when the user returns. The text changes with each
+ * letter, the address only once typing pauses or something is clicked.
+ * @param alongWith parameters that change with the text, such as the page number of the earlier search
  */
 export function useAddressText(name: string, alongWith: Changes = {}): [text: string, change: (text: string) => void] {
   const { read, change } = useAddress();
   const written = read(name) ?? '';
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(written);
-  // Written here, or another entry of the history: its text counts.
+  // The address was changed here, or is that of another history entry: its text counts.
   if (known !== written) {
     setKnown(written);
     setTyped(undefined);
@@ -30,8 +30,8 @@ export function useAddressText(name: string, alongWith: Changes = {}): [text: st
     if (typed === undefined) return;
     const pause = setTimeout(() => settle(), PAUSE_MS);
     const click = () => settle();
-    // Before a link, which leads on from this entry of the history; not already when the field loses the focus, since a
-    // list that then changes would take the click away.
+    // Before a link adds a history entry after this one. When the field loses the focus would be too early: a list that
+    // changes then could move away from under the click.
     addEventListener('click', click, { capture: true });
     return () => {
       clearTimeout(pause);

@@ -44,7 +44,7 @@ const open = (at: string) =>
   ).router;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a change leaves the other parameters, and no entry of the history', async () => {
+test('a change keeps the other parameters, and adds no history entry', async () => {
   const router = open('/?order=name&page=2&accepted=m1');
   await press('Traži');
   expect(router.state.location.search).toBe('?order=name&accepted=m1&search=ana');
@@ -53,7 +53,7 @@ test('a change leaves the other parameters, and no entry of the history', async 
   expect(router.state.location.search).toBe('?order=name&search=ana&accepted=m1&accepted=m2');
 });
 
-test('a click that follows before the page is painted does not take the change back', () => {
+test('a second click before the page is painted does not undo the first change', () => {
   const router = open('/?page=2');
   act(() => {
     screen.getByRole('button', { name: 'Traži' }).click();
@@ -62,7 +62,7 @@ test('a click that follows before the page is painted does not take the change b
   expect(router.state.location.search).toBe('?search=ana&user=7');
 });
 
-test('what ends after the page has been left does not lead back to it', async () => {
+test('work that ends after the page has been left does not lead back to it', async () => {
   const router = open('/');
   await press('Provjeri');
   await act(() => router.navigate('/elsewhere'));
@@ -70,7 +70,7 @@ test('what ends after the page has been left does not lead back to it', async ()
   expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
 });
 
-test('what ends while the next page is on its way does not keep the user from it', async () => {
+test('work that ends while the next page is loading does not keep the user from it', async () => {
   const code = deferred();
   const { router } = renderRoutes(
     [
@@ -87,7 +87,7 @@ test('what ends while the next page is on its way does not keep the user from it
   expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
 });
 
-test('closing goes back over what was opened, and twice only once', async () => {
+test('closing goes back to before the opening, only once even if asked twice', async () => {
   const router = open('/?order=name');
   await press('Uredi');
   expect(screen.getByText('Korisnik: 7')).toBeVisible();
@@ -100,7 +100,7 @@ test('closing goes back over what was opened, and twice only once', async () => 
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('closing what a link has opened stays on the page', async () => {
+test('closing something that a link opened stays on the page', async () => {
   const router = open('/?order=name&user=7');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?order=name&user=8');
   await press('Zatvori');

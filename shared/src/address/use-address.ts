@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@club/shared/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIsLeaving } from './use-is-leaving';
 
-/** New values by search parameter, several of one name as a list; null removes one. */
+/** New values by search parameter, a list for several values of one parameter; null removes it. */
 export type Changes = Readonly<Record<string, string | readonly string[] | null>>;
 
 function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
@@ -14,19 +14,19 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   return next;
 }
 
-/** The mark, kept by the browser, of an entry of the history that `push` has made. */
+/** The state of a history entry, kept by the browser, that marks it as added by `push`. */
 const PUSHED = { isPushed: true };
 
 /**
  * Without `flushSync` React Router renders the new address some frames later: a click before that would start from the
- * old one, and take the change back.
+ * old address, and undo the change.
  */
 const AT_ONCE = { flushSync: true, preventScrollReset: true };
 
 /**
- * The page's state in its address, so that what is displayed can be linked, shared and found again. It is changed by
- * events and by what they have begun, not by effects; on a page that has been left, even if the next one is still on its
- * way, it is not changed any more.
+ * The page's state in its address, so that what is displayed can be linked, shared and found again. Change it in event
+ * handlers and in the work they start, not in effects. Once the user has left the page, even if the next one is still
+ * loading, changes are ignored.
  */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
@@ -40,9 +40,9 @@ export function useAddress() {
       present.current = undefined;
     };
   }, [search, isLeft]);
-  // The browser goes back with a delay, during which the user may ask for it again.
+  // The browser goes back with a delay, during which the user may press again.
   const isLeaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the sign that going back is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry means that going back is done
   useEffect(() => {
     isLeaving.current = false;
   }, [key]);
@@ -50,19 +50,19 @@ export function useAddress() {
   const go = (changes: Changes, options: { replace?: true; state: unknown }) => {
     if (present.current) setSearch(changed(present.current, changes), { ...AT_ONCE, ...options });
   };
-  /** Changes them at once, replacing the current entry of the history. */
+  /** Changes parameters at once, replacing the current history entry. */
   const change = (changes: Changes) => go(changes, { replace: true, state });
   return {
     /** The value of a parameter, null without it. */
     read: (name: string) => search.get(name),
-    /** The values of a parameter that can be there several times. */
+    /** The values of a parameter that can occur several times. */
     readAll: (name: string) => search.getAll(name),
     /** The target of a link that changes only these parameters. */
     hrefWith: (changes: Changes) => ({ search: `?${changed(search, changes)}` }),
     change,
-    /** Changes them in an entry of their own, which Back leaves again. */
+    /** Changes parameters in a new history entry; Back undoes it. */
     push: (changes: Changes) => go(changes, { state: PUSHED }),
-    /** Goes back over a `push`; in an entry that was opened by a link, changes them. */
+    /** Goes back to before a `push`; if a link opened the current entry, changes its parameters instead. */
     takeBack: (changes: Changes) => {
       if (!present.current || isLeaving.current) return;
       isLeaving.current = true;

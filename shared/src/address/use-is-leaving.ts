@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@club/shared/router';
 
-/** Whether the user has left the page, although the next one is still on its way. */
+/** Whether the user is leaving the page: the next one is still loading. */
 export function useIsLeaving(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

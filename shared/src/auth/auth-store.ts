@@ -24,13 +24,13 @@ export interface AuthState {
   readonly identity: Identity | null;
   /** Why the last session is over; null during a session and if there was none. */
   readonly ended: SessionOver | null;
-  /** Why the server has said that it ends this session, or is about to; null otherwise. Its token is of no more use. */
+  /** Why the server has ended this session or is about to, as it has told us; null otherwise. The token is useless then. */
   readonly ending: SessionEnd | null;
   /** Stores a new token. */
   setSession(token: string, expiresAt: number, identity: Identity): void;
   /**
    * The server's reason for the end of this session, received before the session is cleared; it takes precedence over
-   * the caller's. The page opens no new event stream for what is left of it.
+   * the caller's. For the rest of the session the page opens no new event stream.
    */
   expectEnd(why: SessionEnd): void;
   /** Removes the token; `why` as far as the caller knows. */
@@ -46,7 +46,7 @@ export const authStore = createStore<AuthState>()((set, get) => ({
   ended: null,
   ending: null,
   setSession: (token, expiresAt, identity) => {
-    // The sign-in library, which loads late, sets the token again that the page already has: that is not a new session.
+    // The sign-in library loads late and sets the token that the page already has: that is not a new session.
     const ending = token === get().token ? get().ending : null;
     set({ status: 'member', token, expiresAt, identity, ended: null, ending });
   },

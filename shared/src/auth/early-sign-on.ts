@@ -5,7 +5,7 @@
 export interface EarlySignOn {
   /**
    * The signed-in user's session; null for a visitor. Rejects when the check failed: the sign-in library then makes its
-   * own.
+   * own check.
    */
   readonly session: Promise<EarlySession | null>;
   /** Pending responses, by path and query of the call; the caller that takes one removes it. */

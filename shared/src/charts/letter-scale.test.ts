@@ -11,7 +11,7 @@ test.each([
   ['32px', 1440, 2],
   ['32px', 360, 1.5],
   ['12px', 1440, 1],
-])('with letters of "%s" on %i px a chart’s letters are %d times as large', (size, width, scale) => {
+])('with a font size of "%s" on %i px a chart’s text is %d times as large', (size, width, scale) => {
   root.style.fontSize = size;
   window.innerWidth = width;
   expect(letterScale()).toBe(scale);

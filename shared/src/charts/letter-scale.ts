@@ -3,8 +3,8 @@ const USUAL_PX = 16;
 const LEAST_SCREEN_PX = 240;
 
 /**
- * How much larger than usual a reader's letters are: a chart is drawn in pixels, and its axes and their room are multiplied
- * by it. On a phone by half as much at most.
+ * How much larger than usual the user's font size is: a chart is drawn in pixels, so the text and size of its axes are
+ * multiplied by it. A narrow screen limits it: 1.5 at 360 px.
  */
 export function letterScale(): number {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_PX || 1;

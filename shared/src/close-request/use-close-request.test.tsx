@@ -77,7 +77,7 @@ describe('Back on a phone', () => {
     expect(back()).toBe(false);
   });
 
-  test('waits for the work of a dialog, however often it is pressed, says so, and closes it afterwards', async () => {
+  test('waits for the work of a dialog, however often it is pressed, says so, and closes the dialog afterwards', async () => {
     let fail: (error: Error) => void = () => undefined;
     const work = new Promise((_, reject) => {
       fail = reject;
@@ -110,7 +110,7 @@ describe('Back on a phone', () => {
     await gone('menu');
   });
 
-  test('closes a panel, and gives the focus back to its button', async () => {
+  test('closes a panel, and returns the focus to its button', async () => {
     open(<Popup opener={<button type="button">Obavijesti</button>}>Nema obavijesti.</Popup>);
     await press('Obavijesti');
     expect(back()).toBe(true);
@@ -136,7 +136,7 @@ test('Escape closes the upper overlay alone: the browser does not pass it on to 
   expect(pressed.mock.calls).toEqual([['Escape', true]]);
   await gone('listbox');
   expect(screen.getByRole('dialog', { name: 'Zatvaranje terena' })).toBeVisible();
-  // Nor after the upper one has closed: the dialog may answer with a question, which the same key must not close.
+  // Nor after the upper one has closed: the dialog may ask a question, which the same key press must not close.
   await userEvent.keyboard('{Escape}');
   expect(pressed.mock.calls).toEqual([
     ['Escape', true],

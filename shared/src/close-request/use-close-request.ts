@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Part of HTML, but not of every browser, nor of TypeScript's library. */
+/** Part of the HTML standard, but not supported by every browser, and not in TypeScript's library. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -8,9 +8,9 @@ interface CloseWatcher {
 type WithCloseWatcher = Window & { readonly CloseWatcher?: new () => CloseWatcher };
 
 /**
- * Closes what is open over the page when the phone asks for it: Android's Back would otherwise leave the page, and with
- * it what was typed (HTML standard, "close requests and close watchers"). Browsers without close watchers go back.
- * @param close may leave it open, for example while its work runs: the next request asks again
+ * Closes an overlay on a close request of the phone: Android's Back would otherwise leave the page and lose what was
+ * typed (HTML standard, "close requests and close watchers"). Browsers without close watchers go back.
+ * @param close may leave it open, for example while its work runs: the next request calls it again
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const onRequest = useEffectEvent(close);
@@ -25,8 +25,8 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
       onRequest();
       setRequests((count) => count + 1);
     };
-    // An overlay closes itself on Escape. Without this the browser would close the one below it too, or the question that
-    // the overlay has opened. A function of its own: a list that is closed over a dialog must not remove the dialog's.
+    // An overlay closes itself on Escape. Without this the browser would also close the overlay below, or the question that
+    // this one has opened. Each overlay has its own listener, so that closing a list over a dialog keeps the dialog's.
     const keepEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };

@@ -27,7 +27,7 @@ function Clock() {
 }
 const open = () => renderRoutes([{ path: '/', element: <Clock /> }], { at: '/', as: member() });
 
-test('it goes on by itself, without asking the server again', async () => {
+test('it advances by itself, without asking the server again', async () => {
   open();
   expect(await screen.findByText('2026-11-20 09:30')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
@@ -38,7 +38,7 @@ test('it goes on by itself, without asking the server again', async () => {
 test.each([
   ['forward', '2026-11-20T10:30:00Z'],
   ['back', '2026-11-20T06:30:00Z'],
-])('a browser’s clock that is put %s while the page is open does not move it', async (_way, moment) => {
+])('setting the browser’s clock %s while the page is open does not change it', async (_way, moment) => {
   open();
   expect(await screen.findByText('2026-11-20 09:30')).toBeVisible();
   jest.setSystemTime(new Date(moment));

@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { useClubDay } from './use-club-day';
 
 const LOOK_MS = 15_000;
-/** The two clocks of a browser drift apart by less between two looks. */
+/** Between two checks the two clocks of a browser drift apart by less than this, unless one of them is set. */
 const SET_MS = 2_000;
 
 /** Changes only when the browser's clock is set, and while the machine sleeps, which stops one of the two. */
@@ -20,7 +20,7 @@ export function useWallClock(): WallClock | undefined {
     const timer = setInterval(() => {
       const before = offset;
       offset = clockOffset();
-      // What has passed can no longer be counted by the browser's clock.
+      // The browser's clock no longer tells how much time has passed.
       if (Math.abs(offset - before) > SET_MS) void refetch({ cancelRefetch: false });
       look();
     }, LOOK_MS);

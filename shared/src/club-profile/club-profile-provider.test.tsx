@@ -27,7 +27,7 @@ const element = (
   </ClubProfileProvider>
 );
 
-test('a visitor, who receives no live events, sees a new name and the opening without a click', async () => {
+test('a visitor, who receives no live events, sees a new name and the club’s opening without a click', async () => {
   renderRoutes([{ path: '/', element }], { at: '/' });
   expect(await screen.findByText('Tenis Ivankovo je otvoren')).toBeVisible();
   profile = { ...PRESET_CLUB, name: 'TK Vinkovci', isOpen: false };
@@ -35,7 +35,7 @@ test('a visitor, who receives no live events, sees a new name and the opening wi
   expect(await screen.findByText('TK Vinkovci se uskoro otvara')).toBeVisible();
 });
 
-test('the end of the session, which empties the cache, does not bring back the name that the page was loaded with', async () => {
+test('the end of the session empties the cache, but does not bring back the name that the page was loaded with', async () => {
   const { client } = renderRoutes([{ path: '/', element }], { at: '/', as: member() });
   const disconnect = live.connect();
   await waitFor(() => expect(live.isOpen()).toBe(true));

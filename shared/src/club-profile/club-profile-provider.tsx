@@ -6,7 +6,7 @@ import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ClubProfileContext } from './club-profile-context';
 
-/** The profile that the server has written into the page, so that the first rendering is already the club's. */
+/** The profile that the server has written into the page, so that the first render already has the club's look. */
 function profileInPage(): ClubProfile {
   const text = document.getElementById('club')?.textContent;
   // The page of the development server contains no data.
@@ -23,7 +23,7 @@ const clubProfile = queryOptions({
 /** Keeps the club's name and appearance up to date with changes by administrators. */
 export function ClubProfileProvider({ children }: { children: ReactNode }) {
   useLiveQuery('club-day', clubProfile.queryKey);
-  // The end of a session empties the cache; what was received meanwhile is newer than the page.
+  // The end of a session empties the cache, but the last profile received is newer than that of the page.
   const received = useRef<{ profile: ClubProfile; at: number }>(undefined);
   const { data, dataUpdatedAt } = useQuery({
     ...clubProfile,

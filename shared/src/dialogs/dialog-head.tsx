@@ -5,7 +5,7 @@ import { DialogTitle } from '@club/shared/ui-over';
 interface DialogHeadProps {
   id: string;
   title: string;
-  /** Shows an x; only for a dialog without a cancel button. */
+  /** Called by an x button, shown only in a dialog without a cancel button. */
   onClose?: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
   const { progressOf, run, cancel } = useAct(shown);
-  // Counts the users and screens so far: a question of an earlier one is not opened.
+  // Counts the users and screens so far: a question of an earlier user or screen is not opened.
   const epoch = useRef(0);
 
   const show = useCallback((next?: Asked) => {
@@ -43,7 +43,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     [end],
   );
 
-  // Nobody else may answer the question of a user.
+  // Nobody else may answer a user's question.
   useEffect(
     () =>
       authStore.subscribe((now, before) => {

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-/** Work that the test ends. */
+/** Work that the test ends itself. */
 function pending<Result>() {
   let end: { resolve: (result: Result) => void; reject: (error: Error) => void } | undefined;
   const promise = new Promise<Result>((resolve, reject) => {
@@ -133,14 +133,14 @@ describe('prompting', () => {
     await answered('Ivo Marić');
   });
 
-  test('a required text that is missing is asked for where it is typed', async () => {
+  test('a missing required text is asked for at its field', async () => {
     await open(<Prompt required="Unesite ime protivnika." />);
     await press('Potvrdi');
     expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveAccessibleDescription(/Unesite ime protivnika\.$/);
   });
 
-  test('a field that is no longer empty is not called empty any more', async () => {
+  test('a field that is no longer empty loses the message that it is', async () => {
     await open(<Prompt required="Unesite ime protivnika." />);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('I');
@@ -185,7 +185,7 @@ describe('choosing', () => {
   });
 });
 
-test('questions can follow each other, each in a new dialog, which a screen reader says', async () => {
+test('questions can follow each other, each in a new dialog that a screen reader announces', async () => {
   const first = await open(<Chain />);
   await press('Liga');
   expect(await screen.findByRole('dialog', { name: 'Unesite ime protivnika:' })).not.toBe(first);
@@ -263,7 +263,7 @@ function Twice({ work, onAnswer }: { work: Promise<void>; onAnswer: (yes: boolea
     </>
   );
 }
-test('the end of earlier work does not close a newer question', async () => {
+test('earlier work that ends does not close a newer question', async () => {
   const work = pending<void>();
   const answer = jest.fn();
   const { router } = renderRoutes([{ path: '/', element: <Twice work={work.promise} onAnswer={answer} /> }], {

@@ -14,7 +14,7 @@ function Reverse({ what }: { what: string }) {
   );
 }
 
-test('text typed about one thing is not restored into the same question about another', async () => {
+test('text typed about one thing is not restored when the same question is asked about another', async () => {
   const reason = async (what: string) => {
     renderRoutes([{ path: '/', element: <Reverse what={what} /> }], { at: '/', as: member() });
     await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));

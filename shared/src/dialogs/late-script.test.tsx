@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a question whose script hangs is given up after five and a half seconds; the next press asks it once it is there', async () => {
+test('a question whose script hangs fails after five and a half seconds; a press after it has loaded asks it', async () => {
   const answer = deferred();
   load.mockImplementation(() => answer.promise.then(arrived));
   renderRoutes([{ path: '/', element: <Asker /> }], { at: '/' });

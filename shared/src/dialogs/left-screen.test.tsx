@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
-/** Work that the test ends. */
+/** Work that the test ends itself. */
 function pending() {
   let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -38,7 +38,7 @@ function Reverse({ act }: { act: () => Promise<unknown> }) {
   );
 }
 
-/** Two screens, the first of which asks, and the way from one to the other. */
+/** Two screens, the first of which asks, and the navigation from one to the other. */
 async function twoScreens(asker: ReactElement) {
   const { router } = renderRoutes(
     [
@@ -79,7 +79,7 @@ test('an open question closes with its screen', async () => {
   await noQuestion();
 });
 
-test('an open question stays when something that began before it ends, and changes the address in place', async () => {
+test('an open question stays when earlier work ends and changes the address in place', async () => {
   const ask: AskerProps['steps'] = (confirm) => confirm({ title: 'Jeste li sigurni da želite otkazati termin?' });
   const { router } = renderRoutes([{ path: '/', element: <Asker steps={ask} /> }], { at: '/' });
   await userEvent.click(screen.getByRole('button', { name: 'Pitaj' }));
@@ -102,7 +102,7 @@ test('the failure of its work is shown on the next screen, because nothing else 
   expect(await screen.findByText('Termin je već počeo.')).toBeVisible();
 });
 
-test('a text whose saving failed after its screen was left is shown with the failure: it would be lost', async () => {
+test('a text that could not be saved after its screen was left is shown with the failure, or it would be lost', async () => {
   const call = pending();
   const leave = await twoScreens(<Reverse act={() => call.promise} />);
   await userEvent.type(await screen.findByLabelText('Razlog'), 'Dvaput upisano');
@@ -113,7 +113,7 @@ test('a text whose saving failed after its screen was left is shown with the fai
   expect(await screen.findByText(/^Poslužitelj ne odgovara\.\s+Upisali ste: „Dvaput upisano”$/)).toBeVisible();
 });
 
-describe('a failure that another question follows', () => {
+describe('a failure that leads to another question', () => {
   const work = () => {
     const call = pending();
     const steps: AskerProps['steps'] = async (confirm) => {
@@ -133,7 +133,7 @@ describe('a failure that another question follows', () => {
     expect(screen.queryByText(TAKEN.message)).not.toBeInTheDocument();
   });
 
-  test('is shown once the screen was left, because nothing else shows that nothing was done', async () => {
+  test('is shown once the screen was left, because otherwise nothing shows that the action failed', async () => {
     const { call, steps } = work();
     const leave = await twoScreens(<Asker steps={steps} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unesi' }));

@@ -28,7 +28,7 @@ async function ask(name: string) {
 const tapOutside = () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a tap outside a question for a text loses nothing that was typed; Escape still cancels', async () => {
+test('a tap outside a question that asks for text keeps what was typed; Escape still cancels', async () => {
   await ask('Ospori');
   await userEvent.type(screen.getByRole('textbox', { name: 'Razlog' }), 'Drugi set');
   await tapOutside();
@@ -39,14 +39,14 @@ test('a tap outside a question for a text loses nothing that was typed; Escape s
   await closed();
 });
 
-test('a confirmation, which holds no input, is cancelled by it', async () => {
+test('a confirmation, which has no input, is cancelled by it', async () => {
   await ask('Otkaži');
   await tapOutside();
   expect(screen.getByText('Odgovora: 1')).toBeInTheDocument();
   await closed();
 });
 
-test('the second click of a double click on what asks neither answers the question nor cancels it', async () => {
+test('the second click of a double click that opens a question neither answers nor cancels it', async () => {
   const dialog = await ask('Otkaži');
   const confirm = within(dialog).getByRole('button', { name: 'Potvrdi' });
   fireEvent.click(confirm, { detail: 2 });

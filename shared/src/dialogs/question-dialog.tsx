@@ -12,29 +12,29 @@ import type { Progress } from './use-act';
 export interface QuestionDialogProps {
   /** The open question; undefined if there is none. */
   asked: Asked | undefined;
-  /** Of its `act`. */
+  /** The progress of its `act`. */
   progress: Progress;
-  /** Runs the `act` of a question, and `then` unless it failed; `typed`: the text that it is about. */
+  /** Runs the `act` of a question, and `then` unless it failed; `typed`: the text that is the answer. */
   onAct: (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void, typed?: string) => void;
   /** The question is answered. */
   onDone: (asked: Asked) => void;
 }
 
 /**
- * Title, field and buttons leave no room in which the lines could scroll: the whole question scrolls. In em, because
- * larger letters leave less.
+ * On a low screen, title, field and buttons leave no room for scrolling lines: the whole question scrolls instead. In em,
+ * because a larger font leaves less room.
  */
 const LITTLE_ROOM = '@media (max-height:35em)';
 
-/** The page stays as dark as it is; the exit is MUI's. */
+/** No entering transition, so that the backdrop does not flicker between two questions; leaving is as in MUI. */
 const AT_ONCE = { enter: 0, exit: 195 };
 
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
   const sayBeingSaved = useSavingNotice(busy);
-  // The last question stays readable while the dialog fades out. One asked meanwhile takes its place at once, in a new
-  // dialog: in the same one it would inherit the focus and the typed text of the last, and no screen reader would say it.
+  // The last question stays readable while the dialog fades out. A question asked meanwhile replaces it at once, in a new
+  // dialog: in the same one it would inherit the focus and the typed text, and no screen reader would announce it.
   const [{ shown, turn, follows }, setShown] = useState({ shown: asked, turn: 0, follows: false });
   if (asked && asked !== shown) setShown({ shown: asked, turn: turn + 1, follows: shown !== undefined });
   const forget = () => setShown({ shown: undefined, turn, follows: false });
@@ -65,7 +65,7 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
       aria-describedby={`${id}-lines`}
     >
       <DialogHead id={`${id}-title`} title={title} onClose={shown.kind === 'choose' ? leave : undefined} />
-      {/* Without the padding that MUI gives to content that does not directly follow the title: an x may be between. */}
+      {/* Without the padding that MUI adds to content not directly after the title: the x button may be between them. */}
       <DialogContent sx={{ pt: 0, pb: 1, [LITTLE_ROOM]: { flexShrink: 0 } }}>
         <div id={`${id}-lines`}>
           {subject && (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface Question {
   readonly title: string;
-  /** The person or thing concerned, large above the lines: what the user must not mistake. */
+  /** The person or thing concerned, in large type above the lines: the user must not mistake it. */
   readonly subject?: string;
   /** Lines of text below the title: date, price, time. */
   readonly lines?: readonly string[];
-  /** Ends the question, as if the user had cancelled: what it asks about is no longer there. */
+  /** Aborted when what the question asks about is gone: the question then ends as if the user had cancelled. */
   readonly until?: AbortSignal;
 }
 
@@ -18,8 +18,8 @@ interface Answerable extends Question {
   /** `danger`: the action removes something; `gain`: it books income. */
   readonly tone?: 'danger' | 'gain';
   /**
-   * Whether another question follows this failure of `act`, and shows it: then this one ends as answered. Not called once
-   * the screen has been left: the failure is shown there, and nothing follows.
+   * Whether another question follows this failure of `act` and shows it: then this one ends as answered. Not called once
+   * the screen has been left: the failure is then shown as a snackbar, and no question follows.
    */
   readonly goesOnAfter?: (error: unknown) => boolean;
 }

@@ -18,7 +18,7 @@ function Asker({ until }: { until: AbortSignal }) {
   );
 }
 
-test('a question about something that is gone ends, and the next one about it does not open', async () => {
+test('a question about something that is gone closes, and the next question about it does not open', async () => {
   const gone = new AbortController();
   renderRoutes([{ path: '/', element: <Asker until={gone.signal} /> }], { at: '/' });
   await userEvent.click(screen.getByRole('button'));

@@ -11,8 +11,8 @@ export interface Progress {
 const IDLE: Progress = { busy: false };
 
 /**
- * Runs the `act` of questions. Its progress belongs to the question, not to the dialog, which may be closed while it
- * runs, or show another question.
+ * Runs the `act` of questions. Its progress belongs to the question, not to the dialog, which may be closed or show
+ * another question while `act` runs.
  *
  * @param open the open question
  */
@@ -24,7 +24,7 @@ export function useAct(open: RefObject<Asked | undefined>) {
   /** Whether `asked` is busy, and its error message. */
   const progressOf = (asked: Asked | undefined): Progress => (of === asked ? progress : IDLE);
 
-  /** @param typed what the question was answered with, of which nothing else is left once its dialog is closed */
+  /** @param typed the text that was the answer: once the dialog is closed, only this copy of it is left */
   const run = async (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void, typed?: string) => {
     acting.current.add(asked);
     setState({ of: asked, progress: { busy: true } });
@@ -46,7 +46,7 @@ export function useAct(open: RefObject<Asked | undefined>) {
     then();
   };
 
-  /** Answers a question that is closed. If it is busy, the result of its `act` will, unless its user has gone. */
+  /** Settles a closed question as cancelled. If it is busy, its `act` settles it later, unless its user has gone. */
   const cancel = useCallback((asked: Asked, why: 'LEFT' | 'USER_GONE') => {
     if (why === 'USER_GONE') acting.current.delete(asked);
     if (!acting.current.has(asked)) goBack(asked);

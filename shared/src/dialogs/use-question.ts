@@ -7,9 +7,9 @@ export const AskContext = createContext<((asked: Asked) => void) | undefined>(un
 
 function useAsk(): (asked: Asked) => void {
   const ask = useContext(AskContext);
-  if (!ask) throw new Error('Asking needs the DialogProvider of the shell above it.');
+  if (!ask) throw new Error('Questions need the shell’s DialogProvider above them.');
   useEffect(prepareDialog, []);
-  // What the question was waiting for may arrive on a later screen: nothing is asked there in the name of this one.
+  // What the question was waiting for may arrive after its screen was left: then it is not asked any more.
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;

@@ -2,8 +2,8 @@ import { useLocation, useNavigationType } from '@club/shared/router';
 import { useState } from 'react';
 
 /**
- * The visit of a screen, as a number that changes with the next one: another path, or another entry of the history. What
- * only changes the address in place, such as a form that closes once its answer has come, is no other visit.
+ * The number of the current visit to a screen, which changes with another path or another history entry. Changing the
+ * address in place, as a form does that closes after its answer has arrived, does not begin a new visit.
  */
 export function useVisit(): number {
   const location = useLocation();

@@ -33,7 +33,7 @@ test.each(CLUBS)('all shades of $primary and $secondary that are used together a
   expect(contrast(ground.to, ground.soft)).toBeGreaterThanOrEqual(4);
 });
 
-test('a club has shades of its own, as light as they need to be', () => {
+test('a club gets its own shades, as light as they need to be', () => {
   expect(clubShades({ primary: '#1a62b3', secondary: '#134a88' })).toEqual({
     day: { main: '#1a62b3', dark: '#134a88', light: '#e4ecf6', contrastText: '#ffffff' },
     night: { main: '#7fa7d4', dark: '#acc6e3', light: '#1d344a', contrastText: '#103b6b' },
@@ -52,7 +52,7 @@ test.each([
     { primary: '#1a62b3', secondary: CLAY.secondary },
     { main: '#1a62b3', dark: CLAY.secondary },
   ],
-])('one colour of clay does not make a club of clay: %j', (colours, day) =>
+])('the clay shades need both default colours, not just one: %j', (colours, day) =>
   expect(clubShades(colours).day).toMatchObject(day),
 );
 

@@ -25,7 +25,7 @@ export interface ClubGround {
   readonly soft: string;
 }
 
-/** Clay: the default colours of a club. */
+/** The colour of clay courts: the default colours of a club. */
 export const CLAY: ClubColours = { primary: '#b4532a', secondary: '#8f3d1c' };
 
 const CLAY_LIGHT: ClubShades = { main: '#b4532a', dark: '#8f3d1c', light: '#f8e9e1', contrastText: '#ffffff' };

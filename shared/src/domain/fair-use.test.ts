@@ -24,7 +24,7 @@ test.each([
   expect(isTooLateToCancel({ today, timeOfDay }, { date: '2026-07-10', starts: '18:00:00' }, 4)).toBe(late);
 });
 
-test.each(['17:59:59', '18:00:01'])('without a rule it is never too late, at %s neither', (timeOfDay) =>
+test.each(['17:59:59', '18:00:01'])('without a rule it is never too late, not even at %s', (timeOfDay) =>
   expect(isTooLateToCancel({ today: '2026-07-10', timeOfDay }, { date: '2026-07-10', starts: '18:00:00' }, null)).toBe(
     false,
   ),

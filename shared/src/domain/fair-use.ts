@@ -48,8 +48,8 @@ export const fairUseLines = (rules: FairUseRules): string[] => [
 ];
 
 /**
- * Minutes since the epoch as if Zagreb's wall clock were UTC: 12 hours before 09:30 is 21:30 of the day before, also in
- * the night of a clock change.
+ * Minutes since the epoch as if Zagreb's wall clock were UTC: 12 hours before 09:30 is 21:30 of the day before, even
+ * in the night of a clock change.
  */
 const minuteOf = (day: string, time: string): number => Date.parse(`${day}T${time}Z`) / 60_000;
 

@@ -6,7 +6,7 @@ interface LeagueFee {
 }
 
 /**
- * Whether a player still owes the fee of a season (resolution 14). Nobody owes one of a free season, whose fees are
- * never paid.
+ * Whether a player still owes the fee of a season (resolution 14). Nobody owes anything for a free season, whose fees
+ * are never paid.
  */
 export const isFeeOwed = ({ paidOn, amount }: LeagueFee): boolean => paidOn === null && amount > 0;

@@ -4,7 +4,7 @@ test.each([
   [[2, 0], 0, [4, 1]],
   [[2, 1], 0, [3, 2]],
   [[1, 2], 1, [2, 3]],
-  // Retired when one set down, and when one set up.
+  // Retired when a set behind, and when a set ahead.
   [[1, 0], 0, [4, 1]],
   [[1, 0], 1, [2, 3]],
   [[1, 0], null, [2, 1]],

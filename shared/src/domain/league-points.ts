@@ -5,8 +5,8 @@ const WALKOVER = 4;
 type Points = readonly [number, number];
 
 /**
- * League points of a match that was begun, by side: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1, without a winner
- * sets won + 1 each. After a retirement the remaining sets go to the opponent, so only the winner's opponent's sets count.
+ * League points of a match that was begun, by side: 2:0 gives 3 + 1 and 0 + 1, 2:1 gives 2 + 1 and 1 + 1; without a winner
+ * each side gets sets won + 1. After a retirement the remaining sets go to the opponent, so only the loser's sets matter.
  * @param setsWon finished sets of each side
  * @param winner side 0 or 1; null: nobody
  * Source: league rule R6.

@@ -1,4 +1,4 @@
-/** How a reservation is paid for (resolution 6). */
+/** How a reservation is or was paid for (resolution 6). */
 export const PAYMENT_STATUSES = ['PAID', 'NOT_PAID', 'FREE', 'COMPLIMENTARY', 'INTERNAL', 'USER_FAVOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

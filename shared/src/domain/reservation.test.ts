@@ -33,7 +33,7 @@ test.each([
   [21, '21 termin'],
 ])('%i slots: %s', (count, text) => expect(slotCount(count)).toBe(text));
 
-test('the member cancels, the club deletes and says why', () => {
+test('a member cancels; the club deletes and gives a reason', () => {
   expect(takenBackLabel({ cancelReason: null })).toBe('Otkazano');
   expect(takenBackLabel({ cancelReason: 'Kiša' })).toBe('Izbrisano');
 });

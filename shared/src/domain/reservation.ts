@@ -11,7 +11,7 @@ export const MATCH_LABELS: Readonly<Record<MatchType, string>> = {
   LEAGUE: 'Liga susret',
 };
 
-/** `18:30–20:00` for a slot that starts at `HH:mm:ss` and lasts so many minutes. */
+/** `18:30–20:00` for a slot that starts at `HH:mm:ss` and lasts `minutes`. */
 export const slotTime = ({ vrijemeTermina, minutes }: { vrijemeTermina: string; minutes: number }): string =>
   slotRange(vrijemeTermina, minutes);
 

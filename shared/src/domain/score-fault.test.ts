@@ -11,7 +11,7 @@ test.each(['6:4 6:2', '6:4 3:2', '0:1', '6:4 4:6 7:6', '6:4 4:6 6:6'])('%s can b
   expect(scoreFault(setsOf(sets))).toBeUndefined(),
 );
 
-test('a match without a set can be', () => expect(scoreFault([])).toBeUndefined());
+test('a match without any set can be played', () => expect(scoreFault([])).toBeUndefined());
 
 test.each([
   ['7:3', 'SET_IMPOSSIBLE', 0, 'Set 7:3 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.'],
@@ -20,6 +20,6 @@ test.each([
   ['6:4 0:0 6:4', 'SET_UNFINISHED', 1, '2. set (0:0) nije odigran do kraja.'],
   ['6:4 6:2 1:0', 'TOO_MANY_SETS', 2, 'Igra se na dva dobivena seta: nakon 2:0 nema trećeg seta.'],
   ['6:4 4:6 6:4 6:4', 'TOO_MANY_SETS', 3, 'Igra se na dva dobivena seta: nakon trećeg seta nema četvrtog seta.'],
-])('%s cannot: %s in set %i', (sets, kind, set, message) =>
+])('%s cannot be played: %s in set %i', (sets, kind, set, message) =>
   expect(scoreFault(setsOf(sets))).toEqual({ kind, set, message }),
 );

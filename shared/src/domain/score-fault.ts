@@ -9,7 +9,7 @@ export interface ScoreFault {
   readonly message: string;
 }
 
-/** That a set is not finished, where it has to be. */
+/** The fault of a set that is not finished but must be. */
 export const unfinishedSet = (set: SetScore, index: number): ScoreFault => ({
   kind: 'SET_UNFINISHED',
   set: index,
@@ -32,7 +32,7 @@ export function scoreFault(sets: readonly SetScore[]): ScoreFault | undefined {
     if (index < last) return unfinishedSet(set, index);
   }
   if (!setsWon(sets.slice(0, -1)).includes(2)) return undefined;
-  // Three finished sets always have a winner: there is no fourth.
+  // Three finished sets always have a winner: there is no fourth set.
   const after = sets.length > 3 ? 'trećeg seta nema četvrtog' : '2:0 nema trećeg';
   return { kind: 'TOO_MANY_SETS', set: last, message: `Igra se na dva dobivena seta: nakon ${after} seta.` };
 }

@@ -4,7 +4,7 @@ interface SeasonDays {
   readonly closesOn: string;
 }
 
-/** Whether courts can be booked on a Zagreb date `YYYY-MM-DD`: in any of the seasons. */
+/** Whether courts can be booked on a Zagreb date `YYYY-MM-DD`: whether it is in any of the seasons. */
 export function isOpenOn(seasons: readonly SeasonDays[], date: string): boolean {
   return seasons.some(({ opensOn, closesOn }) => opensOn <= date && date <= closesOn);
 }

@@ -19,7 +19,8 @@ export interface CourtSlots {
 }
 
 /**
- * `count` consecutive starts `HH:mm` without a break, each slot of so many minutes; those after midnight are left out.
+ * `count` consecutive starts `HH:mm` of slots that last `minutes` each, without a break; starts after midnight are left
+ * out.
  */
 export function startsOneAfterAnother(first: string, minutes: number, count: number): string[] {
   const begin = minutesOfDay(first);
@@ -55,10 +56,10 @@ export const slotRanges = ({ starts, minutes }: Pick<CourtSlots, 'starts' | 'min
 
 type Plan = readonly Pick<CourtSlots, 'minutes'>[];
 
-/** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`; no allowed length needs another form of the noun. */
+/** The durations of a club's slots: `90 minuta`, `60 ili 90 minuta`; every allowed length takes the same form of the noun. */
 export const slotLengths = (plan: Plan): string => `${lengthsOf(plan, String)} minuta`;
 
-/** The same as the rules of a friendly match have it: `1 h 30 min`, `1 h ili 1 h 30 min`. */
+/** The same as written in the rules of friendly matches: `1 h 30 min`, `1 h ili 1 h 30 min`. */
 export const slotDurations = (plan: Plan): string =>
   lengthsOf(plan, (minutes) => {
     const rest = minutes % 60;
@@ -72,7 +73,7 @@ const lengthsOf = (plan: Plan, worded: (minutes: number) => string): string =>
     .map(worded)
     .join(' ili ');
 
-/** Whether two slots of one day overlap; one that begins when the other ends does not. */
+/** Whether two slots of one day overlap; a slot that begins when the other ends does not. */
 export const isAtOnce = (one: TimedSlot, other: TimedSlot): boolean =>
   clockTime(one.starts) < slotEnd(other.starts, other.minutes) &&
   clockTime(other.starts) < slotEnd(one.starts, one.minutes);

@@ -4,7 +4,7 @@ const EVERY = Array.from({ length: 8 }, (_, one) =>
   Array.from({ length: 8 }, (__, other) => [one, other] as const),
 ).flat();
 
-test('a set ends 6:0 to 6:4, 7:5 or 7:6, and can be broken off at any score before', () => {
+test('a set ends 6:0 to 6:4, 7:5 or 7:6, and can be broken off at any score before that', () => {
   const finished = EVERY.filter(isFinishedSet).filter(([one, other]) => one > other);
   expect(finished).toEqual([
     [6, 0],
@@ -51,7 +51,7 @@ test('only finished sets are won, and trailing sets without a game were not play
   ).toEqual([0, 1]);
 });
 
-test('a player of either side reads his own games first', () => {
+test('players of either side read their own games first', () => {
   const sets = [
     [6, 4],
     [3, 6],

@@ -15,7 +15,7 @@ export function isUnfinishedSet([first, second]: SetScore): boolean {
   return Math.max(first, second) <= 6 && !isFinishedSet([first, second]);
 }
 
-/** The winner of a finished set, side 0 or 1; null for one that was broken off. */
+/** The winner of a finished set, side 0 or 1; null for a set that was broken off. */
 export function setWinner(set: SetScore): 0 | 1 | null {
   if (!isFinishedSet(set)) return null;
   return set[0] > set[1] ? 0 : 1;
@@ -27,7 +27,7 @@ export function setsWon(sets: readonly SetScore[]): readonly [number, number] {
   return [winners.filter((winner) => winner === 0).length, winners.filter((winner) => winner === 1).length];
 }
 
-/** Sets of side 1 against side 2 as a player of that side reads them, the own games first. */
+/** The sets of side 1 against side 2 as a player of `side` reads them, own games first. */
 export function setsSeenFrom(side: 1 | 2, sets: readonly SetScore[]): readonly SetScore[] {
   return side === 1 ? sets : sets.map(([first, second]) => [second, first]);
 }

@@ -1,8 +1,8 @@
 import { withoutDiacritics } from './without-diacritics';
 
 /**
- * A filter for texts that have every word of a search, in any order, each also as a part of a word. It ignores case and
- * the marks of Croatian letters: the texts must have been folded by `withoutDiacritics`, once for all searches.
+ * A filter for texts that contain every word of a search, in any order, also inside other words. It ignores case and
+ * Croatian diacritics: the texts must have been folded by `withoutDiacritics`, once for all searches.
  */
 export function matchesAllWords(search: string): (foldedText: string) => boolean {
   const words = withoutDiacritics(search).split(/\s+/);

@@ -7,8 +7,8 @@ export interface WallClock {
 }
 
 /**
- * Whether a slot has started that begins on `day` at `starts` (`HH:mm:ss`). Wall-clock time, as on the court's clock: no
- * slot is in the hour that a clock change moves.
+ * Whether a slot has started that begins on `day` at `starts` (`HH:mm:ss`). In wall-clock time: no slot is in the
+ * hour of a clock change.
  */
 export const hasStarted = (now: WallClock, day: string, starts: string): boolean =>
   day < now.today || (day === now.today && starts <= now.timeOfDay);

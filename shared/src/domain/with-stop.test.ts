@@ -5,6 +5,6 @@ test.each([
   ['Ulazi: Babić Marko', 'Ulazi: Babić Marko.'],
   ['Dr. Babić', 'Dr. Babić.'],
   ['Krivi set!', 'Krivi set!'],
-])('%s ends a sentence as %s', (text, expected) => {
+])('%s at the end of a sentence is %s', (text, expected) => {
   expect(withStop(text)).toBe(expected);
 });

@@ -32,7 +32,7 @@ test.each([
   [dayMonth, hr({ day: 'numeric', month: 'long' })],
   [weekday, hr({ weekday: 'long' })],
   [shortWeekday, hr({ weekday: 'short' })],
-])('%p formats every day in Croatian, over the end of each month and of a leap year', (write, format) => {
+])('%p formats every day in Croatian, across the ends of months and of a leap year', (write, format) => {
   const days = datesBetween('2027-12-25', '2029-01-05');
   expect(days.map(write)).toEqual(days.map((day) => format.format(new Date(day))));
 });
@@ -44,7 +44,7 @@ test.each([
   ['2026-10-26', -1, '2026-10-25'],
   ['2026-12-31', 3, '2027-01-03'],
   ['2028-02-28', 1, '2028-02-29'],
-])('%s plus %i days is %s, also over a clock change', (date, days, expected) => {
+])('%s plus %i days is %s, also across a clock change', (date, days, expected) => {
   expect(dayAfter(date, days)).toBe(expected);
   expect(daysBetween(date, expected)).toBe(days);
 });
@@ -76,7 +76,7 @@ test('dates outside the years 0000 to 9999 are refused, because they would sort 
   expect(() => dayAfter('0000-01-01', -1)).toThrow(RangeError);
 });
 
-test('every date between two dates, over the end of a month', () => {
+test('every date between two dates, across the end of a month', () => {
   expect(datesBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(datesBetween('2026-02-27', '2026-02-27')).toEqual(['2026-02-27']);
   expect(datesBetween('9999-12-30', '9999-12-31')).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { lazily } from './lazily';
 
 /* A day is a Zagreb date as text; it is formatted and counted as a day of the UTC calendar, which has no clock changes.
-   Only a moment needs Zagreb's clock, which Intl provides. The Croatian names are constants, because creating Intl's
-   formats for them takes a phone longer than rendering the page that shows them. */
+   Only a moment needs Zagreb's clock, which Intl provides. The Croatian names are constants, because on a phone creating
+   Intl's formatters takes longer than rendering the page that shows the names. */
 const MONTHS =
   'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca'.split(' ');
 const WEEKDAYS = 'nedjelja ponedjeljak utorak srijeda četvrtak petak subota'.split(' ');
@@ -25,13 +25,13 @@ export const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** `20. studenoga 2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const longDate = (date: string): string => `${dayMonth(date)} ${yearOf(date)}.`;
 
-/** The same where a line may end: with spaces at which it does not. */
+/** The same with non-breaking spaces, so that no line ends inside the date. */
 export const unbrokenDate = (date: string): string => longDate(date).replaceAll(' ', '\u00a0');
 
 /** `20.11.2026.` for a Zagreb date `YYYY-MM-DD`. */
 export const shortDate = (date: string): string => `${date.split('-').reverse().join('.')}.`;
 
-/** `20.11.` for a Zagreb date `YYYY-MM-DD`, where there is little room (specification, section 2: dd.mm). */
+/** `20.11.` for a Zagreb date `YYYY-MM-DD`, for narrow places (specification, section 2: dd.mm). */
 export const briefDate = (date: string): string => `${date.slice(8)}.${date.slice(5, 7)}.`;
 
 /** `petak` for a Zagreb date `YYYY-MM-DD`. */
@@ -66,8 +66,8 @@ export function minutesOfDay(time: string): number {
 }
 
 /**
- * `20:00`, the end of a slot that starts at `HH:mm` or `HH:mm:ss` and lasts so many minutes; an end at midnight or
- * later is `24:00`, `24:30`, so that ends can be compared as text.
+ * `20:00`, the end of a slot that starts at `HH:mm` or `HH:mm:ss` and lasts `minutes`; an end at midnight or later is
+ * `24:00`, `24:30`, so that ends can be compared as text.
  */
 export function slotEnd(start: string, minutes: number): string {
   const end = minutesOfDay(start) + minutes;
@@ -85,7 +85,7 @@ export const clockTime = (start: string): string => start.slice(0, 5);
 
 /**
  * The Zagreb date `YYYY-MM-DD` at a moment (a date, or ISO 8601 text).
- * @throws RangeError for what is no moment
+ * @throws RangeError for anything else
  */
 export const zagrebDate = (moment: Date | string): string => clockAt(moment)[0] ?? '';
 

@@ -23,7 +23,7 @@ interface DownloadButtonProps {
 export function DownloadButton({ path, query = {}, variant = 'text', label, children }: DownloadButtonProps) {
   const notify = useNotify();
   const download = useMutation({
-    // The whole history of a club takes longer than a page of it.
+    // A club's whole history takes longer than one page of it.
     mutationFn: () => answerFile(http.get(path, { searchParams: query, timeout: 60_000 })),
     onSuccess: ({ bytes, name }) => saveFile(bytes, name),
     onError: notify.refusal,

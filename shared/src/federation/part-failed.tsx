@@ -6,8 +6,8 @@ import { createContext, useEffect, useEffectEvent } from 'react';
 export const PartTitle = createContext('Aplikacija');
 
 /**
- * `unavailable`: could not be loaded. `outdated`: page and remote are of incompatible builds. `broken`: threw while
- * rendered.
+ * `unavailable`: could not be loaded. `outdated`: page and remote are incompatible builds. `broken`: threw while
+ * rendering.
  */
 export type PartFailure = 'unavailable' | 'outdated' | 'broken';
 
@@ -22,7 +22,7 @@ interface PartFailedProps {
 /** A page that says which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
-  // Of the page that is open then: this one may have been rendered for several addresses.
+  // An effect event, so that it retries the page that is open then: this element may be rendered for several addresses.
   const onOnline = useEffectEvent(onRetry);
   useEffect(() => {
     if (failure !== 'unavailable') return;
@@ -50,7 +50,7 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
               Pokušaj ponovno
             </BusyButton>
           )}
-          {/* Files of a build that has been replaced since may be gone: only a new page has those of the new one. */}
+          {/* Files of a replaced build may be gone: only a reloaded page asks for those of the new build. */}
           <Button variant={outdated ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
             Osvježi stranicu
           </Button>

@@ -13,12 +13,13 @@ export const MenuEntry = z.object({
   order: z.number(),
   /** Who sees the entry; all conditions must be met. */
   access: Access,
-  /** Only for members of the league; hidden from users with one of these roles. */
+  /** Only for members of the league. */
   onlyInLeague: z.optional(z.boolean()),
+  /** Hidden from users with one of these roles, although they have access. */
   notFor: z.optional(z.array(Role)),
   /** Name of the dropdown that contains it; without it the entry is in the bar itself. */
   group: z.optional(z.string()),
-  /** `member`: the menu for signed-in users; `visitor`: the public one; `admin`: that of an administrator at work. */
+  /** `member`: the menu for signed-in users; `visitor`: the public one; `admin`: the menu of an administrator at work. */
   menu: z.enum(['member', 'visitor', 'admin']),
 });
 
@@ -37,12 +38,12 @@ export const RemoteManifest = z.object({
       /** In React Router syntax: `/gallery/:year`, `:name?` for an optional parameter. */
       path: z.string(),
       access: Access,
-      /** Its screen is the file `<screen>-screen.tsx` of the remote, by which the build finds the scripts to preload. */
+      /** Name of its screen, the file `<screen>-screen.tsx`; from it the build finds the scripts to preload. */
       screen: z.optional(z.string()),
       /**
-       * Reads below /api that its screen begins with, parameters of the path as `:name`, which are numbers (at
-       * any other address the call is left out): the page asks for them as soon as the member is known, and at once
-       * for public paths.
+       * Reads below /api with which its screen begins. Parameters of the path are written `:name` and must be numbers (at
+       * any other address the call is left out). The page requests them as soon as the member is known, for public
+       * paths at once.
        */
       calls: z.optional(z.array(z.string())),
     }),

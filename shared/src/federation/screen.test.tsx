@@ -33,7 +33,7 @@ const open = (load: () => Promise<{ default: typeof Grid }>) =>
     { at: '/' },
   );
 
-/** Fails `times` times, like a network. */
+/** Fails `times` times, as a network may. */
 function failing(times: number) {
   let calls = 0;
   return async () => {
@@ -75,7 +75,7 @@ test('a screen that fails twice shows a message and loads on retry, without a re
   expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
 });
 
-test('after a gap in the network each address has its own screen', async () => {
+test('after a network outage each address shows its own screen', async () => {
   const down = { name: 'Dio aplikacije „Aplikacija” trenutačno nije dostupan.' };
   let isOnline = false;
   const named = (name: string) => async () => {
@@ -103,7 +103,7 @@ test('after a gap in the network each address has its own screen', async () => {
   expect(await page.findByRole('heading', { name: 'Po imenima' })).toBeVisible();
 });
 
-describe('a script that is never answered, or late', () => {
+describe('a script that never arrives, or arrives late', () => {
   const unavailable = { name: 'Dio aplikacije „Rezervacije” trenutačno nije dostupan.' };
   const retry = () => page.getByRole('button', { name: 'Pokušaj ponovno' });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -125,7 +125,7 @@ describe('a script that is never answered, or late', () => {
     };
   }
 
-  test('a member on a slow line is told after five and a half seconds what is missing, and sees it once it arrives', async () => {
+  test('on a slow connection a member is told after five and a half seconds what is missing, then sees it appear', async () => {
     const network = silent();
     open(network.load);
     await pass(5_400);
@@ -140,7 +140,7 @@ describe('a script that is never answered, or late', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('it is a failure of the release only once the script is given up, also if nobody waits for it any more', async () => {
+  test('it counts as a failure of the release only once loading has failed, even if nobody waits for it any more', async () => {
     const network = silent();
     const { router } = open(network.load);
     await pass(6_000);
@@ -162,7 +162,7 @@ describe('a script that is never answered, or late', () => {
     expect(page.getByRole('heading', unavailable)).toBeVisible();
   });
 
-  test('a retry meanwhile waits for what is on its way, and asks again only when that has failed', async () => {
+  test('a retry meanwhile waits for the pending request, and sends another only when that has failed', async () => {
     const network = silent();
     open(network.load);
     await pass(6_000);
@@ -178,7 +178,7 @@ describe('a script that is never answered, or late', () => {
     expect(page.getByRole('heading', { name: 'Rezervacija terena' })).toBeVisible();
   });
 
-  test('who has gone elsewhere meanwhile finds the screen on returning', async () => {
+  test('someone who has gone elsewhere meanwhile finds the screen on returning', async () => {
     const network = silent();
     const { router } = open(network.load);
     await pass(6_000);

@@ -26,7 +26,7 @@ export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Compo
     const arrival: Arrival = {};
     const there = await inTime(arrive(arrival, loadTwice(load))).catch(() => undefined);
     if (there) return { Component: there.default };
-    // The router gives no keys: React would take the next screen that failed for this one at another address.
+    // The router gives no keys: React would reuse this element for the next failed screen, at another address.
     return { element: <ScreenFailed key={++failures} load={load} arrival={arrival} /> };
   };
 }
@@ -50,8 +50,8 @@ const attemptAgain = (load: LoadScreen): Promise<ScreenModule | undefined> =>
   renewPreloadHints().then(() => attempt(load));
 
 /**
- * What became of the last attempts. The router keeps the failed element and renders it again when the user leaves the
- * page and returns.
+ * The state of the last attempts. It outlives the element, which the router renders again when the user leaves the page
+ * and returns.
  */
 interface Arrival {
   screen?: ScreenModule;
@@ -73,14 +73,14 @@ function ScreenFailed({ load, arrival }: { load: LoadScreen; arrival: Arrival })
   const report = use(PartFaultReport);
   useEffect(() => {
     arrival.underWay?.then((there) => {
-      // On a slow line it appears without a click, and nothing has failed.
+      // On a slow connection it appears without a click, and nothing has failed.
       setLoaded(there);
       if (!there) report('unavailable');
     });
   }, [arrival, report]);
   const retry = async () => {
     setBusy(true);
-    // What is on its way is not requested twice.
+    // A pending request is not sent twice.
     setLoaded((await arrival.underWay) ?? (await arrive(arrival, attemptAgain(load))));
     setBusy(false);
   };

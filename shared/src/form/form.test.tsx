@@ -30,7 +30,7 @@ async function send(save: (season: unknown) => Promise<unknown>, typed = '') {
   await userEvent.type(field('Godina'), `${typed}{Enter}`);
 }
 
-test('a form with an error of its own is not sent, and the invalid field gets the focus', async () => {
+test('an invalid form is not sent, and the first invalid field gets the focus', async () => {
   const save = jest.fn();
   renderRoutes([{ path: '/', element: <SeasonForm save={save} /> }], { at: '/' });
   await userEvent.clear(field('Naziv'));
@@ -40,17 +40,17 @@ test('a form with an error of its own is not sent, and the invalid field gets th
   expect(save).not.toHaveBeenCalled();
 });
 
-test('every message of the server stays under its field, and the first of them on the screen gets the focus', async () => {
+test('every message of the server stays under its field, and the topmost of these fields gets the focus', async () => {
   await send(jest.fn().mockRejectedValue(refusal({ year: 'Ta godina je zaključena.', name: 'Naziv već postoji.' })));
   expect(await screen.findByText('Naziv već postoji.')).toBeVisible();
   expect(field('Naziv')).toHaveFocus();
-  // Longer than the validation after a field loses its focus.
+  // Takes longer than the validation after a field has lost the focus.
   await userEvent.type(field('Naziv'), '{ArrowRight}');
   expect(screen.getByText('Ta godina je zaključena.')).toBeVisible();
   expect(screen.queryByText('Sezona nije spremljena.')).not.toBeInTheDocument();
 });
 
-test('the messages of fields that the form does not have are shown above it, beside those under its fields', async () => {
+test('messages about fields that the form does not have are shown above it, in addition to those under its fields', async () => {
   await send(jest.fn().mockRejectedValue(refusal({ elsewhere: 'Ne valja.', year: 'Ta godina je zaključena.' })));
   expect(await screen.findByText('Ta godina je zaključena.')).toBeVisible();
   expect(screen.getByText('Ne valja.')).toBeVisible();
@@ -69,7 +69,7 @@ test('a refusal that concerns no field of the form is shown above it, until the 
   expect(screen.queryByText(/^Sezona nije spremljena/)).not.toBeInTheDocument();
 });
 
-test('a form that is sent twice in a row is one call, and can be sent again after its answer', async () => {
+test('a form that is submitted twice in a row makes one call, and can be submitted again after its answer', async () => {
   const answers: (() => void)[] = [];
   const save = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   renderRoutes([{ path: '/', element: <SeasonForm save={save} /> }], { at: '/' });
@@ -77,7 +77,7 @@ test('a form that is sent twice in a row is one call, and can be sent again afte
   const isLeftToTheBrowser: boolean[] = [];
   const note = (event: Event) => isLeftToTheBrowser.push(!event.defaultPrevented);
   window.addEventListener('submit', note);
-  // Both before the form has looked at itself, as from a quick finger.
+  // Both before the form has validated, as from two quick taps.
   act(() => {
     button.click();
     button.click();
@@ -85,7 +85,7 @@ test('a form that is sent twice in a row is one call, and can be sent again afte
   window.removeEventListener('submit', note);
   expect(isLeftToTheBrowser).toEqual([false, false]);
   await waitFor(() => expect(save).toHaveBeenCalled());
-  // Shown anew with the call still under way, it is the same form.
+  // Rendered again while the call is pending, it is still the same form.
   await userEvent.type(field('Godina'), '1');
   await userEvent.click(button);
   expect(save).toHaveBeenCalledTimes(1);
@@ -164,7 +164,7 @@ describe('a session that ends while a form is open', () => {
     expect(field('Naziv')).toHaveValue('');
   });
 
-  test('it is not restored into the form of another record that starts with the same values', async () => {
+  test('it is not restored into the form for another record that starts with the same values', async () => {
     const openEntry = (id: number) =>
       renderRoutes([{ path: '/', element: <EntryForm member={id} /> }], { at: '/', as: member() }).unmount;
     const leave = openEntry(1);
@@ -178,7 +178,7 @@ describe('a session that ends while a form is open', () => {
     expect(field('Iznos')).toHaveValue('50');
   });
 
-  test('a form that follows values changed elsewhere restores it too, and starts anew only when they change', async () => {
+  test('a form that follows values changed elsewhere restores it too, and resets only when they change', async () => {
     const openIt = () => renderRoutes([{ path: '/', element: <Changing /> }], { at: '/', as: member() }).unmount;
     const leave = openIt();
     await userEvent.type(field('Naziv'), ' 2026.');

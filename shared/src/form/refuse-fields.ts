@@ -2,10 +2,10 @@ import { ApiError, errorMessage } from '@club/shared/http';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows the messages of a refused call under their fields, and focuses the first on the screen; the call may name them
- * in another order.
- * @returns what no field of this form shows, for above the form: the message of a refusal that concerns none of them, and
- *   the messages of other fields; or undefined
+ * Shows the messages of a refused call under their fields, and focuses the first of these fields on the screen, whatever
+ * their order in the response.
+ * @returns the text to show above the form: the refusal's message if it concerns none of the form's fields, and the
+ *   messages of fields that the form does not have; undefined if there is nothing left
  */
 export function refuseFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -23,7 +23,7 @@ export function refuseFields<Values extends FieldValues, Output>(
     form.setError(name as FieldPath<Values>, { type: 'server', message }, { shouldFocus: name === first });
   }
   const others = fields.filter((field) => !isKnown(field)).map(([, message]) => message);
-  // The message of a refusal is often that of its only field.
+  // A refusal often has the same message as its only field.
   const left = new Set(known.length > 0 ? others : [error.message, ...others]);
   return left.size > 0 ? [...left].join(' ') : undefined;
 }

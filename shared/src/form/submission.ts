@@ -14,14 +14,14 @@ interface Submission<Output> {
 }
 
 /**
- * The controls of forms that are being sent. A button is busy only once the form has checked its values and is drawn
- * anew; the second tap of a finger is quicker than that.
+ * The controls of forms that are being submitted. A button becomes busy only once the form has validated and rendered
+ * again; a second tap can be quicker than that.
  */
 const underWay = new WeakSet<object>();
 
 /**
- * What a form does when it is sent: the call, and a refusal put under the fields that it speaks of. Sent again before the
- * end of that, it does nothing.
+ * The submit handler of a form: makes the call, and shows a refusal under the fields that it concerns. While that runs,
+ * another submit does nothing.
  */
 export function submission<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -40,8 +40,8 @@ export function submission<Values extends FieldValues, Output>(
     try {
       await form.handleSubmit(valid, invalid)(event);
     } catch (error) {
-      // Called out here because the form counts as submitted now. Earlier, the field that loses its focus to the first
-      // message would be validated again, found valid, and its own message removed.
+      // Called only here, when the form counts as submitted. Earlier, the field that loses the focus to the first refused
+      // field would be validated again and found valid, which would remove its own message.
       refused(refuseFields(form, error), error);
     } finally {
       underWay.delete(form.control);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Starts a form anew when the values it is about change elsewhere. Not when it opens: restored input may be in it by then.
- * @param values also the form's default values
+ * Resets a form when the values that it edits change elsewhere. Not when it opens, because it may already contain restored
+ * input.
+ * @param values the current values, which are also the form's default values
  */
 export function useFollowedValues<Input extends FieldValues, Output>(
   { reset }: UseFormReturn<Input, unknown, Output>,

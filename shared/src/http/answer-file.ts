@@ -4,7 +4,7 @@ import { asApiError } from './http';
 /**
  * Waits for a call that returns a file; a plain link could not send the bearer token.
  * @returns its bytes, and the name that the server gives it (RFC 8187), otherwise the last part of the call's path
- * @throws ApiError the server's refusal; `NETWORK` without a complete response
+ * @throws ApiError for the server's refusal; `NETWORK` without a complete response
  */
 export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; name: string }> {
   try {

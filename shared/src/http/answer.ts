@@ -5,7 +5,7 @@ import { asApiError } from './http';
 
 /**
  * Waits for a call and checks its body against the contract that the caller was compiled with.
- * @throws ApiError the server's refusal; `NETWORK` without a response; `UNREADABLE` when the body violates the contract
+ * @throws ApiError for the server's refusal; `NETWORK` without a response; `UNREADABLE` when the body violates the contract
  */
 export async function answer<Schema extends z.ZodMiniType>(
   schema: Schema,

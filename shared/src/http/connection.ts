@@ -7,8 +7,8 @@ export interface Connection {
   /** When the server last sent anything: milliseconds since the epoch by this browser's clock; null before that. */
   readonly lastContactAt: number | null;
   /**
-   * The server responded from its cache because its database was unreachable: the time of the oldest such data. Null:
-   * none.
+   * The time of the oldest displayed data that the server sent from its cache because its database was unreachable; null:
+   * there are none.
    */
   readonly keptSince: number | null;
   /** When the last cached response arrived. */
@@ -16,8 +16,8 @@ export interface Connection {
 }
 
 /**
- * Derived from events and calls, never from `navigator.onLine`: if server and browser are on one machine without a
- * network, it reports offline although every call succeeds.
+ * Derived from events and calls, never from `navigator.onLine`, which reports offline when server and browser run on one
+ * machine without a network, although every call succeeds.
  */
 const connection = createStore<Connection>()(() => ({ state: 'up', lastContactAt: null, keptSince: null, keptAt: 0 }));
 
@@ -44,7 +44,7 @@ export function reportUnreachable(): void {
   if (connection.getState().state === 'up') connection.setState({ state: 'unreachable' });
 }
 
-/** Whether the browser has reported that it has no network; a server that does not respond is not meant. */
+/** Whether the browser has reported that it has no network; a server that does not respond does not count. */
 export const isOffline = (): boolean => connection.getState().state === 'offline';
 
 addEventListener('offline', () => connection.setState({ state: 'offline' }));

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 
 /**
- * The message for the user about anything that a call threw; an error that is not an `ApiError` is a bug and is logged
+ * The message for the user about whatever a call threw; an error that is not an `ApiError` is a bug and is logged
  * to the console.
  */
 export function errorMessage(error: unknown): string {

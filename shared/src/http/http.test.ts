@@ -237,7 +237,7 @@ test('without a session to refresh the 401 is passed on', async () => {
   expect(seen).toHaveLength(1);
 });
 
-describe('a read that the page has already requested', () => {
+describe('a read that the page has requested early', () => {
   let seen: ReturnType<typeof note>;
   beforeEach(() => {
     seen = note('get', PRICES, () => HttpResponse.json({ message: 'Kasnije.' }));
@@ -257,7 +257,7 @@ describe('a read that the page has already requested', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('is as old as its response from the server’s cache', async () => {
+  test('has the age of its response from the server’s cache', async () => {
     const headers = { age: '3600', warning: '110 - "Response is Stale"' };
     requested(1_000, Promise.resolve(Response.json({ message: 'Rano.' }, { headers })));
     const { result } = renderHook(() => useConnection(({ keptSince }) => keptSince));

@@ -64,7 +64,7 @@ async function noticingFetch(input: Request | string | URL, init?: RequestInit):
   }
 }
 
-/** ky without the club's error messages; everybody uses `http` below. */
+/** ky without the server's error messages; everything else uses `http` below. */
 const bare: KyInstance = ky.create({
   prefixUrl: new URL('/api', globalThis.location.origin).href,
   timeout: TIMEOUT_MS,
@@ -73,14 +73,13 @@ const bare: KyInstance = ky.create({
   retry: {
     limit: 2,
     methods: ['get'],
-    // Here a refusal is already an ApiError, whose status ky does not check: without this it would retry every one of
-    // them.
+    // A refusal is already an ApiError here, whose status ky does not check: without this it would retry every refusal.
     shouldRetry: ({ error }) =>
       error instanceof ApiError ? PASSING.includes(error.status) && !isOffline() : undefined,
   },
   hooks: {
     beforeRequest: [authorize, earlyAnswer],
-    // A hook gets a copy: without a result the response itself goes on, with its address.
+    // A hook gets a copy of the response; if it returns undefined, ky goes on with the original, which still has its URL.
     afterResponse: [
       async (request, options, response) => {
         if (response.status !== 401 || request.headers.has(RETRIED) || !authStore.getState().token) return undefined;
@@ -95,9 +94,9 @@ const bare: KyInstance = ky.create({
         if (!(await refreshToken())) return undefined;
         const again = new Request(request, { headers: new Headers(request.headers) });
         again.headers.set(RETRIED, '1');
-        // The types of ky leave it out.
+        // ky passes the time limit to hooks, but its types leave it out.
         const { timeout = TIMEOUT_MS } = options as Options;
-        // Whatever it throws is retried, or not, by the call that got the 401.
+        // Whether a failure is retried is up to the call that got the 401.
         return bare(again, { prefixUrl: '', throwHttpErrors: false, timeout, retry: 0 });
       },
       (request, _options, response) => {
@@ -125,7 +124,7 @@ export const http: KyInstance = bare.extend({
 export function asApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  // A TypeError is thrown by a response that was cut off.
+  // A response that was cut off throws a TypeError.
   if (!isTimeout && !(error instanceof TypeError)) return error;
   reportUnreachable();
   return unanswered(true);

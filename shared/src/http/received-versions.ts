@@ -1,17 +1,17 @@
 import type { Topic } from '@club/shared/contracts/events';
 
-/** By then every process of the server has been notified of a change, or has noticed that its notifications are lost. */
+/** After this time every server process has been notified of a change, or has noticed that it missed notifications. */
 const RECENT_MS = 60_000;
 
 const received = new Map<Topic, { readonly version: number; readonly changedAt: number }>();
 
 /**
- * The page knows of a change: its next reads ask for an answer that contains it (`LIVE_VERSIONS_HEADER`). Without
- * that a process that is notified a little later would answer with the state before, and nothing would refetch it.
+ * Records a change that the page knows of: its next reads ask for an answer that contains it (`LIVE_VERSIONS_HEADER`).
+ * Otherwise a process that is notified a little later would answer with the earlier state, and nothing would refetch it.
  * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
  */
 export function reportChange(topic: Topic, version: number, changedAt: number): void {
-  // An event of an earlier change may come late.
+  // The event of an earlier change may arrive late.
   received.set(topic, { version: Math.max(version, received.get(topic)?.version ?? 0), changedAt });
 }
 

@@ -1,4 +1,4 @@
-/** Focuses an element, without scrolling to it. Text gets the focus like a heading: by script, not by Tab. */
+/** Focuses an element without scrolling to it. Text, such as a heading, can get the focus by script, but not by Tab. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -65,7 +65,7 @@ const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(find()).toHav
 describe('a list', () => {
   beforeEach(() => open(<List />));
 
-  test('a removed row leaves the focus to the next, the last one to the one before, the only one to its card', async () => {
+  test('a removed row leaves the focus to the next row, the last row to the previous one, the only row to its card', async () => {
     await press('Ukloni Marko');
     await hasFocus(() => row(/^Petra/));
     await press('Ukloni Petra');
@@ -82,7 +82,7 @@ describe('a list', () => {
     expect(row(/^Petra/)).not.toHaveAttribute('tabindex');
   });
 
-  test('a dialog leaves the focus to what is in the place of its opener, also if that was removed before it closed', async () => {
+  test('a dialog leaves the focus to what is in the place of its opener, even if that was removed before it closed', async () => {
     await press('Pitaj Marko');
     await userEvent.click(await screen.findByRole('button', { name: 'Potvrdi' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -154,13 +154,13 @@ function Steps() {
   );
 }
 
-test('content that is replaced as a whole leaves the focus to the heading of the next', async () => {
+test('content that is replaced as a whole leaves the focus to the heading of the new content', async () => {
   open(<Steps />);
   await press('Dalje');
   await hasFocus(() => heading('2. korak'));
 });
 
-/** Requests, then the decided ones, the newest first, without a button. */
+/** Pending requests, followed by the decided ones, newest first and without a button. */
 function Requests() {
   const [decided, setDecided] = useState<readonly string[]>([]);
   const open = PLAYERS.filter((player) => !decided.includes(player));
@@ -179,7 +179,7 @@ function Requests() {
   );
 }
 
-test('a row that moves away without its button leaves the focus to the next, one that stays keeps it', async () => {
+test('a row that moves and loses its button leaves the focus to the next row; a row that stays keeps it', async () => {
   open(<Requests />);
   await press('Prihvati Ana');
   await hasFocus(() => screen.getByRole('listitem', { name: 'Marko' }));

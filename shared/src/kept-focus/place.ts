@@ -1,9 +1,9 @@
-/** A row, a card, a dialog: what a screen reader announces with its content or its heading. */
+/** A row, a card or a dialog: a screen reader announces its content or its heading. */
 const PLACES = 'tr, li, section, [role="dialog"]';
 const WITH_HEADING = 'section, [role="dialog"]';
 const HEADINGS = 'h1, h2, h3';
 const ROWS = 'tr, li';
-/** One of many: when it is gone, the next of its kind is in its place. */
+/** Elements that come in series: when one is gone, the next of its kind takes its place. */
 const ONE_OF_MANY = `${ROWS}, section`;
 
 /** The row, card or dialog around an element; for one with a heading, its heading. */
@@ -14,10 +14,10 @@ export function placeAround(element: Element): HTMLElement | undefined {
 }
 
 /**
- * What is now in the place of an element that was removed from the page. Of a row or card: the next one (or the
- * previous, after the last). Of other content: the first row that was added instead (the button showed more of them),
- * the row that follows its own if that has moved, the place around, or the heading of what replaced it. Undefined if
- * there is none of these.
+ * What is now in the place of an element that was removed from the page. For a row or card: the next one, or the previous
+ * one if it was the last. For other content: the first row that was added instead (the button showed more rows), the row
+ * after its own row if that has moved, the row, card or dialog around it, or the heading of what replaced it. Undefined
+ * if there is none of these.
  */
 export function placeOfRemoved(element: Node, changes: readonly MutationRecord[]): HTMLElement | undefined {
   for (const change of changes.toReversed()) {
@@ -38,7 +38,7 @@ export function placeOfRemoved(element: Node, changes: readonly MutationRecord[]
   return undefined;
 }
 
-/** What follows where the element was. */
+/** The element that is now where the removed one was. */
 function replacementOf({ target, previousSibling }: MutationRecord): Element | undefined {
   const node = previousSibling ? previousSibling.nextSibling : target.firstChild;
   return node instanceof Element && node.parentNode === target ? node : undefined;
@@ -67,7 +67,7 @@ function addedRow(parent: Element, changes: readonly MutationRecord[]): HTMLElem
     .find((node) => node.matches(ROWS) && place?.contains(node) && !moveOf(node, changes));
 }
 
-/** The row that follows where the row around an element was, if that has moved: a decided request, to the end. */
+/** The row after the former position of the row around an element, if that has moved: a decided request moves to the end. */
 function nextOfMoved(parent: Element, changes: readonly MutationRecord[]): HTMLElement | undefined {
   const row = parent.closest(ROWS);
   const move = row ? moveOf(row, changes) : undefined;

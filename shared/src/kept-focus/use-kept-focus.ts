@@ -11,12 +11,12 @@ const isDisabled = (element: Element) => element.matches(':disabled');
 /**
  * When the focused element is removed or disabled (the button of a deleted row, of a confirmed result, of a successful
  * retry), the focus moves to what is now in its place: the next row, the heading of its card, or the page's. After a
- * dialog that is what is in the place of its opener. Without it, the Tab key would start at the first link and a screen
- * reader at the top.
+ * dialog it moves to what is in the place of its opener. Otherwise the Tab key would start at the first link and a
+ * screen reader at the top.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** Who has the focus, and who had it last outside of overlays, or what is now in that place. */
+    /** The focused element, and the one that was last focused outside overlays, or what is now in its place. */
     let holder: Element | undefined;
     let opener: Element | undefined;
     const remember = ({ target }: FocusEvent) => {
@@ -24,8 +24,8 @@ export function useKeptFocus(): void {
       holder = target;
       if (!target.closest(OVERLAYS)) opener = target;
     };
-    // Chromium also fires this for a removed or disabled element; an element that only lost the focus to a click
-    // elsewhere is neither.
+    // Chromium also fires this for a removed or disabled element; only an element that is neither has lost the focus to a
+    // click elsewhere.
     const forget = ({ target }: FocusEvent) =>
       setTimeout(() => {
         if (target !== holder || !holder?.isConnected || isDisabled(holder) || !nobodyHasIt()) return;

@@ -1,11 +1,11 @@
 import type * as z from '@club/shared/schema';
 
-/** What this browser has stored, also for a page that was closed; null without anything. */
+/** A value that this browser has stored, possibly for a page that was closed since; null if there is none. */
 export function storedValue<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
   try {
     return schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
   } catch {
-    // Nothing is stored, or something that another version of the page stored.
+    // Nothing is stored, or a value in the format of another version of the page.
     return null;
   }
 }
@@ -16,6 +16,6 @@ export function storeValue(key: string, value: object | null): void {
     if (value) localStorage.setItem(key, JSON.stringify(value));
     else localStorage.removeItem(key);
   } catch {
-    // Without available storage the page has it as long as it is open.
+    // If storage is unavailable, the page has the value only while it is open.
   }
 }

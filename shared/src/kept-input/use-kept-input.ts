@@ -6,7 +6,7 @@ import { keepTyped, takeTyped } from './typed-input';
 interface KeptForm {
   /** The initial values; together with the page's path and `about` they identify the form. */
   readonly initial: object;
-  /** The record that the form is about: another one of the page may start with the same values. */
+  /** The record that the form is about: the form of another record may start with the same values. */
   readonly about?: unknown;
   /** The input; undefined if there is none. */
   read(): Readonly<Record<string, unknown>> | undefined;

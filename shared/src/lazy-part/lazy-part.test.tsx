@@ -14,7 +14,7 @@ const renderScreen = (Part: ReturnType<typeof lazyPart<{ year: number }>>) =>
     </>,
   );
 
-test('a part is loaded after its screen, whose place is kept meanwhile', async () => {
+test('a part is loaded after its screen, and its place is reserved meanwhile', async () => {
   load.mockResolvedValue({ default: Chart });
   renderScreen(lazyPart(load, { Waiting: Skeleton }));
   expect(screen.getByText('Učitavanje')).toBeVisible();

@@ -1,22 +1,22 @@
 import { Alert, Button } from '@club/shared/ui-core';
 import { type FunctionComponent, lazy, Suspense, useState } from 'react';
 
-/** For what stands in a part's place after its module failed to load. */
+/** Props of what replaces a part whose module failed to load. */
 interface FailedProps {
   readonly onRetry: () => void;
 }
 
 interface LazyPartOptions<Props> {
-  /** In its place while it is loaded: as high as the part, so that nothing moves. */
+  /** Shown in its place while it loads: as high as the part, so that nothing moves. */
   readonly Waiting?: FunctionComponent<Props>;
-  /** In its place after a failure; by default a message with a button that loads again. */
+  /** Shown in its place after a failure; by default a message with a button that loads again. */
   readonly Failed?: FunctionComponent<Props & FailedProps>;
 }
 
 /**
- * Creates a component from a dynamic import, for a part of a screen that is loaded after it: a chart, a lightbox. Unlike
- * with React's `lazy` alone, a module that cannot be loaded does not take the screen away, and is loaded again on request
- * and whenever the part is rendered anew.
+ * Creates a component from a dynamic import, for a part of a screen that is loaded after it: a chart, a lightbox. With
+ * React's `lazy` alone a module that cannot be loaded would remove the whole screen. Here only the part fails, and its
+ * module is loaded again on request and whenever the part is mounted again.
  * @param load the module, whose default export is the component
  */
 export function lazyPart<Props extends object>(
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
         return { default: Failed };
       }),
     );
-  // React's `lazy` keeps what it once loaded, a failure too: the next attempt needs another one.
+  // A `lazy` component of React keeps what it has loaded, even a failure: the next attempt needs a new one.
   let kept: ReturnType<typeof create> | undefined;
   const current = () => {
     kept ??= create();

@@ -4,7 +4,7 @@ import { roundNumber } from './phase-labels';
 
 /**
  * ROUNDS: the rounds of the pyramid. DRAW_AWAITED: the last round is closed, the knockout is not drawn. KNOCKOUT: it is
- * being played. DECIDED: there is a champion, or nothing left to play; the season ends when an administrator says so.
+ * being played. DECIDED: there is a champion, or nothing left to play; the season ends when an administrator ends it.
  */
 export type SeasonStage = 'ROUNDS' | 'DRAW_AWAITED' | 'KNOCKOUT' | 'DECIDED';
 
@@ -16,10 +16,10 @@ export function seasonStage({ current, seasons }: LeagueSeasons): SeasonStage | 
   const isDrawn = [...current.nextFixtures, ...current.lastResults].some(({ round }) => !roundNumber(round));
   if (!isDrawn) return 'DRAW_AWAITED';
   const champion = seasons.find(({ year }) => year === current.year)?.champion;
-  // A final to which nobody came has no champion.
+  // A final that both players forfeited has no champion.
   return champion || current.openFixtures === 0 ? 'DECIDED' : 'KNOCKOUT';
 }
 
-/** How the knockout of a DECIDED season ended; null: nobody came to the final. */
+/** How the knockout of a DECIDED season ended; null: both finalists forfeited. */
 export const decidedText = (champion: LeaguePlayer | null): string =>
   champion ? `Prvak je ${champion.displayName}, završni turnir je gotov.` : 'Završni turnir je gotov, bez prvaka.';

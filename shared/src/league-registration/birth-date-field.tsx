@@ -9,7 +9,7 @@ interface BirthDateFieldProps<Values extends FieldValues, Output> {
   required?: boolean;
 }
 
-/** A player's date of birth: the calendar offers only days on which one can have been born. */
+/** A player's date of birth: the calendar offers only possible dates of birth. */
 export function BirthDateField<Values extends FieldValues, Output>(props: BirthDateFieldProps<Values, Output>) {
   const today = useClubDay().data?.today;
   return (

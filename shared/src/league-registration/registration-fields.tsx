@@ -4,7 +4,7 @@ import { Typography } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { BirthDateField } from './birth-date-field';
 
-/** What a browser may autofill for its own user, but not for somebody else. */
+/** Autofill hints: a browser may fill these fields with its user's own data, but not when somebody else is registered. */
 const OWN = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -24,7 +24,7 @@ export function RegistrationFields<Typed extends RegistrationInput, Output>({
   control: ofForm,
   of,
 }: RegistrationFieldsProps<Typed, Output>) {
-  // The form may have additional fields; they are irrelevant here, but its type cannot express that.
+  // The form may have additional fields, which are irrelevant here, but its type cannot express that.
   const control = ofForm as unknown as Control<RegistrationInput, unknown, Output>;
   const bound = { control, required: true };
   const fill = (field: keyof typeof OWN) => (of === 'self' ? OWN[field] : 'off');

@@ -12,7 +12,7 @@ function Registration() {
   return <RegistrationFields control={control} of="self" />;
 }
 
-test('that every field is required is said before the first, and by each where one types, not yet as a mistake', async () => {
+test('the form says first that all fields are required, and each input says so too, but not yet as an error', async () => {
   renderRoutes([{ path: '/', element: <Registration /> }], { at: '/' });
   const fields = ['Ime', 'Prezime', 'E-pošta', 'Telefon', 'Mjesto stanovanja'].map((name) =>
     screen.getByRole('textbox', { name }),

@@ -9,7 +9,7 @@ const api = fakeApi();
 const signIn = (subject: string) =>
   authStore.getState().setSession(`token of ${subject}`, Date.now() + 300_000, member({ subject }));
 
-/** Serves one event stream per connection; `connections` contains functions to write to each and to break it. */
+/** Serves one event stream per connection; `connections` contains functions that write to each stream and break it. */
 function serveStreams() {
   const connections: { token: string | null; send: (event: object) => void; break: () => void }[] = [];
   api.use(
@@ -98,7 +98,7 @@ test('a read that follows a change asks for an answer that contains it, for a mi
   const ages = { grid: 3_600, pricing: 3_600, league: 59 };
   connections[0]?.send({ type: 'hello', versions: { grid: 14, pricing: 18, league: 2 }, ages });
   connections[0]?.send({ type: 'change', topic: 'grid', version: 15 });
-  // A process that has read the versions is notified afterwards of what came before.
+  // A process that has already read the versions may be notified afterwards of an earlier change.
   connections[0]?.send({ type: 'change', topic: 'grid', version: 13 });
   connections[0]?.send({ type: 'change', topic: 'pricing', version: 19 });
   await received('pricing', 19);
@@ -125,7 +125,7 @@ test('a broken stream is reopened, and missed changes arrive with its hello', as
   expect(grid).toEqual([12]);
 });
 
-test('the hello of a newer server, with topics that this page does not know, is not lost', async () => {
+test('the hello of a newer server is not lost, although it has topics that this page does not know', async () => {
   const connections = serveStreams();
   const asked: (string | null)[] = [];
   api.use(
@@ -165,7 +165,7 @@ test('a listener added after the hello receives the latest version, a removed on
   stopLate();
 });
 
-test('who gets a role has it at once: a new token, and a stream that is opened with it', async () => {
+test('a member who is given a role has it at once: a new token, and a stream that is opened with it', async () => {
   const connections = serveStreams();
   installAuthClient({
     signIn: async () => undefined,
@@ -200,7 +200,7 @@ describe('as time passes', () => {
     disconnect();
     jest.useRealTimers();
   });
-  /** Passes in small steps, so that answers arrive in between. */
+  /** Advances time in small steps, so that answers arrive in between. */
   const pass = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 50) await jest.advanceTimersByTimeAsync(50);
   };
@@ -208,7 +208,7 @@ describe('as time passes', () => {
     while (!holds()) await pass(50);
   };
 
-  test('a session that the server ends gets no new stream, whose refusal would end the page at once', async () => {
+  test('a session that the server ends gets no new stream, whose refusal would end it on the page at once', async () => {
     const connections = serveStreams();
     signIn('ana');
     disconnect = connectLive();
@@ -222,7 +222,7 @@ describe('as time passes', () => {
     await passUntil(() => connections.length === 2);
   });
 
-  test('a page without a stream, though calls succeed, polls for the displayed data', async () => {
+  test('a page without a stream polls for the displayed data, as long as calls succeed', async () => {
     api.use(on.get('http://localhost/api/events', () => new HttpResponse(null, { status: 502 })));
     const grid: number[] = [];
     const stop = onTopic('grid', (version) => grid.push(version));

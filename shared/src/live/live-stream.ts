@@ -4,7 +4,7 @@ import { http, isOffline, reportChange, reportReachable } from '@club/shared/htt
 import { createParser } from 'eventsource-parser';
 
 /**
- * Is called with the current `version` of a topic (a counter of the server; only ever compared).
+ * Called with the current `version` of a topic (a counter of the server; versions are only compared).
  * @param changedAt time of the change by this browser's clock, milliseconds since the epoch
  * @param patch what a page with the previous version needs to apply the change, if the server sends it
  */
@@ -26,8 +26,8 @@ const SILENCE_MS = 40_000;
 const POLL_MS = 15_000;
 
 /**
- * Calls `listener` whenever the topic changes, and after every reconnect; soon after this call also with the last event
- * before it, because the screen may show an older response. Returns the unsubscribe function.
+ * Calls `listener` whenever the topic changes, and after every reconnect; right after subscribing also with the last
+ * earlier event, because the screen may show an older response. Returns the unsubscribe function.
  */
 export function onTopic(topic: Topic, listener: TopicListener): () => void {
   const set = listeners.get(topic) ?? new Set();
@@ -51,7 +51,7 @@ function announce(topic: Topic, version: number, secondsAgo = 0, patch?: LivePat
 
 function deliver(data: string): void {
   const event = LiveEvent.safeParse(JSON.parse(data));
-  if (!event.success) return; // a newer server sends topics that this page does not know
+  if (!event.success) return; // a newer server may send topics that this page does not know
   if (event.data.type === 'roles') return void refreshToken();
   if (event.data.type === 'change') {
     announce(event.data.topic, event.data.version, 0, event.data.patch);
@@ -102,13 +102,13 @@ export function connectLive(): () => void {
     const { token, ending } = authStore.getState();
     return Boolean(token) && !ending && document.visibilityState !== 'hidden' && !isOffline();
   };
-  // Some proxies pass calls but no stream. All data of the page may then be outdated, whatever their version.
+  // Some proxies let calls through, but no stream. All data of the page may then be outdated, whatever their version.
   const poll = setInterval(() => {
     if (isOpen || !isWatching()) return;
     for (const topic of listeners.keys()) announce(topic, Number.POSITIVE_INFINITY);
   }, POLL_MS);
 
-  /** Until somebody wakes it; at the latest after `ms`. */
+  /** Waits until it is woken, or at most `ms`. */
   const sleep = (ms?: number) =>
     new Promise<void>((resolve) => {
       wake = resolve;
@@ -135,10 +135,10 @@ export function connectLive(): () => void {
   };
 
   const look = () => wake();
-  // The stream of a lost network can stay silent for a long time before it breaks.
+  // Without a network the stream can stay silent for a long time before it breaks.
   const drop = () => round?.abort();
   const unsubscribe = authStore.subscribe((now, before) => {
-    // The server sends what the roles of the stream's token allow.
+    // What the server sends depends on the roles in the stream's token: other roles need a new stream.
     const ownerOf = ({ identity }: typeof now) => [identity?.subject, ...(identity?.roles ?? [])].join();
     if (ownerOf(now) !== ownerOf(before)) round?.abort();
     look();

@@ -17,7 +17,7 @@ function Grid() {
   return <p>inačica {data?.version}</p>;
 }
 
-test('a change refetches the data that are older than the change, and only those', async () => {
+test('a change refetches the data that are older than it, and only those', async () => {
   const { client } = renderRoutes([{ path: '/', element: <Grid /> }], { at: '/', as: member() });
   const disconnect = live.connect();
   expect(await screen.findByText('inačica 1')).toBeVisible();
@@ -47,7 +47,7 @@ test('data of an older version are refetched although they arrived long after th
   authStore.getState().clearSession();
 });
 
-/** Two changes that are under way until the test ends them: one whose response has the grid, and another. */
+/** Two mutations that are pending until the test ends them: one whose response contains the grid, and another one. */
 function ChangedGrid({ booking, saving }: Record<'booking' | 'saving', () => Promise<unknown>>) {
   const book = useMutation({ mutationKey: KEY, mutationFn: booking });
   const save = useMutation({ mutationFn: saving });
@@ -64,7 +64,7 @@ function ChangedGrid({ booking, saving }: Record<'booking' | 'saving', () => Pro
   );
 }
 
-test('data wait for the response of a change of them, which may have them, and for that of no other change', async () => {
+test('a refetch waits for a pending change of the same data, whose response may have them, but for no other', async () => {
   version = 10;
   const [booking, saving] = [deferred(), deferred()];
   const grid = <ChangedGrid booking={() => booking.promise} saving={() => saving.promise} />;
@@ -130,7 +130,7 @@ function SlowGrid({ load }: { load: () => Promise<{ version: number }> }) {
   return <p>inačica {data?.version}</p>;
 }
 
-test('a change during the first load is not lost: a load that may have read too early is repeated', async () => {
+test('a change during the first load is not lost: if the load may have read too early, it is repeated', async () => {
   version = 1;
   const answer = deferred();
   const looked: number[] = [];
@@ -154,7 +154,7 @@ test('a change during the first load is not lost: a load that may have read too 
   authStore.getState().clearSession();
 });
 
-test('a response that was read before a change and arrives after its event is read once more', async () => {
+test('a response that was read before a change but arrives after its event is requested once more', async () => {
   renderRoutes([{ path: '/', element: <p>ljuska</p> }], { at: '/', as: member() });
   const disconnect = live.connect();
   await waitFor(() => expect(live.isOpen()).toBe(true));

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { onTopic } from './live-stream';
 
 /**
- * Longer than a response takes, or waits until it is used (auth/early-sign-on.ts): data that arrived this long after a
- * change were also read after it.
+ * Longer than a response takes to arrive, or an early one waits until it is used (auth/early-sign-on.ts): data that
+ * arrived this long after a change were also read after it.
  */
 const ANSWER_MS = 20_000;
 
@@ -43,7 +43,7 @@ export function useLiveQuery<Data>(
       return now !== undefined;
     };
     const refetch = (version: number, changedAt: number) => {
-      // Where the data have a version it alone decides: they may have arrived from a process that was behind.
+      // If the data have a version, it alone decides: they may have come from a process that had not yet seen the change.
       const isOlder = (query: Query) => versionOf !== undefined || !readSince(query, changedAt);
       const loading = client
         .getQueryCache()
@@ -65,8 +65,8 @@ export function useLiveQuery<Data>(
     const stop = onTopic(topic, (version, changedAt, patch) => {
       if (isHeld(version) || isTakenOver(version, patch)) return;
       if (!versionOf || !isBeingChanged()) return refetch(version, changedAt);
-      // The event of an own change often arrives before its response, which contains the same version: check again
-      // after the response.
+      // The event of this page's own change often arrives before the response, which contains the same version: check
+      // again after the response.
       stopWaiting?.();
       stopWaiting = mutations.subscribe(() => {
         if (isBeingChanged()) return;

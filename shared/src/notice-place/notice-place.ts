@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Contains the snackbars. One element that moves: their live regions and timers go on. */
+/** Contains the snackbars. A single element that is moved, so that their live regions and timers continue. */
 export const noticePlace = document.createElement('div');
 
 // A menu hides everything beside it from screen readers, and so does a dialog while it opens.
@@ -14,16 +14,16 @@ const dialogs: Element[] = [];
 export function placeNotices(): void {
   const parent = dialogs.at(-1) ?? document.body;
   if (noticePlace.parentElement === parent) return;
-  // Not every browser reports that an element loses the focus by being moved, and a focused snackbar stays for ever.
+  // Not every browser reports that moving an element takes its focus away, and a focused snackbar never closes.
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && noticePlace.contains(activeElement)) activeElement.blur();
   parent.append(noticePlace);
 }
 
 /**
- * An open dialog takes the snackbars in: neither the Tab key nor a screen reader leaves it, and a snackbar may be about
- * what the dialog has just done, or have a button that changes it.
- * @returns ref for the overlay's root. By the ref and not by an effect: the snackbars have moved before the dialog's
+ * Moves the snackbars into an open dialog: neither the Tab key nor a screen reader leaves the dialog, and a snackbar may be
+ * about what the dialog has just done, or have a button that undoes it.
+ * @returns ref for the overlay's root. A ref and not an effect, so that the snackbars have moved before the dialog's
  * content can add one, which a screen reader might otherwise not announce.
  */
 export const useNoticesWithin = (isOpen: boolean) =>

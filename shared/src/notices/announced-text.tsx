@@ -1,15 +1,16 @@
 import { Typography } from '@club/shared/ui-core';
 import { Fragment, useEffect, useState } from 'react';
 
-/** The text has come, or has moved into or out of a dialog, and the screen reader knows of it: so far nothing is said. */
+/** After this time a screen reader knows the new or moved region; until then nothing is announced. */
 const KNOWN_MS = 150;
 const SAID_MS = 300;
 
 type Step = 'coming' | 'known' | 'said';
 
 /**
- * The text of a snackbar, as a live region of its own. A screen reader passes over a text that comes with its region, and
- * of a region with buttons it may say these alone: when it knows the region, the same text is put there once more.
+ * The text of a snackbar, as a live region of its own: of a region that also contains buttons a screen reader may announce
+ * only these. It ignores text that is inserted together with its region, so the same text is inserted once more when it
+ * knows the region.
  */
 export function AnnouncedText({ kind, text }: { kind: 'success' | 'refusal'; text: string }) {
   const [step, setStep] = useState<Step>('coming');
@@ -29,7 +30,7 @@ export function AnnouncedText({ kind, text }: { kind: 'success' | 'refusal'; tex
       aria-atomic={false}
       sx={{ flex: 1, py: 1, whiteSpace: 'pre-line' }}
     >
-      {/* The text alone is another one then: whoever has found its element keeps it. */}
+      {/* Only the text node is replaced; the element around it stays. */}
       <span>
         <Fragment key={step === 'said' ? 'again' : 'first'}>{text}</Fragment>
       </span>

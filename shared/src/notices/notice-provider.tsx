@@ -10,18 +10,18 @@ import { type Notify, NotifyContext } from './use-notify';
 const MOST = 3;
 
 /**
- * A success makes way for the next; one with a button, which may still be needed, only for the next with a button: only
- * the last change is taken back here. A refusal is not shown twice.
+ * A success is replaced by the next one. A success with a button, which may still be needed, is replaced only by the next
+ * one with a button, because only the last change can be undone here. A refusal is not shown twice.
  */
 const isOutdatedBy = (next: Omit<NoticeContent, 'id'>, { kind, text, action }: NoticeContent): boolean =>
   kind === next.kind && (kind === 'success' ? !action || next.action !== undefined : text === next.text);
 const DEFAULT_SECONDS = 4;
-/** Time to read it, to reach its button by the keyboard, and to decide (WCAG 2.2, 2.2.1). */
+/** Time to read the text, to reach its button by keyboard, and to decide (WCAG 2.2, 2.2.1). */
 const LEAST_SECONDS_WITH_ACTION = 20;
 
 /**
- * Renders the snackbars, and says what takes long to load, beside the page or in the open dialog; the shell mounts it
- * once.
+ * Renders the snackbars, and announces what takes long to load, next to the page or in the open dialog; the shell mounts
+ * it once.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly NoticeContent[]>([]);

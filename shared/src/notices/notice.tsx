@@ -9,12 +9,12 @@ export interface NoticeContent {
   readonly id: number;
   readonly kind: 'success' | 'refusal';
   readonly text: string;
-  /** Seconds until it closes; without it, it stays until the user closes it. */
+  /** Seconds until it closes; if missing, it stays until the user closes it. */
   readonly seconds?: number;
   readonly action?: NoticeAction;
 }
 
-/** One snackbar. Its timer is paused while somebody points at it or the focus is on it, so that nobody loses a text half read. */
+/** One snackbar. Its timer pauses while the pointer or the focus is on it, so that nobody loses a half-read text. */
 export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
   const { kind, text, seconds, action } = notice;
   const [held, setHeld] = useState(false);
@@ -29,8 +29,8 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
   const release = () => setHeld(false);
   return (
     <Box
-      // Not its entering: a snackbar that appears under a resting pointer, such as on the button of a form, has not been
-      // pointed at, though the browser then reports a move over no distance.
+      // Not `pointerenter`: a snackbar that appears under a resting pointer, for example over a form's button, has not been
+      // pointed at. For that the browser also reports a move, but over no distance.
       onPointerMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) hold();
       }}
@@ -43,7 +43,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         gap: 1.5,
         maxWidth: 'min(560px, 100%)',
         overflowWrap: 'anywhere',
-        // The text has the phone's width, beside one button and above a second.
+        // The text takes the phone's width; of two buttons the second wraps below it.
         [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'end', '& > svg': { display: 'none' } },
         pl: 2,
         py: 0.5,

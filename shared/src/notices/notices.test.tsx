@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** A dialog is gone after it. */
+/** After this time a closed dialog is gone. */
 const FADE_MS = 500;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -81,7 +81,7 @@ test('a refusal stays until it is closed', () => {
   expect(screen.queryByText('Termin je zauzet.')).not.toBeInTheDocument();
 });
 
-test('what is being saved is said to be for as long as it is', () => {
+test('the message that data are being saved stays as long as they are', () => {
   click('spremanje');
   click('pokušaj odlaska');
   click('pokušaj odlaska');
@@ -102,7 +102,7 @@ test.each([
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('a text with a button leaves time to reach it by the keyboard', () => {
+test('a text with a button leaves time to reach the button by keyboard', () => {
   click('uspjeh s gumbom');
   wait(19_999);
   expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a text with a button leaves time to reach it by the keyboard', () => {
   expect(screen.queryByText('Kolo je objavljeno.')).not.toBeInTheDocument();
 });
 
-/** jsdom knows pointers only by their mouse events, which have no distance. */
+/** jsdom implements pointers only as mouse events, which have no distance. */
 function point(at: HTMLElement, movementX: number) {
   const move = createEvent.pointerMove(at);
   Object.assign(move, { movementX, movementY: 0 });
@@ -139,7 +139,7 @@ test('a text that appears under a resting pointer closes', () => {
 
 describe('a screen reader is told', () => {
   /**
-   * Once it knows the region, which has come or moved, the text in it is another one, with the same words; the element
+   * Once the screen reader knows the new or moved region, its text node is replaced by one with the same text; the element
    * around it stays.
    */
   function announces(role: 'status' | 'alert', text: string): void {
@@ -222,7 +222,7 @@ test('a second notice does not prolong the first', () => {
   expect(screen.queryByText('Termin je rezerviran.')).not.toBeInTheDocument();
 });
 
-test('a success makes way for the next one, a refusal does not', () => {
+test('a success is replaced by the next one, a refusal is not', () => {
   click('uspjeh');
   click('odbijenica');
   click('uspjeh administratora');
@@ -238,13 +238,13 @@ test('a success whose button may still be needed stays beside the next one', () 
   expect(screen.getByText('Termin je rezerviran.')).toBeVisible();
 });
 
-test('only the last change can be taken back there', () => {
+test('only the last change can be undone there', () => {
   click('uspjeh s gumbom');
   click('uspjeh s gumbom');
   expect(screen.getAllByRole('button', { name: 'Poništi' })).toHaveLength(1);
 });
 
-test('a refusal that is repeated is shown once', () => {
+test('a repeated refusal is shown once', () => {
   click('odbijenica');
   click('odbijenica');
   expect(screen.getAllByText('Termin je zauzet.')).toHaveLength(1);

@@ -7,11 +7,11 @@ export interface NoticeAction {
 }
 
 export interface Notify {
-  /** A success message of the server; closes after `seconds` (default 4), with an `action` after 20 at least. */
+  /** A success message of the server; closes after `seconds` (default 4; with an `action` at least 20). */
   success(text: string, seconds?: number, action?: NoticeAction): void;
   /** A refusal, as text or as the error that a call threw; stays until it is closed. */
   refusal(reason: unknown): void;
-  /** A way out is refused because what is on the screen is being saved (`useSavingNotice`). Returns how to close it. */
+  /** Says that the screen cannot be left while its data are being saved (`useSavingNotice`). Returns a function to close it. */
   beingSaved(): () => void;
 }
 
@@ -20,6 +20,6 @@ export const NotifyContext = createContext<Notify | undefined>(undefined);
 /** The suite's only way to show snackbars. */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
-  if (!notify) throw new Error('useNotify needs the NoticeProvider of the shell above it.');
+  if (!notify) throw new Error('useNotify needs the shell’s NoticeProvider above it.');
   return notify;
 }

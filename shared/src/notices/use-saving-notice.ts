@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from './use-notify';
 
 /**
- * For a form or question that is not left while it is being saved, because its answer has to be read.
- * @returns says so to whoever tries, until the answer is there
+ * For a form or question that cannot be left while it is being saved, because the user has to see the result.
+ * @returns call it when the user tries to leave: it shows a message until saving has ended
  */
 export function useSavingNotice(isBeingSaved: boolean): () => void {
   const notify = useNotify();

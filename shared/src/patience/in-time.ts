@@ -1,9 +1,9 @@
 const PATIENCE_MS = 5_500;
 
 /**
- * Bounds what somebody waits for without seeing anything, so that they are told what is missing: a remote and then its
- * screen, each, and a question.
- * @throws if it takes too long; it may come all the same, and the next attempt has it at once
+ * A timeout for loading code (a remote, then its screen, or the dialog) while the user sees nothing of it: afterwards the
+ * user is told what is missing.
+ * @throws if it takes too long; the code may still arrive, and the next attempt then has it at once
  */
 export function inTime<Value>(value: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;

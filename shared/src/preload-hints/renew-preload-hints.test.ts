@@ -25,13 +25,13 @@ test('every hint is fetched, once', async () => {
   expect(fetched).toEqual(['/remotes/a.js', '/remotes/b.js']);
 });
 
-test('on a dead line nothing arrives', async () => {
+test('without a connection nothing arrives', async () => {
   hinted('/remotes/a.js');
   arrives = () => false;
   expect(await renewPreloadHints()).toBe(false);
 });
 
-test('what does not arrive is fetched again the next time', async () => {
+test('what did not arrive is fetched again the next time', async () => {
   hinted('/remotes/a.js', '/remotes/b.js');
   arrives = (url) => url.endsWith('a.js');
   await renewPreloadHints();

@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 5_000;
 
 /**
- * Fetches what the page's preload hints name, before what failed is requested once more. In WebKit, and so in every
- * browser of an iPhone, a script whose hint has failed is not requested again in this tab, not even after a reload, until
- * a call of a script has fetched it. What has arrived comes from the browser's cache. Never rejects.
- * @returns whether any has arrived
+ * Fetches the files of the page's preload hints again; call it before retrying a failed script. In WebKit, and so in every
+ * browser on an iPhone, a script whose hint has failed is not requested again in this tab, not even after a reload, until
+ * `fetch` has loaded it. Files that have already arrived come from the browser's cache. Never rejects.
+ * @returns whether any file has arrived
  */
 export async function renewPreloadHints(): Promise<boolean> {
   const hints = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

@@ -15,11 +15,11 @@ type Paged<Data> = Pick<
 >;
 
 /**
- * Loads one more page of an infinite query on request. It cuts off no refetch that is under way, which contains the newest
- * rows, but follows it; a page that a refetch has cut off is loaded after it.
- * @param key the query's: a request is for the list of that key only, not for the next filter's
- * @returns `isLoading`: a page that was requested is loading, or waits for a refetch; `failure`: why it could not be
- * loaded, for the end of the list, where it was requested; `shown`: the query without that failure, for `Loaded`
+ * Loads one more page of an infinite query on request. It does not cancel a pending refetch, which brings the newest rows,
+ * but waits for it; a page whose loading a refetch has cancelled is loaded afterwards.
+ * @param key the query's key: a request applies only to the list with this key, not to that of the next filter
+ * @returns `isLoading`: a requested page is loading, or waits for a refetch; `failure`: why it could not be loaded, to show
+ * at the end of the list, where it was requested; `shown`: the query without that failure, for `Loaded`
  */
 export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>) {
   const { data, error, refetch, hasNextPage, isError, isFetching, isFetchingNextPage, fetchNextPage } = query;
@@ -28,7 +28,7 @@ export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>)
   const [wanted, setWanted] = useState({ name, pages: 0 });
   // From the cache, because the query's own data may be transformed.
   const loaded = client.getQueryData<InfiniteData<unknown>>(key)?.pages.length ?? 0;
-  // While a call is under way the query still has the error of the last one, but no longer says of which kind that was.
+  // During a call the query still has the error of the previous one, but no longer tells which kind of call that was.
   const [olderError, setOlderError] = useState<Error | null>(null);
   const settledError = isFetching ? olderError : query.isFetchNextPageError ? error : null;
   if (settledError !== olderError) setOlderError(settledError);
@@ -41,7 +41,7 @@ export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>)
 
   const load = () => {
     setWanted({ name, pages: loaded + 1 });
-    // After a failure nothing else would begin; while a refetch is under way this call does nothing.
+    // After a failure the effect above does not start a call; during a refetch this one does nothing.
     if (isError) void fetchNextPage({ cancelRefetch: false });
   };
   return {

@@ -6,7 +6,7 @@ type Parts = { readonly json: object } | { readonly searchParams: Record<string,
 
 /**
  * A call that changes the grid.
- * @param key generated once per confirmed user action: a second attempt after a lost response changes nothing twice
+ * @param key generated once per confirmed user action: a second attempt after a lost response does not change anything twice
  * @returns the server's message and the current grid
  */
 export async function changeGrid(
@@ -26,6 +26,6 @@ export const cancelReservation = (query: CancelReservation, key: string): Promis
 /** Why it can no longer be cancelled. */
 export const CANCELLED_MEANWHILE = 'Vaša je rezervacija u međuvremenu otkazana.';
 
-/** The confirmation before it. */
+/** The confirmation to ask before cancelling. */
 export const cancelQuestion = (lines: readonly string[]) =>
   ({ title: 'Jeste li sigurni da želite otkazati termin?', lines, confirm: 'Otkaži termin', tone: 'danger' }) as const;

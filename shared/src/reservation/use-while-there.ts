@@ -2,9 +2,9 @@ import { useNotify } from '@club/shared/notices';
 import { useQueryClient } from '@club/shared/query';
 
 /**
- * Watches the loaded data.
- * @returns calls `look` after each change by somebody else, and itself returns how to stop that: the answer to a change of
- * this page settles its own question
+ * Watches the loaded data for changes by somebody else.
+ * @returns a function that subscribes `look` to them and returns the unsubscribe function. Changes during this page's own
+ * mutations do not count: the response to a mutation settles its own question
  */
 export function useDataWatch(): (look: () => void) => () => void {
   const client = useQueryClient();
@@ -12,10 +12,10 @@ export function useDataWatch(): (look: () => void) => () => void {
 }
 
 /**
- * Runs the steps of a question as long as what it asks about is there: when somebody else changes that meanwhile, the open
- * question ends with the reason instead of failing at its last step.
- * @returns takes why it is no longer there (undefined as long as it is), the steps, and the end of the steps of which
- * these are a part
+ * Runs the steps of a question as long as what it asks about exists: when somebody else changes that meanwhile, the open
+ * question closes with the reason instead of failing at its last step.
+ * @returns a function of `lost` (why it no longer exists; undefined as long as it does), the `steps`, and `within`, the
+ * signal of the outer steps that these are part of
  */
 export function useWhileThere() {
   const watch = useDataWatch();

@@ -1,6 +1,6 @@
 /**
- * The schema functions for contracts and forms: the part of zod/mini that the suite needs, documented there. A separate
- * entry point, because every remote would otherwise contain zod once more.
+ * The schema functions for contracts and forms: the part of zod/mini that the suite needs; documentation there. A
+ * federated module, because otherwise every remote would contain its own copy of zod.
  */
 
 export type { infer, input, output, ZodMiniType } from 'zod/mini';

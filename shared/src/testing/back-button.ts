@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 
 /**
- * Gives the test's browser close watchers, as Chromium has them on Android (HTML standard, "close requests").
- * @returns presses Back: the newest watcher receives it; false when there is none, and the browser would leave the page
+ * Adds close watchers to jsdom, as Chromium has them on Android (HTML standard, "close requests").
+ * @returns a function that presses Back: the newest watcher receives it; false if there is none and a browser would leave
+ * the page
  */
 export function withBackButton(): () => boolean {
   const watchers: FakeCloseWatcher[] = [];

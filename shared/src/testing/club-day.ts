@@ -3,7 +3,7 @@ import { yearOf } from '@club/shared/domain';
 import { HttpResponse, http } from 'msw';
 
 /**
- * The club's clock on a Friday morning in November, 09:30 in Zagreb, no season open, except for what a test overrides.
+ * GET /club-day on a Friday morning in November, 09:30 in Zagreb, with no season open, except for what a test overrides.
  */
 export const aClubDay = (but: Partial<ClubDay> = {}): ClubDay => ({
   today: '2026-11-20',
@@ -14,7 +14,7 @@ export const aClubDay = (but: Partial<ClubDay> = {}): ClubDay => ({
   ...but,
 });
 
-/** The handler that returns it. */
+/** The fake API's handler that returns it. */
 export const onClubDay = (but: Partial<ClubDay> = {}) =>
   http.get('*/api/club-day', () => HttpResponse.json(aClubDay(but)));
 

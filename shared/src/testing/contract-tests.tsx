@@ -18,7 +18,7 @@ interface Remote {
 /** An address that matches a path: `/gallery/1` for `/gallery/:year`. */
 const sample = (path: string) => path.replace(/:\w+\??/g, '1');
 
-/** Leaf paths of a tree of routes; children may repeat their parent's path or not. */
+/** Leaf paths of a tree of routes; a child's path may be absolute or relative to its parent's. */
 const ends = (routes: RouteObject[], above = ''): string[] =>
   routes.flatMap(({ path = '', children }) => {
     const full = path.startsWith('/') ? path : [above, path].filter(Boolean).join('/');

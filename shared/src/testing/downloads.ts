@@ -4,7 +4,7 @@ interface SavedFile {
 }
 
 /**
- * The files that the tests of a file save, instead of jsdom, which has neither object URLs nor downloads; empty at the
+ * Collects the files that the tests of a file save, because jsdom has neither object URLs nor downloads; empty at the
  * beginning of each test.
  */
 export function downloads(): readonly SavedFile[] {

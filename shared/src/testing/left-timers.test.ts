@@ -1,8 +1,8 @@
-/** From the end of the test until after the file's: within it jest takes the modules away. */
+/** Longer than from the end of the test to the end of the file, when jest removes the modules. */
 const UNTIL_MS = 500;
 
-test('timers that a file leaves behind load nothing after its end, which would fail the whole run', () => {
+test('timers that a file leaves behind load no modules after its end, which would fail the whole run', () => {
   for (let ms = 0; ms < UNTIL_MS; ms += 0.5) setTimeout(() => void import('./member'), ms);
-  // Stopped ones would never load anything.
+  // Fake timers would never load anything.
   expect(jest.isMockFunction(setTimeout)).toBe(false);
 });

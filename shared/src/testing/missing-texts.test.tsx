@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { missingTexts } from './missing-texts';
 
-test('what a loaded screen does not show is known after seconds', async () => {
+test('a text that a loaded screen does not show is reported within seconds', async () => {
   render(<h1>Kontakt</h1>);
   const began = performance.now();
   expect(

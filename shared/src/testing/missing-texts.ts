@@ -1,15 +1,15 @@
 import { type ByRoleMatcher, screen, waitFor } from '@testing-library/react';
 
 /**
- * A text of the specification and how a user finds it: as the accessible name of an element with a role, or with `text`
- * anywhere on the screen. For a link also its target.
+ * A text of the specification and how a user finds it: as the accessible name of an element with a role, or with the role
+ * `text` anywhere on the screen. For a link also its target.
  */
 export type SpelledText = readonly [role: ByRoleMatcher | 'text', name: string | RegExp, href?: string];
 
 /** On a busy machine the first load of a screen takes seconds. */
 const LOAD_MS = 15_000;
 
-/** From the heading of a loaded screen until its data is there: what a missing text costs. */
+/** From the heading of a loaded screen until its data are shown: so long a test waits for a missing text. */
 const DATA_MS = 5_000;
 
 function isShown([role, name, href]: SpelledText): boolean {

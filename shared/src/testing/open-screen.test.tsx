@@ -11,7 +11,7 @@ test('a screen with its heading opens', async () => {
   await expect(shown(() => <PageHeading title="Kontakt" />)).resolves.toBeUndefined();
 });
 
-test('a screen that throws while rendered is refused with what it threw', async () => {
+test('a screen that throws while rendering is refused with its error', async () => {
   const fault = new Error('No address');
   const refused = await shown(() => {
     throw fault;
@@ -22,7 +22,7 @@ test('a screen that throws while rendered is refused with what it threw', async 
   });
 });
 
-test('a screen that throws while imported is refused with what it threw', async () => {
+test('a screen that throws while being imported is refused with its error', async () => {
   const fault = new Error('No module');
   await expect(
     open(async () => {

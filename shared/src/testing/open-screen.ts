@@ -3,15 +3,15 @@ import type { RouteObject } from '@club/shared/router';
 import { act, waitFor } from '@testing-library/react';
 import { renderRoutes } from './render-routes';
 
-/** A screen that is loaded shows its heading at once; compiling what it loads itself takes longer. */
+/** A loaded screen shows its heading at once; compiling the parts that it loads itself takes longer. */
 const HEADING_MS = 5_000;
 
-/** Text of the page in an error message, if it is long. */
+/** Maximum length of the page's text in an error message. */
 const EXCERPT = 200;
 
 /**
  * Opens an address in a shell and closes it again. Throws unless a screen with one `h1` appeared: not the page of a part
- * that failed to load (`data-failure`), nor the router's page for what threw while rendered, which has no `h1`.
+ * that failed to load (`data-failure`), nor the router's error page for a screen that threw, which has no `h1`.
  */
 export async function openScreen(routes: RouteObject[], { at, as }: { at: string; as?: Identity }): Promise<void> {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

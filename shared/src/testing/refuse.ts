@@ -7,7 +7,7 @@ interface Refused {
   readonly extra?: object;
 }
 
-/** The server's refusal, as the answer of a fake call. */
+/** A refusal of the server, as the response to a fake call. */
 export function refuse(status: number, message: string, { code = 'REFUSED', fields, extra }: Refused = {}) {
   const problem = { type: 'about:blank', title: 'Refused', status, code, message, fields, ...extra };
   return HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });

@@ -14,7 +14,7 @@ const TOKEN_MS = 300_000;
 interface Options {
   /** The address to open. */
   at: string;
-  /** The signed-in user; without it a visitor. */
+  /** The signed-in user; a visitor if missing. */
   as?: Identity;
 }
 

@@ -2,7 +2,7 @@ import { CLAY } from '@club/shared/domain';
 import { PHONE } from './breakpoints';
 import { createClubTheme } from './create-club-theme';
 
-test('the phone width of the constant is that of the theme', () => {
+test('the constant has the same phone width as the theme', () => {
   expect(createClubTheme(CLAY).breakpoints.down('sm')).toBe(PHONE);
 });
 

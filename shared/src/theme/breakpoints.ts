@@ -1,4 +1,4 @@
-/** Widths in em: with larger letters a wider screen already counts as narrow. */
+/** Widths in em: with a larger font size a wider screen already counts as narrow. */
 const SM = 48.0625;
 
 /** A phone is 768 px or less (first specification, section 9), the same for every screen: `theme.breakpoints.down('sm')`. */
@@ -8,13 +8,13 @@ export const breakpoints = { unit: 'em', values: { xs: 0, sm: SM, md: 56.25, lg:
 export const PHONE = `@media (max-width:${SM - 0.05}em)`;
 
 /**
- * A phone held sideways, and a notebook's page enlarged twice or more: what stays on such a screen while the page scrolls
- * would leave no room for the page, and cover what the Tab key reaches (WCAG 2.2, 2.4.11).
+ * A phone in landscape, or a notebook's page zoomed to 200 % or more. Sticky elements would leave no room for the page on
+ * such a screen, and cover the focused element (WCAG 2.2, 2.4.11).
  */
 export const LOW_SCREEN = '@media (max-height:25em)';
 
-/** 352 px: the smallest phones, and a desktop's page enlarged four times, on which a table needs every pixel. */
+/** 352 px: the smallest phones, or a desktop's page zoomed to 400 %, where a table needs every pixel. */
 export const SMALLEST_PHONE = '@media (max-width:22em)';
 
-/** A phone whose letters are twice as large (WCAG 2.2, 1.4.4): the longest words need its width for themselves. */
+/** A phone with text at 200 % (WCAG 2.2, 1.4.4): the longest words need its whole width. */
 export const LARGE_LETTERS = '@media (max-width:15em)';

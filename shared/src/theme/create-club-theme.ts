@@ -24,7 +24,7 @@ export const createClubTheme = (colours: ClubColours) => {
         fontWeight: 700,
         lineHeight: 1.2,
         letterSpacing: '-0.02em',
-        // However large a reader's letters are, a phone is as wide as the longest word.
+        // However large the user's font size is, the longest word must fit the width of a phone.
         [PHONE]: { fontSize: 'min(1.5rem, 11vw)' },
       },
       h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },

@@ -3,8 +3,8 @@ import { LARGE_LETTERS } from './breakpoints';
 import { MORE_CONTRAST } from './more-contrast';
 
 /**
- * A field for letters twice as large on a phone (WCAG 2.2, 1.4.4): its label stands above the frame and may take several
- * lines, because on the frame it would end in dots after some fifteen letters.
+ * A form field on a phone with text at 200 % (WCAG 2.2, 1.4.4): its label is above the frame and may take several lines,
+ * because on the frame it would be cut off with an ellipsis after some fifteen letters.
  */
 export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiFormControl: {
@@ -16,7 +16,7 @@ export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
             top: 0,
             '& legend': { display: 'none' },
           },
-          // A date is whole: buttons that leave its year no room stand below it.
+          // A date stays complete: buttons that leave no room for its year wrap below it.
           '& .MuiPickersSectionList-root': { fontSize: 'min(1rem, 7.5vw)' },
           '& .MuiPickersInputBase-root': {
             flexWrap: 'wrap',

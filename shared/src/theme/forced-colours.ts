@@ -1,2 +1,2 @@
-/** The media query of Windows' high contrast, which drops every background colour that is not the system's own. */
+/** Windows' high contrast mode, which drops every background colour that is not a system colour. */
 export const FORCED_COLOURS = '@media (forced-colors: active)';

@@ -1,10 +1,10 @@
-/** Set by who sees lines and muted text badly. */
+/** Chosen in the system settings by people who can hardly see thin lines and muted text. */
 export const MORE_CONTRAST = '@media (prefers-contrast: more)';
 
 const palette = (name: string) => `--club-palette-${name}`;
 const TONES = ['free', 'own', 'taken', 'maintenance', 'unknown'];
 
-/** Lines as dark as muted text was, muted text as dark as any other, a status's border in its colour: in both schemes. */
+/** Lines get the colour of muted text, muted text that of normal text, a status border its main colour; in both schemes. */
 export const STRONGER = {
   [palette('divider')]: `var(${palette('unknown-main')})`,
   [palette('text-secondary')]: `var(${palette('text-primary')})`,

@@ -1,6 +1,6 @@
 /**
- * The styles of what is not displayed but still read out by screen readers, for which `display: none` would remove it.
- * With units: in `sx` a width of 1 is the whole width.
+ * Styles for content that is not visible, but is read by screen readers, from which `display: none` would hide it. With
+ * units, because in `sx` a width of 1 is the whole width.
  */
 export const OUT_OF_SIGHT = {
   position: 'absolute',

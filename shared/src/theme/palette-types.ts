@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   interface Palette extends Record<Tone, StatusColour> {
     /** Background for a warning in white text, in the light and dark scheme. */
     alarm: string;
-    /** What a bar, a choice or a picture fills later; lines are `divider`, which more contrast darkens. */
+    /** Background of a bar's track, a choice or a picture's place. Use `divider` for lines: higher contrast darkens it. */
     track: string;
     /** The club's own background for white text, in the light and dark scheme. */
     ground: ClubGround;

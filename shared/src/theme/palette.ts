@@ -3,7 +3,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 
 /**
  * The light scheme without the club's own colours: ink on warm paper. Every pair of text and background that is used
- * together has a contrast of 4.5 : 1 (palette.test.ts).
+ * together has a contrast of at least 4.5 : 1 (palette.test.ts).
  */
 const day = {
   error: { main: '#b3261e', dark: '#8c1b15', light: '#faecea', contrastText: '#ffffff' },

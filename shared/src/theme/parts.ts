@@ -7,13 +7,13 @@ import { MORE_CONTRAST, STRONGER } from './more-contrast';
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
 
-/** The space at the sides of a dialog: a narrow phone has room for one line more. */
+/** The padding at the sides of a dialog; less on a narrow phone, which saves a line of text. */
 const DIALOG_INSET = 'clamp(16px, 5vw, 24px)';
 
 /** For the element with keyboard focus. */
 export const FOCUS_RING = { outlineWidth: 3, outlineOffset: 2 };
 
-/** A frame for what only its background marks, which Windows' high contrast drops; the focus keeps its own ring. */
+/** A frame for elements marked only by a background, which Windows' high contrast drops; the focus keeps its own ring. */
 const framed = (colour: string, width: number) => ({
   [FORCED_COLOURS]: { '&:not(:focus-visible)': { outline: `${width}px solid ${colour}`, outlineOffset: -width } },
 });
@@ -24,12 +24,12 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
-      // Stronger than `:root`, where the palette of either scheme is.
+      // More specific than `:root`, where both schemes define the palette.
       'html:root': { [MORE_CONTRAST]: STRONGER },
-      // `pretty`: no year or court number alone on a last line.
+      // `pretty`: no year or court number alone on the last line.
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
-      // Elements that are not MUI components have the same ring as those that are.
+      // Elements that are not MUI components get the same focus ring as those that are.
       'a:focus-visible, button:focus-visible, summary:focus-visible': {
         outline: `${FOCUS_RING.outlineWidth}px solid var(--club-palette-primary-main)`,
         outlineOffset: FOCUS_RING.outlineOffset,
@@ -63,7 +63,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
       root: { height: TARGET, paddingBlock: 15 },
       switchBase: {
         paddingBlock: 12,
-        // One that cannot be moved is paler, which Windows' high contrast drops.
+        // A disabled switch is paler, which Windows' high contrast drops.
         [FORCED_COLOURS]: {
           '&.Mui-disabled > .MuiSwitch-thumb, &.Mui-disabled + .MuiSwitch-track': { border: '1px dashed GrayText' },
         },
@@ -74,7 +74,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 12, alignItems: 'center' },
-      // MUI lightens `light` for the background and darkens it for the text; in this palette it already is the
+      // MUI lightens `light` for the background and darkens it for the text; in this palette `light` already is the
       // background.
       standard: ({ theme, ownerState }) => ({
         color: theme.vars.palette.text.primary,
@@ -83,11 +83,11 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-  // MUI's 444 px, which grow with the letters: its fields keep room for their labels.
+  // MUI's 444 px in rem: the dialog grows with the font size, so that its fields keep room for their labels.
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperWidthXs: { maxWidth: '27.75rem' } } },
   MuiDialogTitle: { styleOverrides: { root: { paddingInline: DIALOG_INSET, fontSize: '1.125rem', fontWeight: 700 } } },
   MuiDialogContent: { styleOverrides: { root: { paddingInline: DIALOG_INSET } } },
-  // Long labels wrap to a separate line on a phone, instead of breaking inside the button.
+  // Buttons with long labels wrap to a line of their own on a phone, instead of breaking their label.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: { padding: `8px ${DIALOG_INSET} 20px`, gap: 8, flexWrap: 'wrap' } },

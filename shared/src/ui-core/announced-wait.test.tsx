@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what takes longer than a second is announced once, in a region that was there before', () => {
+test('a wait of more than a second is announced once, in a region that existed before', () => {
   const [region] = regions();
   click('otvori');
   wait(999);
@@ -51,7 +51,7 @@ test('what takes longer than a second is announced once, in a region that was th
   expect(said()).toEqual(['']);
 });
 
-test('what comes sooner is not announced', () => {
+test('a shorter wait is not announced', () => {
   click('otvori');
   wait(900);
   click('stiglo');
@@ -59,7 +59,7 @@ test('what comes sooner is not announced', () => {
   expect(said()).toEqual(['']);
 });
 
-test('the text is beside the skeleton all the time, for whoever reads on there', () => {
+test('the text stays next to the skeleton, for screen reader users who read on there', () => {
   click('otvori');
   for (const text of screen.getAllByText(TEXT)) expect(text.closest('[role="status"]')).toBeNull();
   expect(screen.getAllByText(TEXT)).toHaveLength(2);

@@ -3,17 +3,17 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { VisuallyHidden } from './visually-hidden';
 
-/** What comes sooner is not announced. */
+/** A shorter wait is not announced. */
 const LONG_MS = 1_000;
 
 interface Wait {
   readonly text: string;
 }
 
-/** What has taken long so far, the longest wait first: a page of several cards is announced once. */
+/** The long waits so far, the longest first: a page with several cards is announced once. */
 const longWaits = createStore<readonly Wait[]>()(() => []);
 
-/** Has a screen reader say what is being waited for, if it takes long. */
+/** Makes screen readers announce what is being loaded, if it takes long. */
 export function useAnnouncedWait(text: string): void {
   useEffect(() => {
     const wait = { text };
@@ -25,7 +25,7 @@ export function useAnnouncedWait(text: string): void {
   }, [text]);
 }
 
-/** Where it is said: a screen reader passes over a text that comes together with its live region. */
+/** The live region of these announcements; screen readers ignore text that is inserted together with its region. */
 export function AnnouncedWait() {
   const text = useStore(longWaits, ([longest]) => longest?.text);
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;

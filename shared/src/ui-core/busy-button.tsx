@@ -9,8 +9,8 @@ export function BusyButton({ busy, onClick, children, ...rest }: ButtonProps & {
       {...rest}
       aria-busy={busy}
       aria-disabled={busy}
-      // A field that loses the focus to this press could show its message at once, and move the button away from the
-      // finger.
+      // Keeps the focus in its field: a field that loses it could show a message, which would move the button away from
+      // under the finger.
       onMouseDown={rest.type === 'submit' ? (event) => event.preventDefault() : undefined}
       onClick={busy ? (e) => e.preventDefault() : onClick}
     >

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A thin line between parts. MUI's own has a dozen variants, which every first page would load. */
+/** A thin line between parts. MUI's Divider has a dozen variants, which every first page would load. */
 export const Divider = styled('hr')(({ theme }) => ({
   margin: 0,
   border: 0,

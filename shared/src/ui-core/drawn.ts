@@ -1,7 +1,7 @@
 import { FORCED_COLOURS } from '@club/shared/theme';
 
 /**
- * For the styles of what consists of its background alone: a bar, a mark, a line. Windows' high contrast mode removes
- * every background except one in a system colour.
+ * Styles for elements that consist of nothing but their background: a bar, a mark, a line. Windows' high contrast mode
+ * removes every background except one in a system colour.
  */
 export const DRAWN = { [FORCED_COLOURS]: { background: 'CanvasText !important' } } as const;

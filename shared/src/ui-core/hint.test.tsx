@@ -43,7 +43,7 @@ test('closes on Escape, wherever the focus is, and nothing else does', async () 
   expect(onKeyDown).toHaveBeenCalledTimes(1);
 });
 
-test('a tap shows it if the tap does nothing else, until the next touch elsewhere', async () => {
+test('a tap that does nothing else shows it, until the next touch elsewhere', async () => {
   const { button } = await open();
   const other = screen.getByRole('button', { name: 'Drugo' });
   // jsdom's events do not contain the pointer type, and it treats focus by a finger as keyboard focus.

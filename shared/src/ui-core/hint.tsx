@@ -23,7 +23,7 @@ const Text = styled('div')(({ theme }) => ({
   background: theme.vars.palette.text.primary,
 }));
 
-/** Elements on which a tap does nothing; a tap on anything else has its own reaction. */
+/** Whether a tap on an element does nothing; a tap on anything else has its own effect. */
 const isIdle = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
 
@@ -47,8 +47,8 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     Object.assign(bubble.current.style, { left: `${left}px`, top: `${top}px` });
   }, [open]);
 
-  // On the whole page, and in the capture phase: with the pointer on the hint the focus is elsewhere, and a dialog must
-  // not close with it.
+  // On the document, because the focus is elsewhere when the pointer opened the hint; in the capture phase, so that the
+  // same key does not also close a dialog.
   useEffect(() => {
     if (!open) return;
     const dismiss = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function Hint({ text, children }: { text: string; children: ReactElement<
     return () => document.removeEventListener('keydown', dismiss, { capture: true });
   }, [open]);
 
-  // A finger cannot leave an element: what it opened closes with the next touch elsewhere, or when the page scrolls.
+  // A finger cannot leave an element: a hint opened by touch closes with the next touch elsewhere, or on scrolling.
   useEffect(() => {
     if (!open) return;
     const elsewhere = ({ target }: Event) => {

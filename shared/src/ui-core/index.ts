@@ -18,7 +18,7 @@ export { DRAWN } from './drawn';
 export { EmptyState } from './empty-state';
 export { Hint } from './hint';
 export { ButtonLink, TextLink } from './links';
-// Documented for remotes outside this repository, whose failures have no query.
+// Documented for remotes outside this repository, whose failures may not come from a query.
 export { LoadFailed } from './load-failed';
 export { Loaded } from './loaded';
 export { NotFound } from './not-found';

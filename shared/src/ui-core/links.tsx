@@ -14,10 +14,10 @@ const ALONE = {
   gap: '0.35em',
   minHeight: 44,
   minWidth: 44,
-  // Not the height alone: a link of two lines would cover what is above and below it.
+  // Padding, and not only `minHeight`: the negative margins of a two-line link would let it cover what is around it.
   paddingBlock: '11px',
   marginBlock: '-11px',
-  // Inside: a card would cut off a ring around it. The text has room beside it, and nothing moves.
+  // The focus ring is inside, because a card would cut off a ring outside. Padding and margin keep the text in place.
   '&:focus-visible': { outlineOffset: '-3px', paddingInline: '6px', marginInline: '-6px', minWidth: 56 },
 };
 

@@ -6,13 +6,13 @@ import { SectionCard } from './section-card';
 interface NotFoundProps {
   /** `Te sezone nema.` */
   title: string;
-  /** How such an address may have come about. */
+  /** Why such an address may exist. */
   reason: string;
   /** Where the list of those that exist is. */
   list: { readonly label: string; readonly to: string };
 }
 
-/** The whole screen of an address that names nothing; a retry would be of no use. */
+/** The whole screen at an address that names nothing; retrying would not help. */
 export function NotFound({ title, reason, list }: NotFoundProps) {
   return (
     <>

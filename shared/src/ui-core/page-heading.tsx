@@ -12,7 +12,7 @@ interface PageHeadingProps {
   tabTitle?: string;
 }
 
-/** On paper, in the place of the header, which is not printed: a full sheet stays one sheet. */
+/** In print, takes the place of the header, which is not printed, so that a full sheet stays one sheet. */
 const ON_PAPER = { display: 'none', displayPrint: 'block', position: 'absolute', top: 0, right: 0 } as const;
 
 /** The only `h1` of a page, and the title of its tab. The shell moves the focus here after a navigation. */

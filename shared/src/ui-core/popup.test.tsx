@@ -13,7 +13,7 @@ const page = (
   </>
 );
 
-test('a link of the panel closes it at once, though its page has yet to load', async () => {
+test('following a link in the panel closes it at once, even before the next page has loaded', async () => {
   const second = deferred();
   const loader = async () => {
     await second.promise;

@@ -31,7 +31,7 @@ const Panel = styled('div')(({ theme }) => ({
   boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)',
   '&[data-wide]': {
     width: 400,
-    // Still below its button, because `top` is left to the flow, but as wide as the screen.
+    // As wide as the screen, but still below its button, because `top: auto` keeps its place in the flow.
     [PHONE]: { position: 'fixed', top: 'auto', left: 8, right: 8, width: 'auto' },
   },
 }));
@@ -41,9 +41,9 @@ type Opener = ReactElement<{ 'aria-expanded'?: boolean; 'aria-controls'?: string
 const focusButton = (root: HTMLElement | null) => root?.querySelector('button')?.focus();
 
 /**
- * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when a
- * link of its own is followed, before its page has come, and when the page is left. A filter of the page, for example,
- * which only changes its address, leaves it open.
+ * A panel below a button. It closes on Escape, on the phone's Back, on a click outside, when the focus leaves it, when the
+ * page is left, and when one of its links is followed, even before the next page has loaded. A mere change of the address,
+ * for example by a filter of the page, leaves it open.
  * @param opener the button; its own click handler is not called
  * @param wide for whole sentences: on a phone the panel takes the width of the screen
  */
@@ -58,7 +58,7 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
     setOpenedAt(pathname);
     setOpen(false);
   }
-  // Not on the hidden link. A new page takes the focus from the button.
+  // So that the focus does not stay on the hidden link. A new page then takes it from the button.
   useLayoutEffect(() => {
     if (!open && root.current?.contains(document.activeElement)) focusButton(root.current);
   }, [open]);
@@ -77,7 +77,7 @@ export function Popup({ opener, wide, children }: { opener: Opener; wide?: boole
     focusButton(root.current);
   };
   useCloseRequest(open, backToButton);
-  // What the browser would do with a link is prevented by the router, which follows it itself.
+  // `defaultPrevented`: the router follows a link itself and prevents the browser's navigation.
   const follow = ({ target, defaultPrevented }: MouseEvent) =>
     defaultPrevented && (target as Element).closest('a') && setOpen(false);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && open && backToButton();

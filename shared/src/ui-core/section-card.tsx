@@ -36,7 +36,7 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'end',
-            // On a phone a title keeps its line, and what does not fit beside it takes the next one.
+            // On a phone the title keeps its line, and an action that does not fit next to it takes the next line.
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
             columnGap: 2,
             minHeight: 52,
@@ -44,11 +44,11 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             py: 0.5,
             borderBottom: flush ? 1 : 0,
             borderColor: 'divider',
-            // The text of a button without a frame ends where the content below does. Its ring is inside it: the card
-            // would cut it off.
+            // The text of a frameless button ends where the content below does. Its focus ring is inside, because the card
+            // would cut off a ring outside.
             '& > .MuiButton-text': { mr: '-18px' },
             '& .MuiButton-text:focus-visible': { outlineOffset: '-3px' },
-            // As high as a button: on a line of its own the text of a link would stand on the border.
+            // As high as a button: on a line of its own the text of a link would touch the border.
             '& > .MuiLink-root': { my: '-1px' },
           }}
         >

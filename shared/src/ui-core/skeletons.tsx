@@ -30,8 +30,8 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
 }
 
 /**
- * A part of a line of text, as wide as most texts that come in its place, so that the line wraps at the same point before
- * and after loading; it does not make the line higher.
+ * Part of a line of text, as wide as most texts that replace it, so that the line wraps at the same point before and after
+ * loading; it does not make the line higher.
  */
 export function TextSkeleton({ width }: { width: string }) {
   return <Skeleton sx={{ display: 'inline-block', verticalAlign: 'top', width }} />;
@@ -46,8 +46,9 @@ export function BlockSkeleton({ height }: { height: number | { xs: number; sm: n
   );
 }
 
-/** Of a row on a phone, where each column is a line, and the space above and below them. */
+/** Height of a line in pixels: on a phone each column of a row is a line. */
 const LINE = 30;
+/** Space above and below these lines together. */
 const AROUND_LINES = 20;
 
 /**

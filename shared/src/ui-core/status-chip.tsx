@@ -20,7 +20,7 @@ export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactN
         color: `${tone}.main`,
         bgcolor: `${tone}.soft`,
         '& svg': { fontSize: '1rem' },
-        // With letters twice as large a phone is narrower than the longest.
+        // With text at 200 % the longest status is wider than a phone.
         [LARGE_LETTERS]: { whiteSpace: 'normal', borderRadius: '16px' },
         [FORCED_COLOURS]: { outline: '1px solid' },
       }}

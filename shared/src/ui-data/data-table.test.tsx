@@ -46,7 +46,7 @@ test('without rows it shows a message instead of an empty table', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('while the rows are loading of which the list before had none, it does not claim that there are none', () => {
+test('an empty table whose next rows are loading does not claim that there are none', () => {
   open([], { busy: true });
   expect(screen.getByText('Učitavanje podataka...')).toBeInTheDocument();
   expect(screen.queryByText('Još nema uplata.')).not.toBeInTheDocument();
@@ -57,14 +57,14 @@ test('rows that are about to be replaced take no clicks', async () => {
   await expect(userEvent.click(screen.getByRole('cell', { name: /^20,00/ }))).rejects.toThrow('pointer-events: none');
 });
 
-test('each row has a header of its own, which a screen reader repeats with the cells', () => {
+test('each row has its own header, which a screen reader reads with the cells', () => {
   open([{ id: 1, day: '10.11.2026.', amount: 20 }]);
   const header = screen.getByRole('rowheader', { name: '10.11.2026.' });
   expect(header).toHaveAttribute('scope', 'row');
   expect(within(header.closest('tr') as HTMLElement).getAllByRole('cell')).toHaveLength(1);
 });
 
-test('a table below a title of the same text has its name without repeating that', () => {
+test('a table below a title with the same text has an accessible name, but no repeated caption', () => {
   open([{ id: 1, day: '10.11.2026.', amount: 20 }], { captionHidden: true });
   expect(screen.getByRole('table', { name: 'Uplate' })).toBeVisible();
   expect(screen.queryByText('Uplate')).not.toBeInTheDocument();

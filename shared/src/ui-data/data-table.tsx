@@ -11,8 +11,8 @@ export interface Column<Row> {
   /** Numbers and amounts are right-aligned. */
   readonly align?: 'right';
   /**
-   * In a stack: `hidden` leaves the column out, `heading` makes it the first line of the row's stack, and at every width
-   * the row's header for screen readers. A column `aside` or `note` makes the rows compact: `aside` is at the end of the
+   * In a stack: `hidden` omits the column; `heading` makes it the first line of the row's stack, and at every width the
+   * row's header for screen readers. A column with `aside` or `note` makes the rows compact: `aside` is at the end of the
    * heading's line, `note` on the line of the buttons, `mark` at the end of that line.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
@@ -22,8 +22,8 @@ export interface Column<Row> {
    */
   readonly long?: true;
   /**
-   * Contains the row's buttons: right-aligned, as narrow as they allow, and in a stack without the header, because their
-   * labels are sufficient.
+   * The column contains the row's buttons: right-aligned, as narrow as they allow, and in a stack without its header,
+   * because the buttons' labels are sufficient.
    */
   readonly actions?: true;
   /** The footer's content under this column; any total adds a footer. */
@@ -32,8 +32,8 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> {
   /**
-   * Name of the table, visible or (with `captionHidden`, below a card's title) as its label: a hidden caption would be
-   * read like a line of the table, after the title and the name.
+   * Name of the table: a visible caption or, with `captionHidden` below a card's title, its `aria-label`. A visually hidden
+   * caption would be read as a line of the table, after the title and the name.
    */
   caption: string;
   captionHidden?: boolean;
@@ -43,15 +43,15 @@ interface DataTableProps<Row> {
   /** Shown instead of the rows if there are none: a sentence, or an `EmptyState`. */
   empty: ReactNode;
   /**
-   * The rows are those of the page or filter before, and about to be replaced: they take no clicks, because one could be
-   * lost, or hit another row, when they move.
+   * The rows are those of the previous page or filter and about to be replaced: they ignore clicks, because a click could
+   * be lost, or hit another row, when they move.
    */
   busy?: boolean;
-  /** A form of the rows that is shorter than their stacks, for what is too narrow for the columns. */
+  /** A shorter form of the rows than their stacks, where there is no room for the columns. */
   narrow?: ReactNode;
 }
 
-/** Of a table that had none, and gets an unknown number of them. */
+/** Rows of the skeleton of a table that had none and gets an unknown number. */
 const ROWS_TO_COME = 6;
 
 /**

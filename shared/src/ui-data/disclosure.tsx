@@ -13,7 +13,7 @@ const Details = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
   },
-  // Inside: the card that it fills would cut off a ring around it.
+  // The focus ring is inside: the card that it fills would cut off a ring outside.
   '& > summary:focus-visible': { outlineOffset: -3 },
   '& > summary::-webkit-details-marker': { display: 'none' },
   '& > summary > span': {

@@ -37,13 +37,13 @@ test.each([
   expect(screen.getByText('stranica 1')).toBeVisible();
 });
 
-test('the last page that the server knows can be asked for', () => {
+test('the last page that the server accepts can be requested', () => {
   open('/list?page=1000001', 5);
   expect(screen.getByText('stranica 1000001')).toBeVisible();
   expect(PageNumber.parse('1000000')).toBe(1_000_000);
 });
 
-test('a member pages to the end of the list, and the rest of the address is kept', async () => {
+test('a member pages to the end of the list, and the other parameters of the address are kept', async () => {
   const { router } = open('/list?year=2026', 9);
   expect(pages()).toEqual(['1', '2', '3', '4']);
   expect(screen.getByRole('link', { name: 'Prethodna stranica' })).toHaveAttribute('aria-disabled', 'true');

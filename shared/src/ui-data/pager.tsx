@@ -11,7 +11,7 @@ const Row = styled('ul')(({ theme }) => ({
   margin: '16px 0',
   padding: 0,
   listStyle: 'none',
-  // A phone's line has room for six touch targets: the next page is the adjacent number.
+  // A phone has room for six touch targets in a line: without previous and next, which are the adjacent numbers.
   [theme.breakpoints.down('sm')]: { '& > [data-step]': { display: 'none' } },
 }));
 

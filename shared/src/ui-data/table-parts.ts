@@ -1,10 +1,10 @@
 import { LARGE_LETTERS, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
-/** The first cell of a row, whether or not it is the row's header: `:first-of-type` would be the first of each kind. */
+/** The first cell of a row, `th` or `td`: `:first-of-type` would match the first of each. */
 const FIRST = ':not(* + [role])';
 
-/** The cells of the rows, as against the headers of the columns. Without the `&` it would be a state of the table. */
+/** The cells of the rows, not the column headers. Without `&` the leading colon would make it a state of the table. */
 const BODY_CELL = '& :is(td, tbody th, tfoot th)';
 
 /** A row as a stack of headers and values. */
@@ -14,7 +14,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   tr: { padding: '10px 20px' },
   'tbody > tr + tr, tfoot > tr': { borderTop: `1px solid ${divider}` },
   [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', columnGap: 16 },
-  // With large letters a value that cannot be broken, such as an amount, stands below its header.
+  // With large text a value that cannot be broken, such as an amount, moves below its header.
   td: { flexWrap: 'wrap' },
   'tfoot td > *': { marginInlineStart: 'auto' },
   [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: { padding: '3px 0' },
@@ -27,7 +27,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     color: text.secondary,
     overflowWrap: 'normal',
   },
-  // One box, whatever a cell contains: its lines end where those of all other values do.
+  // One box, whatever a cell contains, so that its lines end where those of all other values do.
   'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
   'td[data-phone="hidden"], td:empty, td:has(> [data-value]:empty)': { display: 'none' },
@@ -38,7 +38,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     '&::before': { content: 'none' },
   },
   '[data-align="right"], [data-actions]': { textAlign: 'start' },
-  // A text that is too long to stand beside its header stands below it.
+  // A text that is too long to fit next to its header moves below it.
   'td[data-long]:not([data-phone]) > [data-value]': { flexBasis: 'auto' },
   '&[data-compact] tbody > tr': {
     display: 'flex',
@@ -47,7 +47,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     columnGap: 12,
     paddingBlock: 4,
   },
-  // Room for four digits next to the heading. The second line begins after them, however narrow the font.
+  // There is room for four digits next to the heading. This forces a new line after them, however narrow the font.
   '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
   '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
   // The line of the buttons comes last, after columns that have a line of their own.
@@ -60,7 +60,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': {
     flex: '1 1 0',
-    // It leaves the line of the buttons before its value leaves its header's.
+    // A long note takes a line of its own before its value wraps below its header.
     flexWrap: 'nowrap',
     [LARGE_LETTERS]: { flexWrap: 'wrap' },
     justifyContent: 'start',
@@ -108,10 +108,10 @@ export const Table = styled('table')(({ theme }) => ({
   '& :is(tfoot td, tfoot th)': { fontWeight: 700 },
   '[data-align="right"], [data-actions]': { textAlign: 'right' },
   'tbody [data-long]': { minWidth: 112, overflowWrap: 'anywhere' },
-  // Buttons have their own height and padding: their text ends where the column does.
+  // Buttons have their own height and padding; with these values their text ends where the column does.
   'td[data-actions]': { paddingTop: 1, paddingBottom: 1 },
   'td[data-actions]:has(.MuiButton-outlined)': { paddingTop: 6, paddingBottom: 6 },
-  // One size, whatever a column's buttons are. Not MUI's least width: in a short button the text would stand off the end.
+  // One size for all buttons of a column. Without MUI's minimum width, in which a short text would not end at the edge.
   'td[data-actions] .MuiButton-text': {
     minWidth: 44,
     paddingInline: 10,
@@ -119,7 +119,7 @@ export const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
     '&:last-of-type': { marginRight: -10 },
   },
-  // Inside the button: outside it would end at the next row, or at the edge of the card, which cuts it off.
+  // The focus ring is inside the button: outside, the next row or the edge of the card would cut it off.
   'td[data-actions] .MuiButton-root:focus-visible': { outlineOffset: -3 },
   '@media print': {
     fontSize: '0.8125rem',
@@ -131,7 +131,7 @@ export const Table = styled('table')(({ theme }) => ({
     '& :has(+ [data-actions]:last-of-type)': { paddingRight: 20 },
   },
   [theme.breakpoints.down('md')]: { 'th, td': { paddingInline: 7 } },
-  // A sheet is as narrow as a phone, but it has room for the columns.
+  // On screen only: a printed sheet is as narrow as a phone, but has room for the columns.
   [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme.vars.palette),
   [theme.breakpoints.up('sm').replace('@media', '@media screen and')]: {
     '&[data-stacked]': { ...stacked(theme.vars.palette), ...SIDE_BY_SIDE },

@@ -1,7 +1,7 @@
 import { LAST_PAGE } from '@club/shared/domain';
 import { useSearchParams } from '@club/shared/router';
 
-/** The page in the address, counted from 1; what no server would answer is the first page. */
+/** The page in the address, counted from 1; an invalid page number means the first page. */
 export function usePage(param = 'page'): number {
   const [search] = useSearchParams();
   const page = Number(search.get(param) ?? 1);

@@ -3,7 +3,7 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 /** With the final stop of Croatian dates. */
 export const DATE_FORMAT = 'dd.MM.yyyy.';
 
-/** Reads a date that is pasted, or filled in by the browser, also with spaces, and without leading zeros or final stop. */
+/** Reads a date that is pasted or autofilled, even with spaces and without leading zeros or the final stop. */
 export class CroatianDates extends AdapterLuxon {
   constructor(...options: ConstructorParameters<typeof AdapterLuxon>) {
     super(...options);
@@ -14,8 +14,8 @@ export class CroatianDates extends AdapterLuxon {
 }
 
 /**
- * The same on a Zagreb date of the club's clock: a calendar marks it as today, and opens in its month. The clock of a
- * browser can be wrong.
+ * The same with `today` from the club's clock, a Zagreb date: a calendar marks it as today and opens in its month. The
+ * browser's clock can be wrong.
  */
 export function croatianDatesOn(today: string): typeof CroatianDates {
   const [year, month, day] = today.split('-').map(Number);

@@ -6,7 +6,8 @@ import { CroatianDates, croatianDatesOn } from './croatian-dates';
 
 const localeText = {
   ...hrHR.components.MuiLocalizationProvider.defaultProps.localeText,
-  // The library's word means 'to empty', and the one for its button is what the club says of bookings.
+  // The library's translation of 'empty' is a verb, and its label of the cancel button is the club's word for cancelling
+  // a booking.
   empty: 'prazno',
   cancelButtonLabel: 'Odustani',
 };

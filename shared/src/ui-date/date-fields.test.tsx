@@ -60,7 +60,7 @@ test('a date has the final stop of Croatian dates, also before it is typed', asy
 });
 
 test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027'])(
-  'a date can be typed as %s, with its stops or without',
+  'a date can be typed as %s, with or without its stops',
   async (text) => {
     open('', '17:30');
     await typeIntoPicker('Datum', text);
@@ -69,12 +69,12 @@ test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027'])(
   },
 );
 
-/** A form that is drawn anew outside of `act`, as after a check; `drawn` is called before the effects of that. */
+/** A form that renders again outside of `act`, as after validation; `drawn` is called before the effects of that render. */
 function FormDrawnAnew({ drawn }: { drawn: () => void }) {
   const [isAnew, setAnew] = useState(false);
   useLayoutEffect(() => {
     if (!isAnew) return;
-    // The scheduler lets the browser go on before it runs the effects of what took so long to draw.
+    // After such a long render the scheduler yields to the browser before it runs the effects.
     const end = performance.now() + 50;
     while (performance.now() < end);
     queueMicrotask(drawn);
@@ -89,7 +89,7 @@ function FormDrawnAnew({ drawn }: { drawn: () => void }) {
   );
 }
 
-test('a digit that is typed while the form is being drawn anew takes back no other part of the date', async () => {
+test('a digit typed while the form renders again does not empty the other parts of the date', async () => {
   let isTyped = false;
   const drawn = () => {
     const part = document.activeElement as HTMLElement;
@@ -145,13 +145,13 @@ test('a pasted date needs no leading zeros', async () => {
   expect(sent).toMatchObject({ day: '2027-03-01' });
 });
 
-test('that a date is required is said by each part where one types', async () => {
+test('each part of a required date says that it is required', async () => {
   open('2026-11-20');
   for (const part of within(await picker('Skriven od')).getAllByRole('spinbutton')) expect(part).not.toBeRequired();
   for (const part of within(await picker('Datum')).getAllByRole('spinbutton')) expect(part).toBeRequired();
 });
 
-test('a wrong date, and what is wrong with it, is said by each part where one types', async () => {
+test('each part of an invalid date says that it is invalid, and why', async () => {
   open('', '17:30');
   const parts = within(await picker('Datum')).getAllByRole('spinbutton');
   for (const part of parts) {
@@ -195,8 +195,8 @@ test('a partly typed date is refused, gets the focus and stays as typed', async 
   expect(await picker('Datum')).toContainElement(document.activeElement as HTMLElement);
 });
 
-describe('what is partly typed when the form is sent is not taken for empty', () => {
-  // The button for sending leaves the focus in the field, so that the field is not left before.
+describe('a partly typed value does not count as empty when the form is submitted', () => {
+  // The submit button leaves the focus in the field, so the field gets no `blur` before.
   const refused = async (message: string) => {
     await save();
     expect(await screen.findByText(message)).toBeVisible();

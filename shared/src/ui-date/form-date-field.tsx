@@ -9,7 +9,7 @@ interface FormDateFieldProps<Values extends FieldValues, Output> extends PickerF
   /** First and last day that the calendar offers, `YYYY-MM-DD`; the form's schema decides what is accepted. */
   min?: string;
   max?: string;
-  /** A day long ago, such as a date of birth, is chosen by its year first. */
+  /** `year`: for a day long ago, such as a date of birth, the year is chosen first. */
   openTo?: 'year' | 'day';
 }
 

@@ -12,7 +12,7 @@ test.each([
   expect(kind.write(kind.read(text))).toBe(text);
 });
 
-test('a partly typed value is neither empty nor a date', () => {
+test('a partly typed value is neither empty nor valid', () => {
   expect(pickedDate.write(DateTime.invalid('two of three parts'))).toBe('incomplete');
   expect(pickedDate.read('incomplete')).toBeNull();
 });

@@ -10,11 +10,11 @@ import { useWaitingEffects } from './use-waiting-effects';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
   helperText?: string;
-  /** Said by screen readers; without an asterisk, as of a text field. */
+  /** Announced by screen readers; without an asterisk, as for a text field. */
   required?: boolean;
 }
 
-/** The calendar keeps its size, however large a reader's letters are: larger than this, they would cover one another. */
+/** The calendar keeps its size, however large the user's font size is: larger texts would overlap. */
 const FITTING = {
   '& .MuiYearCalendar-button': { fontSize: 'min(1rem, 20px)' },
   '& .MuiPickersCalendarHeader-labelContainer': { fontSize: 'min(1rem, 20px)', lineHeight: 1 },
@@ -50,7 +50,7 @@ export function usePicker<Values extends FieldValues, Output>(
   };
   const beforeSubmit = useEffectEvent(settle);
   useEffect(() => {
-    // A form can be sent from within a field, by its button or the Enter key. React's own handler is called later.
+    // A form can be submitted while a field has the focus, by its button or the Enter key. React's handler runs later.
     const form = input.current?.form;
     const submit = () => beforeSubmit();
     form?.addEventListener('submit', submit);
@@ -60,12 +60,12 @@ export function usePicker<Values extends FieldValues, Output>(
   const goOnAtSeparator = useSeparators(parts);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
-  // Of the parts where one types: a screen reader that is in one says nothing of their group, and for the group there is
-  // no attribute that says that it is required.
+  // For the parts that can be typed in: inside a part a screen reader announces nothing about their group, and a group has
+  // no attribute for being required.
   const said = {
     'aria-required': required,
     'aria-invalid': shown.error,
-    // As MUI names the text below the field.
+    // MUI's id for the text below the field.
     'aria-describedby': shown.helperText ? `${id}-helper-text` : undefined,
   };
   const props = {
@@ -77,7 +77,7 @@ export function usePicker<Values extends FieldValues, Output>(
     onChange: (value: DateTime | null) => set(kind.write(value), value),
     inputRef: (element: HTMLInputElement | null) => {
       input.current = element;
-      // The input is hidden: a refused field gets the focus where one can type.
+      // The input is hidden: an invalid field is focused at its first part, which can be typed in.
       field.ref(element && { focus: () => parts.current?.focusField() });
     },
     slotProps: {

@@ -2,12 +2,12 @@ import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The pickers of MUI X remember what has been typed into a part until their next effect. If that effect is still an
- * earlier one, because the form is being drawn anew at this moment, they forget it, and empty the other parts.
- * @returns runs the effects that wait; to be called in an event, before the picker's own handlers
+ * The pickers of MUI X remember what has been typed into a part until their next effect. If that is still a pending effect
+ * of an earlier render, because the form is just rendering again, they forget it and empty the other parts.
+ * @returns a function that runs pending effects; call it in an event handler, before the picker's own handlers
  */
 export function useWaitingEffects(): () => void {
-  // A change that is drawn at once comes after all effects of what was drawn before.
+  // A synchronous update first runs all effects of earlier renders.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   return () => flushSync(draw);
 }

@@ -6,7 +6,7 @@ const QUARTER_MS = 900_000;
 test.each([
   ['to summer time', '2026-03-29T01:00:00Z'],
   ['to winter time', '2026-10-25T01:00:00Z'],
-])('the offsets around the change %s are those of luxon, also when they are remembered', (_change, at) => {
+])('the offsets around the change %s are those of luxon, also when they come from the cache', (_change, at) => {
   const change = Date.parse(at);
   const moments = Array.from({ length: 24 }, (_, index) => change + (index - 12) * QUARTER_MS + (index % 2) - 1);
   const expected = moments.map((moment) => IANAZone.create('Europe/Zagreb').offset(moment));
@@ -14,7 +14,7 @@ test.each([
   for (const _time of ['first', 'again']) expect(moments.map((moment) => zagrebZone.offset(moment))).toEqual(expected);
 });
 
-test('is the same zone as the one by name, and knows no offset of what is no date', () => {
+test('equals the zone of that name, and has no offset for an invalid date', () => {
   expect(zagrebZone.equals(IANAZone.create('Europe/Zagreb'))).toBe(true);
   expect(DateTime.fromISO('2026-07-01', { zone: zagrebZone }).toISO()).toBe('2026-07-01T00:00:00.000+02:00');
   expect(zagrebZone.offset(Number.NaN)).toBeNaN();

@@ -3,8 +3,8 @@ import { IANAZone } from 'luxon';
 const HOUR_MS = 3_600_000;
 
 /**
- * Zagreb's time, which remembers its offsets: luxon formats a date for each, and a calendar asks for hundreds at every
- * tap. They change only at a full hour of UTC.
+ * Zagreb's time zone with a cache of its offsets: luxon formats a date to compute each one, and a calendar asks for
+ * hundreds at every tap. Offsets change only at a full hour of UTC.
  */
 class ZagrebZone extends IANAZone {
   readonly #offsets = new Map<number, number>();

@@ -4,7 +4,7 @@ import { type Bound, useBound } from './bound';
 
 type FormTextFieldProps<Values extends FieldValues, Output> = Bound<Values, Output> &
   Omit<TextFieldProps, 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
-    /** Said by screen readers. No asterisk: a form in which all fields are required says so in one sentence. */
+    /** Announced by screen readers. No asterisk: a form in which all fields are required says so in one sentence. */
     required?: boolean;
   };
 
@@ -20,7 +20,7 @@ export function FormTextField<Values extends FieldValues, Output>({
 }: FormTextFieldProps<Values, Output>) {
   const { field, shown } = useBound({ control, name }, helperText);
   const { ref, ...bound } = field;
-  // Not `required` itself, by which an empty field would be announced as wrong before anybody has typed.
+  // Not `required`, with which an empty field would be announced as invalid before anybody has typed.
   const slots = { ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-required': required } };
   return <TextField label={label} {...bound} {...shown} {...rest} inputRef={ref} slotProps={slots} />;
 }

@@ -1,6 +1,6 @@
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
-// Remotes that were built for 2.2 import it.
+// Imported by remotes that were built for 2.2.
 export { default as Switch } from '@mui/material/Switch';
 export { default as TextField } from '@mui/material/TextField';
 export { type Bound, useBound } from './bound';

@@ -7,7 +7,7 @@ const show = (checked: boolean, save: (checked: boolean) => Promise<unknown>) =>
   <SavedSwitch checked={checked} save={save} slotProps={{ input }} />
 );
 
-test('a switch moves with the click, and stays until the saved value has come back', async () => {
+test('a switch moves with the click, and stays so until the saved value arrives', async () => {
   const save = jest.fn(async () => 'Spremljeno.');
   const { rerender } = render(show(false, save));
   fireEvent.click(onOrOff());
@@ -41,7 +41,7 @@ test('a second move waits for the response to the first', () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('it waits although the displayed value has already changed', async () => {
+test('it still waits when the displayed value has already changed', async () => {
   let answer = () => undefined as unknown;
   const save = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { rerender } = render(show(false, save));

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 
 interface SavedSwitchProps extends Omit<SwitchProps, 'checked' | 'onChange'> {
   readonly checked: boolean;
-  /** Saves the new value; rejects when that is refused, which the caller has shown. */
+  /** Saves the new value; rejects after the caller has shown a refusal. */
   save(checked: boolean): Promise<unknown>;
 }
 
 /** A switch that saves each move at once: it moves with the click, and back when the change is refused. */
 export function SavedSwitch({ checked, save, ...props }: SavedSwitchProps) {
   const [move, setMove] = useState<{ from: boolean; to: boolean }>();
-  // The saved value has come back, or somebody else was faster.
+  // The saved value has arrived, or somebody else has changed it first.
   if (move && move.from !== checked) setMove(undefined);
   const isSaving = useRef(false);
   const change = async (_event: unknown, to: boolean) => {

@@ -2,7 +2,7 @@ import { SearchIcon } from '@club/shared/icons';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'placeholder' | 'size' | 'fullWidth' | 'sx'> {
-  /** What is searched, and by what: `Traži po imenu`. */
+  /** What is searched by: `Traži po imenu`. */
   label: string;
   value: string;
   onChange: (text: string) => void;

@@ -1,11 +1,11 @@
-/** Two taps that follow each other so soon and so near are one double tap, whatever is under the second one. */
+/** Two taps that follow each other this soon and this close are one double tap, whatever is under the second one. */
 const SOON_MS = 350;
 const NEAR_PX = 24;
 
 interface Tap {
   readonly x: number;
   readonly y: number;
-  /** When the finger was lifted, by the clock of events. */
+  /** When the finger was lifted, as an event's `timeStamp`. */
   readonly at: number;
 }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@club/shared/ui-over';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 
-/** How often the form was sent, its button clicked, and the dialog asked to close. */
+/** How often the form was submitted, its button clicked, and the dialog asked to close. */
 const did = { send: 0, step: 0, close: 0 };
 beforeEach(() => {
   Object.assign(did, { send: 0, step: 0, close: 0 });
@@ -27,7 +27,7 @@ const click = (name: string, detail: number) => fireEvent.click(screen.getByRole
 const clickOutside = (detail: number) =>
   fireEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement, { detail });
 
-test('the second click of a double click that opened it does nothing on it, each time it opens', () => {
+test('the second click of the double click that opened it has no effect, each time it opens', () => {
   const { rerender } = render(<Form open />);
   const second = () => {
     click('Sljedeći', 2);
@@ -42,7 +42,7 @@ test('the second click of a double click that opened it does nothing on it, each
 });
 
 describe('on a phone that counts each tap as a first click', () => {
-  /** By the time of the events: a slow machine is no slow finger. */
+  /** The time stamp of events, set by the test: a slow machine must not look like a slow finger. */
   let now = 1_000;
   const send = (button: HTMLElement, event: Event) =>
     fireEvent(button, Object.defineProperty(event, 'timeStamp', { value: now }));
@@ -69,7 +69,7 @@ describe('on a phone that counts each tap as a first click', () => {
     rerender(<Form open />);
   }
 
-  test('the second tap of a double tap does nothing on it', () => {
+  test('the second tap of the double tap that opened it has no effect', () => {
     opened(400);
     tap('Sljedeći', 410);
     expect(did.step).toBe(0);
@@ -79,7 +79,7 @@ describe('on a phone that counts each tap as a first click', () => {
     expect(did.step).toBe(2);
   });
 
-  test('a tap elsewhere counts at once, and a click without a finger', () => {
+  test('a tap elsewhere counts at once, and so does a click without a tap', () => {
     opened(400);
     tap('Sljedeći', 500);
     expect(did.step).toBe(1);
@@ -97,10 +97,10 @@ test('a button in it may be clicked quickly, and by the keyboard', () => {
   expect(did.send).toBe(1);
 });
 
-test('the key that opened it does nothing on it while it is held down', () => {
+test('the key that opened it has no effect while it is held down', () => {
   render(<Form open />);
   const step = screen.getByRole('button', { name: 'Sljedeći' });
-  // Prevented: the browser makes no click of it.
+  // Default prevented, so the browser does not turn it into a click.
   expect(fireEvent.keyDown(step, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(step, { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(step, { key: 'Enter', repeat: true })).toBe(true);

@@ -3,7 +3,7 @@ import { useNoticesWithin } from '@club/shared/notice-place';
 import type { ComponentType, KeyboardEventHandler, MouseEventHandler, Ref } from 'react';
 import { useOwnInput } from './use-own-input';
 
-/** What an overlay sets itself: that of a caller would be lost. */
+/** Props that an overlay sets itself: a caller's value would be lost. */
 export interface Own {
   onClickCapture?: MouseEventHandler | undefined;
   onKeyDownCapture?: KeyboardEventHandler | undefined;
@@ -16,9 +16,9 @@ interface Overlay extends Own {
 }
 
 /**
- * An overlay of MUI, which closes on Escape and on a click outside; this one also when the phone asks for it, as on
- * Escape. The second click of a double click that opened it does nothing on it, nor does the key that is still held down. A
- * dialog takes in the snackbars.
+ * An overlay of MUI, which closes on Escape and on a click outside, and here also on the phone's close request, like on
+ * Escape. The second click of the double click that opened it has no effect in it, nor does a key that is still held down.
+ * A dialog takes in the snackbars.
  */
 export function overlay<Props extends Overlay>(MuiOverlay: ComponentType<Props>) {
   return function SuiteOverlay(props: Omit<Props, keyof Own>) {

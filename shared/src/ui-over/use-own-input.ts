@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, us
 import { isSecondTap } from './double-tap';
 
 /**
- * Stops what began before an overlay was open: the second click of a double click on a button, or its Enter held down,
- * would close the overlay, or answer its question before anybody has read it. Later series pass, so that a button in it
- * may be clicked quickly.
+ * Stops input that began before an overlay was open: the second click of a double click on a button, or Enter held down on
+ * it, would close the overlay, or answer its question before anybody has read it. Later double clicks pass, so that a
+ * button in the overlay may be clicked quickly.
  * @returns handlers for the overlay's root
  */
 export function useOwnInput(isOpen: boolean) {
@@ -17,7 +17,7 @@ export function useOwnInput(isOpen: boolean) {
     if (!isLater) hasBegun.current = true;
     if (hasBegun.current) return;
     event.stopPropagation();
-    // A form would be sent, a box checked.
+    // Otherwise a form would be submitted, or a box checked.
     event.preventDefault();
   };
   return {

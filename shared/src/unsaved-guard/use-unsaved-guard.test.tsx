@@ -18,14 +18,14 @@ const openForm = () =>
     ],
     { at: '/form' },
   );
-/** Whether the browser would ask whoever leaves the document now. */
+/** Whether the browser would ask a user who leaves the document now. */
 const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 afterEach(() => {
   location.hash = '';
 });
 
-test('closing the tab is held back, also after the user has stayed', async () => {
+test('the browser asks before the tab is closed, even after the user has chosen to stay', async () => {
   const { router } = openForm();
   expect(browserAsks()).toBe(true);
   act(() => void router.navigate('/outdated'));
@@ -34,7 +34,7 @@ test('closing the tab is held back, also after the user has stayed', async () =>
   expect([browserAsks(), location.hash]).toEqual([true, '']);
 });
 
-test('who agreed to leave is not asked again by the browser when the way loads a new document', async () => {
+test('someone who agreed to leave is not asked again by the browser when the navigation loads a new document', async () => {
   const { router } = openForm();
   act(() => void router.navigate('/outdated'));
   await answer('Otiđi bez spremanja');
@@ -42,7 +42,7 @@ test('who agreed to leave is not asked again by the browser when the way loads a
   expect(browserAsks()).toBe(false);
 });
 
-test('an agreement covers one way: a screen that stays is guarded again', async () => {
+test('an agreement covers one navigation: a screen that stays is guarded again', async () => {
   const { router } = openForm();
   act(() => void router.navigate('/form?list=2'));
   await answer('Otiđi bez spremanja');
@@ -55,7 +55,7 @@ function DirtyScreen() {
   useUnsavedGuard(true);
   return <h1>obrazac</h1>;
 }
-test('a question whose way is given up meanwhile, for a change of the address in place, closes', async () => {
+test('the question closes when its navigation is dropped for a change of the address in place', async () => {
   const { router } = renderRoutes(
     [
       { path: '/form', element: <DirtyScreen /> },
@@ -74,7 +74,7 @@ function FormBeingSaved() {
   useUnsavedGuard(true, leavesScreen, UNSAVED_LOSS, true);
   return <h1>obrazac</h1>;
 }
-test('a way that is refused while the form is being saved says why, once however often it is tried', async () => {
+test('leaving while the form is being saved is refused with the reason, shown once however often it is tried', async () => {
   const { router } = renderRoutes(
     [
       { path: '/form', element: <FormBeingSaved /> },

@@ -3,22 +3,22 @@ import { useSavingNotice } from '@club/shared/notices';
 import { type Location, useBlocker } from '@club/shared/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What whoever discards a form loses, as a sentence. */
+/** What is lost when a form is left without saving, as a sentence. */
 export const UNSAVED_LOSS = 'Upisani podaci nisu spremljeni i izgubit će se.';
 
-/** Whether a way from one address to another leaves the screen. */
+/** Whether a navigation from one address to another leaves the screen. */
 export const leavesScreen = (now: Location, next: Location): boolean => now.pathname !== next.pathname;
 
 /**
- * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Once per screen:
- * the router holds back for one guard only.
+ * While `dirty`, leaving the screen asks for a confirmation, and closing the tab shows the browser's own. Use it once per
+ * screen: the router supports only one blocker.
  *
- * @param loses whether the input is lost on the way from one address to another; by default when the path changes
+ * @param loses whether a navigation from one address to another loses the input; by default when the path changes
  * @param loss what is lost, as a sentence
- * @param isBeingSaved nobody can say yet whether anything is lost: the screen stays until the answer is there, and says so
- *   instead of asking
- * @param leavesOnceSaved the way that was refused meanwhile is then taken: what is saved has no answer to be read. After a
- *   refusal the screen stays
+ * @param isBeingSaved the input is being saved, so it is not known yet whether anything would be lost: instead of asking,
+ *   the screen stays until the answer arrives, and says so
+ * @param leavesOnceSaved a navigation attempted while saving continues once the input is saved, because there is no result
+ *   to read; if saving is refused the screen stays
  */
 export function useUnsavedGuard(
   dirty: boolean,
@@ -31,10 +31,10 @@ export function useUnsavedGuard(
   const sayBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
-  /** Whether the user has agreed to the way that is under way: it may load a new document. */
+  /** Whether the user has agreed to the current navigation, which may load a new document. */
   const hasAgreed = useRef(false);
 
-  /** Whether the way waits for an answer. */
+  /** Whether the navigation waits until the input is saved. */
   const isWaiting = useRef(false);
   const isDirty = useEffectEvent(() => dirty);
 
@@ -53,7 +53,7 @@ export function useUnsavedGuard(
       return;
     }
     if (isWaiting.current) {
-      // What is saved may count as changed until the form is drawn once more.
+      // The saved input may still count as changed until the form renders again.
       const answered = setTimeout(() => (isDirty() ? blocker.reset() : blocker.proceed()));
       return () => clearTimeout(answered);
     }
