@@ -1,4 +1,4 @@
-// Shows pushed notifications and opens their page on a click. It caches no pages and handles no requests.
+// Shows pushed notifications and opens their page on a click. It does not cache pages or intercept requests.
 addEventListener('push', (event) => {
   // A server of the previous release sends no icon.
   const { title, body, path, tag, icon = '/assets/icon-192.png' } = event.data.json();

@@ -1,7 +1,7 @@
 import { authStore } from '@club/shared/auth';
 import { QUERY_DEFAULTS, QueryClient } from '@club/shared/query';
 
-/** The suite's only query client. Its data belong to the signed-in member: the next one starts with an empty cache. */
+/** The suite's only query client. Its data belong to the signed-in member: the next member starts with an empty cache. */
 export function createQueryClient(): QueryClient {
   const queries = { ...QUERY_DEFAULTS.queries, staleTime: 30_000 };
   const client = new QueryClient({ defaultOptions: { ...QUERY_DEFAULTS, queries } });

@@ -7,7 +7,7 @@ import { readRegistry } from './registry/read-registry';
 import { remoteRoutes } from './routing/remote-routes';
 import { suiteRoutes } from './routing/routes';
 
-/** Renders the suite as soon as the registry is read; the signed-in user is determined meanwhile. */
+/** Renders the suite as soon as the registry has been read; the signed-in user is determined in parallel. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');

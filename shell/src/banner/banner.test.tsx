@@ -45,7 +45,7 @@ test('a player who owes the fee is reminded', async () => {
   expect(await screen.findByText(BANNER)).toBeVisible();
 });
 
-test('its place is kept free at the next start until the status is known, and not for a visitor', async () => {
+test('at the next start its place is reserved until the status is known, but not for a visitor', async () => {
   api.use(onLeagueStatus({ isInLeague: true, isPaid: false }));
   const first = openSuite('/main-reservations', { as: member() });
   await waitFor(() => expect(banner()).toBeVisible());
@@ -73,7 +73,7 @@ test('a visitor triggers no request for the league status', async () => {
   api.events.removeAllListeners();
 });
 
-test('without a network the page shows that and the age of the data; the line disappears when it returns', async () => {
+test('without a network the page says so and shows the age of the data, until the network returns', async () => {
   openSuite('/main-reservations', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /main-reservations' });
   await waitFor(() => expect(answered).toHaveBeenCalled());
@@ -81,13 +81,13 @@ test('without a network the page shows that and the age of the data; the line di
   act(() => void dispatchEvent(new Event('offline')));
   const line = await screen.findByText(/^Nema veze s internetom\. Podaci su od \d\d:\d\d\.$/);
   expect(line).toBeVisible();
-  // A screen reader says only what comes into a region that it knows.
+  // A screen reader announces only text that is added to a region that it knows.
   expect(statuses).toContain(line.closest('[role="status"]'));
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/^Nema veze/)).not.toBeInTheDocument());
 });
 
-test('a server from which no answer comes is not said to be out of reach: it may only be slow', async () => {
+test('a server that does not answer is not reported as unreachable: it may only be slow', async () => {
   openSuite('/main-reservations', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /main-reservations' });
   await waitFor(() => expect(answered).toHaveBeenCalled());

@@ -14,8 +14,8 @@ interface Trouble {
 }
 
 /**
- * Shows that nothing can be changed now, and how old the displayed data may be. Its region exists without trouble too: a
- * screen reader says only what comes into a region that it knows.
+ * Shows that nothing can be changed now, and how old the displayed data may be. Its region exists
+ * without trouble too, because a screen reader announces only text that is added to a region that it knows.
  */
 export function ConnectionBanner({ now }: { now: Trouble | undefined }) {
   return (

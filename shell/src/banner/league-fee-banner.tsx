@@ -1,6 +1,6 @@
 import { Strip } from './strip';
 
-/** Reminds a player of the league's fee; hidden it only takes its place. */
+/** Reminds a player of the league fee; if hidden it only reserves its place. */
 export function LeagueFeeBanner({ isHidden }: { isHidden: boolean }) {
   return (
     <Strip role="status" tone="alarm" style={isHidden ? { visibility: 'hidden' } : undefined}>

@@ -1,7 +1,7 @@
-/** In `localStorage`: the member who used this browser last owed the fee. Nothing else about the member. */
+/** In `localStorage`: whether the member who last used this browser owed the fee; nothing else about the member. */
 const KEY = 'club-fee-unpaid';
 
-/** False also in a browser that stores nothing. */
+/** Also false if the browser's storage is unavailable. */
 export function wasFeeUnpaid(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -15,6 +15,6 @@ export function rememberFee(isUnpaid: boolean): void {
     if (isUnpaid) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
   } catch {
-    // Without it the page moves once when the banner appears.
+    // Without storage the page only moves once when the banner appears.
   }
 }

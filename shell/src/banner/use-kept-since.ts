@@ -28,6 +28,6 @@ async function askAgain(client: QueryClient): Promise<void> {
   if (isAnswered) clearKept(began);
 }
 
-/** A refusal by the server, for which it needs its database as well. */
+/** Whether the server refused the call: it needs its database for that too. */
 const isRefused = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -5,7 +5,7 @@ import { useLostConnection } from './use-lost-connection';
 /** Why the displayed data may be outdated, and their time; undefined: they are current. */
 export function useTrouble() {
   const lost = useLostConnection();
-  // With a connection this changes all the time: the page must not render again each time.
+  // With a connection `lastContactAt` changes all the time: the page must not render each time.
   const lastContactAt = useConnection((connection) => (lost ? connection.lastContactAt : null));
   const keptSince = useKeptSince();
   if (lost) return { trouble: lost, since: keptSince ?? lastContactAt };

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { rememberFee, wasFeeUnpaid } from './remembered-fee';
 
 /**
- * `unpaid`: the banner is shown: only once the status is loaded, for members of the league, while the fee is unpaid
- * (resolution 14). `expected`: it will probably be, and the page keeps its place free, so that nothing moves when the
- * status arrives.
+ * `unpaid`: the status is loaded, and a member of the league has not paid the fee: the banner is shown (resolution 14).
+ * `expected`: the status is not loaded, but the banner will probably be shown: its place is reserved, so that nothing moves
+ * when the status arrives.
  */
 export function useUnpaidFee(): 'unpaid' | 'expected' | undefined {
   const signIn = useAuth((state) => state.status);

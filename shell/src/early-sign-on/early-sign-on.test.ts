@@ -24,7 +24,7 @@ async function openPage({
     <script type="application/json" id="firstCalls">["get-all-termins"]</script>
     <script type="application/json" id="publicCalls">${publicCalls}</script>`;
   await import('./early-sign-on');
-  // Until the digest for the request is computed.
+  // Waits until the digest for the request is computed.
   const began = performance.now();
   while (
     window.earlySignOn &&
@@ -91,7 +91,7 @@ test('a session is found and the first calls are sent before any library runs', 
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('the code is exchanged with the verifier that fits the challenge', async () => {
+test('the code is exchanged with the verifier that matches the challenge', async () => {
   await openPage();
   const asks = question();
   expect(asks.get('prompt')).toBe('none');
@@ -124,11 +124,11 @@ test('a token for another nonce is rejected', async () => {
   await openPage();
   answer({ code: 'c1' });
   nonce = 'another';
-  await expect(window.earlySignOn?.session).rejects.toThrow('another question');
+  await expect(window.earlySignOn?.session).rejects.toThrow('another request');
   expect(asked).toHaveLength(1);
 });
 
-test('a message of another origin is ignored; a provider that never responds times out', async () => {
+test('a message from another origin is ignored; a provider that never responds times out', async () => {
   await openPage();
   const session = expect(window.earlySignOn?.session).rejects.toThrow('does not answer');
   answer({ code: 'c1' }, 'https://elsewhere.example');
@@ -166,7 +166,7 @@ describe('when our own server is the provider', () => {
     }) as typeof fetch;
   }
 
-  test('one call returns the session and the first responses; missing ones are requested', async () => {
+  test('one call returns the session and the first responses; missing responses are requested', async () => {
     answerAtOnce(() => ({
       state: question().get('state'),
       tokens: tokens(question().get('nonce')),

@@ -43,8 +43,8 @@ function hiddenFrame(address: string): HTMLIFrameElement {
 function silentAnswer(question: string): Promise<URLSearchParams> {
   return new Promise((resolve, reject) => {
     const frame = hiddenFrame(question);
-    // Loaded in a separate frame, because only frames share the cache entry: later the first frame finds the page
-    // there.
+    // Loads the silent page into the cache, in a second frame because only frames share that cache entry: the first
+    // frame will find the page there when it is redirected.
     const page = hiddenFrame(SILENT_PAGE);
     const end = () => {
       clearTimeout(timeout);
@@ -74,7 +74,7 @@ interface Provider {
 }
 
 interface Question {
-  /** Of the authorization request. */
+  /** Parameters of the authorization request. */
   readonly parameters: URLSearchParams;
   readonly verifier: string;
   readonly state: string;
@@ -111,15 +111,15 @@ async function newQuestion(clientId: string, redirectUri: string): Promise<Quest
   return { parameters, verifier, state, nonce };
 }
 
-/** Whether the provider reports a session; throws if the response is not about this request or is an error. */
+/** Whether the provider reports a session; throws if the response belongs to another request or is an error. */
 function isSignedIn(answer: { state?: string | null; error?: string | null }, { state }: Question): boolean {
-  if (answer.state !== state) throw new Error('The silent sign-on check answers another question');
+  if (answer.state !== state) throw new Error('The response of the silent sign-on check belongs to another request');
   if (answer.error === 'login_required') return false;
-  if (answer.error) throw new Error(`The silent sign-on check fails: ${answer.error}`);
+  if (answer.error) throw new Error(`The silent sign-on check failed: ${answer.error}`);
   return true;
 }
 
-/** With a hidden frame and a call, which every provider of any origin supports. */
+/** Asks with a hidden frame and a call, which works with a provider of any origin. */
 async function askByFrame({ url, realm, clientId }: Provider, question: Question): Promise<Found | null> {
   const provider = `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${realm}/protocol/openid-connect`;
   const answer = await silentAnswer(`${provider}/auth?${question.parameters}`);
@@ -137,11 +137,11 @@ async function askByFrame({ url, realm, clientId }: Provider, question: Question
       code_verifier: question.verifier,
     }),
   });
-  if (!exchanged.ok) throw new Error(`The code is refused: ${exchanged.status}`);
+  if (!exchanged.ok) throw new Error(`The code was refused: ${exchanged.status}`);
   return { tokens: await exchanged.json() };
 }
 
-/** With one call to our own server, whose response replaces the frame and two more round trips. */
+/** Asks with one call to our own server, which saves the frame and two round trips. */
 async function askAtOnce(address: string, question: Question, calls: readonly string[]): Promise<Found | null> {
   const answered = await window.fetch(address, {
     method: 'POST',
@@ -161,7 +161,7 @@ async function find(provider: Provider, calls: readonly string[], answers: Early
   if (!found) return null;
   const now = (asked + Date.now()) / 2;
   const { access_token: token, refresh_token: refreshToken, id_token: idToken } = found.tokens;
-  if (claimsOf(idToken).nonce !== question.nonce) throw new Error('The token was made for another question');
+  if (claimsOf(idToken).nonce !== question.nonce) throw new Error('The token was issued for another request');
   const claims = claimsOf(token);
   for (const call of calls) {
     const { body, ...init } = found.answers?.[call] ?? {};

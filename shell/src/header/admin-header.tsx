@@ -4,7 +4,7 @@ import { useLocation } from '@club/shared/router';
 import { PHONE } from '@club/shared/theme';
 import { Box, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
 import { NoticeBell } from '../notices/notice-bell';
-import { useWayOut } from '../sign-in/use-way-out';
+import { useLeavePage } from '../sign-in/use-leave-page';
 import { AdminMenu } from './admin-menu';
 import { Brand } from './brand';
 import { HeaderBar } from './header-bar';
@@ -17,7 +17,7 @@ const iconOnly = {
 /** The header of an administrator at work: back, sign out, and the menu of all sections. */
 export function AdminHeader() {
   const { pathname, state } = useLocation();
-  const { busy, go } = useWayOut(signOut);
+  const { busy, go } = useLeavePage(signOut);
   // A page that was opened from a list links back to the list with its filter and page.
   const back: string = state?.from ?? '/admin';
   return (

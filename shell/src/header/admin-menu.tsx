@@ -15,7 +15,7 @@ const PANEL = {
   overflowY: 'auto',
 } as const;
 
-/** The sections of the administration, by topic, reachable without going back to the start. */
+/** The sections of the administration, by topic, reachable without going back to the start page. */
 export function AdminMenu() {
   const registry = useRegistry();
   const identity = useAuth((state) => state.identity);

@@ -18,7 +18,7 @@ const Home = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& > img': { flexShrink: 0 },
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  // Buttons keep their size. A name takes a second line for that, and only the end of a longer one is cut off.
+  // The buttons next to it keep their size: a long name takes a second line, and only what exceeds that is cut off.
   [MOBILE_HEADER]: {
     flexShrink: 1,
     whiteSpace: 'normal',
@@ -34,8 +34,8 @@ const Home = styled(Link)(({ theme }) => ({
 }));
 
 /**
- * The club's icon and name, a link to the start.
- * @param markAloneOn media query for screens on which other texts need the name's room
+ * The club's icon and name, a link to the start page.
+ * @param markAloneOn media query for screens that show only the icon, because other texts need the room
  */
 export function Brand({ to, markAloneOn = '@media not all' }: { to: string; markAloneOn?: string | undefined }) {
   const profile = useClubProfile();

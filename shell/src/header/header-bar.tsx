@@ -3,7 +3,7 @@ import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
-/** The line at the top: 60 px, 55 px on narrow screens, more only for larger letters. */
+/** The bar at the top: 60 px high, 55 px on narrow screens, more only with a larger font size. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -16,7 +16,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         mx: 'auto',
         px: '24px',
         [MOBILE_HEADER]: { minHeight: HEADER_HEIGHT.mobile },
-        // Without gaps, targets as wide as a finger have just room beside one another.
+        // Without gaps there is just enough room for touch targets next to each other.
         [PHONE]: { px: '14px', gap: 0 },
       }}
     >
@@ -25,7 +25,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** What shows on one side of the header's breakpoint only. The wide side gives way where the line is short. */
+/** Shows its children only above or only below the header's breakpoint. Above it they shrink if there is little room. */
 export function Only({ on, children }: { on: 'wide' | 'mobile'; children: ReactNode }) {
   const display =
     on === 'wide'

@@ -61,7 +61,7 @@ test('the current page is marked in the menu', async () => {
 test('MAINTENANCE opens and closes the dropdown by keyboard', async () => {
   await open('/main-reservations', member({ roles: ['MAINTENANCE'] }));
   const dropdown = menu().getByRole('button', { name: 'Održavanje' });
-  // Safari focuses by mouse only what says so, and Escape goes to the focus.
+  // On a click Safari focuses only elements with a `tabindex`, and Escape goes to the focused element.
   expect(dropdown).toHaveAttribute('tabindex', '0');
   expect(menu().queryByRole('link', { name: 'Unos rezultata' })).not.toBeInTheDocument();
   dropdown.focus();
@@ -86,29 +86,32 @@ describe('while the network is asked whether the page can be left', () => {
     ['a visitor', 'Prijava', 'visitor', '/login', signIn],
     ['a member', 'Odjava', member(), '/main-reservations', signOut],
     ['an administrator at work', 'Odjava', member({ roles: ['ADMIN'] }), '/admin', signOut],
-  ] as const)('%s sees that %s is under way, and a second press does nothing', async (_who, name, as, path, leave) => {
-    let refuse: (error: ApiError) => void = () => undefined;
-    leave.mockClear();
-    leave.mockReturnValueOnce(
-      new Promise((_, reject) => {
-        refuse = reject;
-      }),
-    );
-    openSuite(path, { as });
-    await screen.findByRole('heading', { level: 1 });
-    const popup = header().queryByRole('button', { name: 'Korisnik: Ana Kovač' });
-    if (popup) await userEvent.click(popup);
-    const button = header().getByRole('button', { name });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
-    expect(leave).toHaveBeenCalledTimes(1);
-    await act(async () => refuse(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.')));
-    expect(await screen.findByText('Poslužitelj ne odgovara.')).toBeVisible();
-    expect(button).toHaveAttribute('aria-busy', 'false');
-  });
+  ] as const)(
+    '%s sees that %s is in progress, and a second press does nothing',
+    async (_who, name, as, path, leave) => {
+      let refuse: (error: ApiError) => void = () => undefined;
+      leave.mockClear();
+      leave.mockReturnValueOnce(
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+      );
+      openSuite(path, { as });
+      await screen.findByRole('heading', { level: 1 });
+      const popup = header().queryByRole('button', { name: 'Korisnik: Ana Kovač' });
+      if (popup) await userEvent.click(popup);
+      const button = header().getByRole('button', { name });
+      await userEvent.click(button);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(button);
+      expect(leave).toHaveBeenCalledTimes(1);
+      await act(async () => refuse(new ApiError(0, 'NETWORK', 'Poslužitelj ne odgovara.')));
+      expect(await screen.findByText('Poslužitelj ne odgovara.')).toBeVisible();
+      expect(button).toHaveAttribute('aria-busy', 'false');
+    },
+  );
 
-  test('the sign-in ends being busy when the page is left: whoever stops that can press again', async () => {
+  test('the sign-in button stops being busy when the page is left: someone who stops loading can press again', async () => {
     signIn.mockReturnValueOnce(new Promise(() => undefined));
     openSuite('/login', { as: 'visitor' });
     const button = header().getByRole('button', { name: 'Prijava' });
@@ -119,7 +122,7 @@ describe('while the network is asked whether the page can be left', () => {
   });
 });
 
-test('the user icon shows who is signed in, and links to the own data and to signing out', async () => {
+test('the user icon shows who is signed in, with links to personal data and to signing out', async () => {
   await open('/main-reservations', member());
   await userEvent.click(header().getByRole('button', { name: 'Korisnik: Ana Kovač' }));
   expect(header().getByText('Ana Kovač')).toBeVisible();
@@ -132,7 +135,7 @@ test('the user icon shows who is signed in, and links to the own data and to sig
 
 test('the open mobile menu blocks scrolling and closes when a page is chosen', async () => {
   await open('/main-reservations', member());
-  // Hidden, because jsdom is a wide screen.
+  // `hidden`, because jsdom is a wide screen.
   await userEvent.click(header().getByRole('button', { name: 'Otvori izbornik', hidden: true }));
   const sheet = screen.getByRole('dialog', { name: 'Izbornik', hidden: true });
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
@@ -142,7 +145,7 @@ test('the open mobile menu blocks scrolling and closes when a page is chosen', a
   expect(await screen.findByRole('heading', { name: 'stranica /price-list' })).toBeVisible();
 });
 
-test('in the mobile menu the treasurer’s pages are in a dropdown, which is open on them', async () => {
+test('in the mobile menu the treasurer’s pages are in a dropdown, which is open on these pages', async () => {
   await open('/price-list', member({ roles: ['MAINTENANCE'] }));
   await userEvent.click(header().getByRole('button', { name: 'Otvori izbornik', hidden: true }));
   const sheet = within(screen.getByRole('dialog', { name: 'Izbornik', hidden: true }));
@@ -189,7 +192,7 @@ describe('the admin header', () => {
     expect(menu().getByRole('link', { name: 'Cjenik' })).toBeVisible();
   });
 
-  test('is shown to ADMIN at work, with the links back and out', async () => {
+  test('is shown to ADMIN at work, with the links back and to signing out', async () => {
     await open('/admin-users', member({ roles: ['ADMIN', 'COURT_MAINTENANCE'] }));
     expect(roleNote()).toBeVisible();
     expect(roleNote()).toHaveAttribute('lang', 'en');

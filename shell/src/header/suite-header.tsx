@@ -9,7 +9,7 @@ import { NoticeBell } from '../notices/notice-bell';
 import { useRegistry } from '../registry/registry-context';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
-import { useWayOut } from '../sign-in/use-way-out';
+import { useLeavePage } from '../sign-in/use-leave-page';
 import { APP_VERSION } from '../version';
 import { Brand } from './brand';
 import { HeaderBar, Only } from './header-bar';
@@ -31,7 +31,7 @@ function Edition() {
 
 function LoginEntry({ onRefused }: { onRefused?: () => void }) {
   const from = useLandingState()?.from;
-  const { busy, go } = useWayOut(() =>
+  const { busy, go } = useLeavePage(() =>
     signIn(from).catch((refusal: unknown) => {
       onRefused?.();
       throw refusal;
@@ -44,7 +44,7 @@ function LoginEntry({ onRefused }: { onRefused?: () => void }) {
   );
 }
 
-/** The header for everybody except an administrator at work; empty at its end until the user is known. */
+/** The header for everybody except an administrator at work; its right end is empty until the user is known. */
 export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
   const registry = useRegistry();
   const items = viewer ? menuEntries(registry, viewer) : [];

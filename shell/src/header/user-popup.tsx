@@ -2,11 +2,11 @@ import { type Identity, signOut } from '@club/shared/auth';
 import { AccountIcon, LogoutIcon } from '@club/shared/icons';
 import { CircularProgress, IconButton, Popup, Typography } from '@club/shared/ui-core';
 import { MenuButton, MenuLink } from '../menu/menu-link';
-import { useWayOut } from '../sign-in/use-way-out';
+import { useLeavePage } from '../sign-in/use-leave-page';
 
-/** The signed-in user, the link to the own data, and signing out. */
+/** The signed-in user's name, the link to personal data, and signing out. */
 export function UserPopup({ identity }: { identity: Identity }) {
-  const { busy, go } = useWayOut(signOut);
+  const { busy, go } = useLeavePage(signOut);
   const name = `${identity.givenName} ${identity.familyName}`;
   return (
     <Popup

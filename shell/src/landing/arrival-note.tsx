@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<LandingState['why'], string>> = {
   SIGNED_OUT: `Odjavljeni ste u drugom prozoru. ${BACK}`,
   DISABLED: 'Vaš račun više nije aktivan, pa ste odjavljeni. Obratite se administratoru kluba.',
   PASSWORD_CHANGED: `Lozinka je promijenjena, pa ste odjavljeni. Prijavite se novom lozinkom. ${BACK}`,
-  // Which of them is gone is known after signing in: possibly the one for that page.
+  // Which role is gone is known only after signing in: possibly the one for that page.
   ROLES_CHANGED:
     'Vaše su ovlasti promijenjene, pa ste odjavljeni. Ako i dalje imate pristup stranici na kojoj ste stali, nakon prijave nastavljate ondje.',
 };
@@ -32,7 +32,7 @@ export function ArrivalNote() {
       </Alert>
     );
   }
-  // After signing in, only a page without access is still worth a message.
+  // For a signed-in user only a refused page is still worth a message.
   if (!arrival || (arrival.why === 'NOT_YOURS') !== (identity !== null)) return null;
   return (
     <Alert severity={identity ? 'warning' : 'info'} sx={{ mb: 2 }}>

@@ -17,15 +17,15 @@ import { NextIcon } from '@club/shared/icons';
 import { OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
 import { dayRows, laterSentence } from './free-today';
+import { GridLink } from './grid-link';
 import { useFreeSlots } from './use-free-slots';
-import { WayToGrid } from './way-to-grid';
 
 /** More times than this would make the panel taller than the text next to it. */
 const SHOWN = 5;
 
 const Panel = styled('section')({
   position: 'relative',
-  // The times and the sentence below them take this place when they arrive; while the club is not open, none do.
+  // Room for the times and the sentence below them, which arrive later; not before the club opens, when there are none.
   '&[data-times]': { minHeight: 355, [PHONE]: { minHeight: 376 } },
   padding: '16px 18px',
   borderRadius: 14,
@@ -90,7 +90,7 @@ export function FreeSlotsPanel() {
   );
 }
 
-/** `nedjelja, 14. lipnja`, for the eye `ned 14.06.` where the panel is narrow. */
+/** `nedjelja, 14. lipnja`; where the panel is narrow it shows `ned 14.06.`, but not to screen readers. */
 function DayName({ date }: { date: string }) {
   return (
     <Day>
@@ -107,7 +107,7 @@ function DayName({ date }: { date: string }) {
 interface FreeTimesProps {
   free: FreeSlots;
   isClosedToday: boolean;
-  /** The first day of the present season, or of the next one; undefined: none is known. */
+  /** The first day of the current season, or of the next one; undefined: none is known. */
   opensOn: string | undefined;
 }
 
@@ -115,7 +115,7 @@ function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTi
   const isMember = useAuth((state) => state.identity !== null);
   const later = laterSentence(nextDays);
   if (isClosedToday && slots.length === 0 && !later) return <Closed opensOn={opensOn} />;
-  // The next days use the room that today leaves.
+  // The next days use the room that today's slots leave.
   const days = dayRows(nextDays, SHOWN - slots.length);
   return (
     <>
@@ -127,20 +127,20 @@ function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTi
       <ul>
         {slots.slice(0, SHOWN).map((slot) => (
           <li key={slotTime(slot)}>
-            <WayToGrid isMember={isMember}>
+            <GridLink isMember={isMember}>
               <strong>{slotTime(slot)}</strong>
               <span>{formatCourts(slot.courts)}</span>
               <NextIcon aria-hidden fontSize="small" />
-            </WayToGrid>
+            </GridLink>
           </li>
         ))}
         {days.map(({ date, free }, index) => (
           <li key={date}>
-            <WayToGrid isMember={isMember}>
+            <GridLink isMember={isMember}>
               <strong>{index === 0 ? 'Sutra' : <DayName date={date} />}</strong>
               <span>{slotCount(free)}</span>
               <NextIcon aria-hidden fontSize="small" />
-            </WayToGrid>
+            </GridLink>
           </li>
         ))}
       </ul>
@@ -154,7 +154,7 @@ function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTi
   );
 }
 
-/** Until then the grid is free, but nobody may book in it. */
+/** Before the club opens the grid is free, but nobody may book in it. */
 function NotOpenYet() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { plural, slotCount, weekday } from '@club/shared/domain';
 
-/** `su slobodna još 3 termina`: the verb, too, depends on the count. */
+/** `su slobodna još 3 termina`: the verb also depends on the count. */
 const freeSlots = (count: number, between = ''): string =>
   `${plural(count, 'je slobodan', 'su slobodna', 'je slobodno')} ${between}${slotCount(count)}`;
 
@@ -18,7 +18,7 @@ const onDay = (date: string): string => {
 
 /** What is free after today: `Sutra je slobodno još 12 termina, u petak 14 termina.`; undefined if nothing is. */
 export function laterSentence([tomorrow, after]: FreeSlots['nextDays']): string | undefined {
-  // With its noun: 'u petak 11.' is a date.
+  // With its noun, because 'u petak 11.' would be a date.
   const later = after && after.free > 0 ? `${onDay(after.date)} ${slotCount(after.free)}` : undefined;
   if (!tomorrow || tomorrow.free === 0) {
     return later && after && `${onDay(after.date).replace(/^u/, 'U')} ${freeSlots(after.free)}.`;

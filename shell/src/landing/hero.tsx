@@ -5,11 +5,11 @@ import { PHONE } from '@club/shared/theme';
 import { BusyButton, ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { homeOf } from '../sign-in/home-of';
 import { useLandingState } from '../sign-in/landing-state';
-import { useWayOut } from '../sign-in/use-way-out';
+import { useLeavePage } from '../sign-in/use-leave-page';
 import { CourtLines } from './court-lines';
 import { FreeSlotsPanel } from './free-slots-panel';
 
-// The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
+// The background is the same in both colour schemes; white on it has a contrast of at least 4.5 : 1 everywhere.
 const Surface = styled('section')(({ theme: { breakpoints, vars } }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -33,7 +33,7 @@ const Text = styled('div')(({ theme: { breakpoints } }) => ({
   [PHONE]: { maxWidth: 'none', paddingInline: 10, '& > a, & > button': { width: '100%' } },
 }));
 
-// Doubled for a higher specificity than the theme's heading size on a phone; never wider than its longest word.
+// `&&` is more specific than the theme's heading size on a phone. The longest word always fits the width.
 const title = {
   '&&': { fontSize: 'clamp(min(1.875rem, 12.5vw), 3.2vw, 2.75rem)' },
   '&:focus': { outline: 'none' },
@@ -45,7 +45,7 @@ const inverse = {
   minHeight: 52,
   px: 3.25,
   '&:hover': { bgcolor: 'ground.soft' },
-  // A ring in the club's colour would be invisible on this background.
+  // A focus ring in the club's colour would be invisible on this background.
   '&.Mui-focusVisible': { outlineColor: '#fff' },
 };
 
@@ -54,7 +54,7 @@ export function Hero() {
   const { motto, slotPlan, texts, isOpen } = useClubProfile();
   const from = useLandingState()?.from;
   const identity = useAuth((state) => state.identity);
-  const { busy, go } = useWayOut(() => signIn(from));
+  const { busy, go } = useLeavePage(() => signIn(from));
   return (
     <Surface>
       <CourtLines />

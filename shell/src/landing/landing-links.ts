@@ -27,8 +27,8 @@ export function registrationLinks(leagueYear: number, isOpen: boolean): LandingL
 }
 
 /**
- * The links of the landing page during the league; none outside it, even if a season is still in progress (resolution
- * 27): its own cards are shown below.
+ * The links of the landing page during the league's dates; none outside them, even if a season is still in progress
+ * (resolution 27): the season's own cards are shown below.
  */
 export function leagueLinks({ landing, leagueYear }: Pick<ClubDay, 'landing' | 'leagueYear'>): LandingLink[] {
   if (landing === 'LEAGUE') {

@@ -15,14 +15,14 @@ const api = fakeClub();
 afterEach(() => pageOf(undefined));
 
 const main = () => within(screen.getByRole('main'));
-const ways = () =>
+const links = () =>
   main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-/** The links of the cards above the league's own. */
-const firstWays = (count: number) => ways().slice(0, count);
+/** The links of the cards above the league's own cards. */
+const firstLinks = (count: number) => links().slice(0, count);
 
-test('without a response of the server the sign-in link is there, and the links show the error', async () => {
+test('without a response from the server there is the sign-in link, and an error in place of the other links', async () => {
   api.use(http.get('http://localhost/api/club-day', () => new HttpResponse(null, { status: 500 })));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nismo uspjeli učitati poveznice ljetne lige.')).toBeVisible();
@@ -36,16 +36,16 @@ test('during the weeks of registration it links to the registration', async () =
   api.use(onClubDay({ landing: 'REGISTRATION' }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Prijavljeni igrači/ });
-  expect(firstWays(2)).toEqual(['/league-registration', '/registered-players']);
+  expect(firstLinks(2)).toEqual(['/league-registration', '/registered-players']);
 });
 
-test('in the weeks of registration the season is that of the form, which may be the next one', async () => {
+test('in the weeks of registration it shows the form’s season, which may be the next one', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION', leagueYear: 2026 }), onRegistration({ isOpen: true, year: 2027 }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prijavite se za sezonu 2027.')).toBeVisible();
 });
 
-test('a registration that an administrator has closed has no link to its form, in no part of the page', async () => {
+test('a registration that an administrator has closed is not linked anywhere on the page', async () => {
   api.use(onClubDay({ landing: 'REGISTRATION' }), onRegistration({ isOpen: false, year: 2026 }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prijave za sezonu 2026. su zatvorene.')).toBeVisible();
@@ -53,17 +53,17 @@ test('a registration that an administrator has closed has no link to its form, i
     'Prijave za sezonu 2026. su zatvorene.',
   );
   expect(main().getAllByRole('link', { name: /Prijavljeni igrači/ })).toHaveLength(2);
-  expect(ways()).not.toContain('/league-registration');
+  expect(links()).not.toContain('/league-registration');
 });
 
 test('during the league it links to the round, the results and the seeders of the year', async () => {
   api.use(onClubDay({ landing: 'LEAGUE', leagueYear: 2027 }));
   openSuite('/login', { as: 'visitor' });
   await main().findByRole('link', { name: /Trenutno kolo/ });
-  expect(firstWays(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
+  expect(firstLinks(3)).toEqual(['/active-league', '/summer-league/2027', '/summer-league/seeders-list/2027']);
 });
 
-test('otherwise it shows when the league starts, also while a season that began late is still played', async () => {
+test('otherwise it shows when the league starts, even while a season that began late is still being played', async () => {
   api.use(onClubDay({ landing: 'OFF_SEASON' }), onLeagueSeasons({ current: currentSeason() }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByRole('region', { name: 'Ljetna liga 2026.' })).toBeVisible();
@@ -79,8 +79,8 @@ test('a visitor signs in from it', async () => {
 
 test('a signed-in user gets a link to their start page instead', async () => {
   openSuite('/login', { as: member() });
-  const wayToGrid = await main().findByRole('link', { name: 'Rezervacija terena' });
-  expect(wayToGrid).toHaveAttribute('href', '/main-reservations');
+  const gridLink = await main().findByRole('link', { name: 'Rezervacija terena' });
+  expect(gridLink).toHaveAttribute('href', '/main-reservations');
   expect(main().queryByRole('button', { name: 'Prijava' })).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test('a signed-in user goes to the grid from a free slot', async () => {
   );
 });
 
-test('closed courts show when they open, and a failure a retry', async () => {
+test('for closed courts it shows when they open, after a failure a retry', async () => {
   api.use(onClubDay({ seasons: [{ name: 'Ljeto', opensOn: '2026-06-01', closesOn: '2026-10-01' }] }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Nova sezona počinje 1. lipnja 2026.')).toBeVisible();
@@ -181,7 +181,7 @@ test('the rows are in the order of the names next to them', async () => {
   expect(fixtures.getByRole('listitem')).toHaveTextContent('2. – 1. redHorvat L. – Babić M.');
 });
 
-test('a match that was broken off is marked behind its score', async () => {
+test('a match that was broken off is marked after its score', async () => {
   const games = { set1Igrac1: 3, set1Igrac2: 6, set2Igrac1: 2, set2Igrac2: 1 };
   const lastResults = [
     aMatch({ id: 'retired', outcome: 'RETIRED', winner: aPlayer(1), loser: aPlayer(2), retired: aPlayer(2), ...games }),
@@ -230,7 +230,7 @@ test('out of season the last podium is shown, and how to join', async () => {
   api.use(onLeagueSeasons({ seasons: [finishedSeason()] }));
   openSuite('/login', { as: 'visitor' });
   const podium = within(await main().findByRole('region', { name: 'Najbolji u sezoni 2025.' }));
-  // The names by which the whole league calls them: full names do not tell namesakes apart.
+  // The display names of the whole league: full names do not distinguish namesakes.
   expect(podium.getAllByRole('listitem').map((place) => place.textContent)).toEqual(['Babić M.', '2.Horvat L.']);
   expect(await main().findByRole('link', { name: 'Otvori prijavnicu' })).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ const [marko, luka] = [aPlayer(1), aPlayer(2)];
 
 test.each([
   ['6:3 7:5', { set1Igrac1: 6, set1Igrac2: 3, set2Igrac1: 7, set2Igrac2: 5 }],
-  // As on the league's own pages: the second set never looks like the first.
+  // As on the league's own pages: a second set is not mistaken for the first.
   ['0:0 4:2', { set2Igrac1: 4, set2Igrac2: 2 }],
 ])('the winner reads %s', (score, sets) => {
   const match = aMatch({ ...sets, outcome: 'PLAYED', winner: marko });
@@ -18,14 +18,14 @@ test.each([
   [['3:6 2:1', 'ret.'], { outcome: 'RETIRED', winner: marko, retired: luka, ...begun }],
   [['6:3 1:2', 'ret.'], { outcome: 'RETIRED', winner: luka, retired: marko, ...begun }],
   [['', 'predaja'], { outcome: 'WALKOVER', winner: marko }],
-  // Lost for want of new balls.
+  // Forfeited because no new balls were brought.
   [['6:0 6:0', 'predaja'], { outcome: 'WALKOVER', winner: marko, set1Igrac1: 6, set2Igrac1: 6 }],
   [['', 'obostrana predaja'], { outcome: 'DOUBLE_WALKOVER' }],
-  // The games in the order of the names: the attacker is the first.
+  // The games in the order of the names, with the attacker first.
   [['6:3 1:2', 'bez pobjednika'], { outcome: 'NO_RESULT', ...begun }],
   [['3:6 2:1', 'bez pobjednika'], { outcome: 'NO_RESULT', row1: null, row2: null, ...begun }],
   [['', null], {}],
-] as const)('a line says how its match ended: %j', (texts, but) => {
+] as const)('a line shows how its match ended: %j', (texts, but) => {
   const match = aMatch(but);
   expect([scoreText(match), outcomeMark(match)]).toEqual(texts);
 });

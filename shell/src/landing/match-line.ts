@@ -11,7 +11,7 @@ interface Side {
 
 type Named = Pick<LeagueMatch, 'player1' | 'player2' | 'row1' | 'row2' | 'winner'>;
 
-/** Which player a line names first: the winner; before that who attacks. */
+/** The player that a line names first: the winner, or the attacker while there is none. */
 const firstSide = ({ player2, row2, winner }: Named): 1 | 2 =>
   (winner ? winner.id === player2.id : row2 !== null) ? 2 : 1;
 
@@ -41,7 +41,7 @@ export function scoreText(match: LeagueMatch): string {
     .join(' ');
 }
 
-/** How a match ended that was not played to its end; null for every other. One lost for want of new balls has games, too. */
+/** How a match that was not played to its end ended; null for others. One forfeited for lack of new balls has games too. */
 export function outcomeMark({ outcome }: Pick<LeagueMatch, 'outcome'>): string | null {
   switch (outcome) {
     case 'WALKOVER':

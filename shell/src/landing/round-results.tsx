@@ -24,14 +24,14 @@ const Matches = styled('ul')(({ theme }) => ({
   '& small, & [data-loser]': { color: theme.vars.palette.text.secondary },
   '& small': { fontSize: '0.8125rem' },
   '& b': { fontWeight: 700 },
-  // A name that does not fit beside the other takes the next line as a whole.
+  // A name that does not fit next to the other one moves to the next line as a whole.
   '& [data-side]': { display: 'inline-block' },
   [theme.breakpoints.down('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8 },
     '& small': { display: 'none' },
   },
 }));
-/** As wide as three sets: what does not fit takes the next line, and leaves the names their room. */
+/** At most as wide as three sets: the rest wraps, which leaves room for the names. */
 const Score = styled('span')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'end',

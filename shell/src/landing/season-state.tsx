@@ -29,7 +29,7 @@ const Cells = styled('ul')(({ theme }) => ({
 interface SeasonStateProps {
   current: CurrentSeason;
   stage: SeasonStage;
-  /** Of this season; null as long as there is none. */
+  /** The champion of this season; null as long as there is none. */
   champion: LeaguePlayer | null;
 }
 

@@ -2,7 +2,7 @@ import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 
-/** The page may stay open all day; its user is often not a member and receives no events. */
+/** The page may stay open all day, and visitors receive no live events. */
 const EVERY_MS = 60_000;
 
 /** GET /free-slots: what is still free today, and how much on the next days. */

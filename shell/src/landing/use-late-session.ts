@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useLandingState } from '../sign-in/landing-state';
 
 /**
- * Returns the user to the page that was refused, if the session is found only then, as on a slow line: while the landing
- * page is open, or before it has come.
+ * Returns the user to the page that was refused if the session is found late, for example on a slow connection: while the
+ * landing page is open or still loading.
  */
 export function useLateSession(): void {
   const arrival = useLandingState();

@@ -4,7 +4,7 @@ import { useRegistry } from '../registry/registry-context';
 import { prefetch } from '../remotes/prefetch';
 import { sparesData } from '../remotes/spares-data';
 
-/** A user of the landing page will most likely open the grid next: its scripts are loaded when the browser is idle. */
+/** Loads the grid's scripts when the browser is idle: from the landing page users most likely go there next. */
 export function usePrefetchGrid(): void {
   const registry = useRegistry();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Popup, styled } from '@club/shared/ui-core';
 import type { MenuItem } from './menu-entries';
 import { MenuButton, MenuLink } from './menu-link';
 
-/** With more entries there is no room for the club's name next to them. */
+/** Up to this number of entries there is room for the club's name next to them. */
 const ROOMY = 7;
 export const isCrowded = (items: readonly MenuItem[]): boolean => items.length > ROOMY;
 
@@ -40,7 +40,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
                 opener={
                   <MenuButton
                     type="button"
-                    // Without it Safari does not focus a button on a click, and Escape would not reach it.
+                    // Without it Safari does not focus a button on a click, and Escape would not reach the menu.
                     tabIndex={0}
                     data-marked={item.links.some(({ path }) => path === pathname) || undefined}
                   >

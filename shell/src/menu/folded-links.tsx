@@ -17,7 +17,7 @@ interface FoldedLinksProps {
   children: ReactNode;
 }
 
-/** A dropdown in a column of links: its own follow below it. It is open on their pages, until it is closed there. */
+/** A dropdown in a column of links, with its own links below it. On the pages of these links it is open until closed. */
 export function FoldedLinks({ group: { label, links }, children }: FoldedLinksProps) {
   const id = useId();
   const { pathname } = useLocation();

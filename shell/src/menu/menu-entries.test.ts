@@ -33,6 +33,6 @@ test('MAINTENANCE has the results and the finances in the dropdown', () => {
   expect(menuOf(['MAINTENANCE'], { inLeague: true })).toEqual(expected);
 });
 
-test('ADMIN has the link back to the administration, and no finances of MAINTENANCE', () => {
+test('ADMIN has the link back to the administration, but not the finances of MAINTENANCE', () => {
   expect(menuOf(['ADMIN'])).toEqual([...everybody, 'Osobni podaci', 'Administracija']);
 });

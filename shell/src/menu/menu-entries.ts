@@ -2,7 +2,7 @@ import type { Identity } from '@club/shared/auth';
 import { hasRole } from '@club/shared/contracts/roles';
 import type { MenuEntry, Registry } from '@club/shared/federation';
 
-/** The user of the menu. `inLeague` is false until the league status is loaded. */
+/** The user who sees the menu. `inLeague` is false until the league status is loaded. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'admin'; readonly identity: Identity }

@@ -14,7 +14,7 @@ const ENTRY = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A link of the menu; that of the current page is marked. */
+/** A link of the menu; the one to the current page is marked. */
 export const MenuLink = styled(NavLink)(({ theme }) => ({
   ...ENTRY,
   textDecoration: 'none',

@@ -42,7 +42,7 @@ const lockScroll = (locked: boolean) => {
 
 interface MobileMenuProps {
   items: readonly MenuItem[];
-  /** What follows the links; receives how to close the menu, which covers the page. */
+  /** Content after the links; receives a function to close the menu, which covers the page. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the sheet
   useEffect(() => sheet.current?.close(), [pathname]);
-  // With the wide header the sheet is not shown; left open it would still block the whole page behind it.
+  // The wide header does not show the sheet; if it stayed open it would still block the whole page behind it.
   const wide = useMediaQuery(WIDE_HEADER);
   useEffect(() => {
     if (wide) sheet.current?.close();

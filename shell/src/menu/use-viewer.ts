@@ -2,7 +2,7 @@ import { useAuth } from '@club/shared/auth';
 import { useLeagueStatus } from '@club/shared/league-status';
 import type { Viewer } from './menu-entries';
 
-/** The user of the menu; undefined until it is known. */
+/** The user who sees the menu; undefined until known. */
 export function useViewer(): Viewer | undefined {
   const status = useAuth((state) => state.status);
   const identity = useAuth((state) => state.identity);

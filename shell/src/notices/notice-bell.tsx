@@ -6,7 +6,7 @@ import { useNotices } from './use-notices';
 
 const MOST_SHOWN = 99;
 
-/** With larger letters it would reach above the screen. */
+/** With a larger font size the badge would extend above the screen. */
 const INSIDE = { '& .MuiBadge-badge': { top: 'calc(1rem - 16px)' } };
 
 /** The bell in the header: the number of unread notices, and the newest ones below it. */

@@ -54,7 +54,7 @@ test('an opened notice is marked as read and opens its page', async () => {
   expect(asked).toEqual({ isRead: true });
 });
 
-test('a notice about the page on screen closes the panel, and the focus returns to the bell', async () => {
+test('a notice about the current page closes the panel, and the focus returns to the bell', async () => {
   api.use(onNotices(list(notice(1, true))));
   openSuite('/price-list', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /price-list' });
@@ -81,7 +81,7 @@ test('the panel stays open when the page below changes only its address, and clo
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('all are marked as read up to the newest displayed one', async () => {
+test('all notices up to the newest displayed one are marked as read', async () => {
   api.use(onNotices(list(notice(9), notice(4))));
   let asked: unknown;
   api.use(
@@ -97,7 +97,7 @@ test('all are marked as read up to the newest displayed one', async () => {
   expect(asked).toEqual({ upTo: 9 });
 });
 
-test('a member without notices sees what will come, and the link to the preferences', async () => {
+test('a member without notices sees what to expect, and the link to the preferences', async () => {
   openSuite('/main-reservations', { as: member() });
   await userEvent.click(await bell('Obavijesti: nema novih'));
   expect(screen.getByText('Nema obavijesti')).toBeVisible();
@@ -143,7 +143,7 @@ const shown = () =>
     .map((link) => `${/^Nepročitano/.test(link.textContent) ? 'novo ' : ''}${/\d+(?=\. kolo)/.exec(link.textContent)}`);
 const loadOlder = () => userEvent.click(panel().getByRole('button', { name: 'Prikaži starije' }));
 
-test('older ones are loaded on request, a page at a time, and are marked like the others', async () => {
+test('older notices are loaded on request, a page at a time, and are marked like the others', async () => {
   const asked = pagedNotices({ newest: 9, readUpTo: 5, version: 1 });
   openSuite('/main-reservations', { as: member() });
   await userEvent.click(await bell('Obavijesti: 4 nove'));
@@ -164,7 +164,7 @@ test('older ones are loaded on request, a page at a time, and are marked like th
   await waitFor(() => expect(shown().slice(0, 5)).toEqual(['novo 9', 'novo 8', '7', 'novo 6', '5']));
 });
 
-test('loaded older ones stay when a new one arrives, none is left out, and what was read elsewhere is read', async () => {
+test('older notices stay loaded when a new one arrives, none is missing, and those read elsewhere count as read', async () => {
   const server = { newest: 9, readUpTo: 5, version: 1 };
   pagedNotices(server);
   openSuite('/main-reservations', { as: member() });
@@ -184,7 +184,7 @@ test('loaded older ones stay when a new one arrives, none is left out, and what 
   disconnect();
 });
 
-test('an answer from before all were marked as read, which arrives afterwards, does not bring back the unread ones', async () => {
+test('a late response from before all notices were marked as read does not make them unread again', async () => {
   const server = { newest: 2, readUpTo: 0, version: 1 };
   pagedNotices(server);
   openSuite('/main-reservations', { as: member() });

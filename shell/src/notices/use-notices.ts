@@ -13,7 +13,7 @@ interface NoticePages {
 const keyOf = (subject: string | undefined) => ['notices', subject ?? 'visitor'] as const;
 const versionOf = ({ pages }: NoticePages): number => pages[0]?.version ?? 0;
 
-/** An outdated response never replaces a newer one: a read that began before all were marked may arrive after it. */
+/** An outdated response never replaces a newer one: a read that began before all were marked as read may arrive later. */
 const newerPages = (held: NoticePages | undefined, arrived: NoticePages): NoticePages =>
   held && versionOf(held) > versionOf(arrived) ? held : arrived;
 
@@ -38,7 +38,7 @@ export function useNotices() {
   return { list, unread: list.data?.pages[0]?.unread ?? 0, older: useOlderPages(queryKey, list) };
 }
 
-/** Marks one as read, or all up to the newest displayed one; the bell then shows the response. */
+/** Marks one notice as read, or all up to the newest displayed one; the bell then shows the response. */
 export function useMarkRead() {
   const client = useQueryClient();
   const queryKey = keyOf(useAuth((state) => state.identity?.subject));
@@ -56,7 +56,7 @@ export function useMarkRead() {
         queryKey,
         (held) => held && { ...held, pages: [newest, ...held.pages.slice(1)] },
       );
-      // The response contains only the newest ones.
+      // The response contains only the newest notices.
       if (held && held.pages.length > 1) void client.invalidateQueries({ queryKey });
     },
   });

@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The button appears after scrolling further than this many pixels (first specification, section 9). */
 const THRESHOLD = 100;
 
-/** From the edges of the screen. */
+/** Distance from the edges of the screen. */
 const EDGE = 16;
 
-/** What is typed into or chosen from, whose label the button might cover. */
+/** Fields to type into or choose from: the button might cover their labels. */
 const FIELD = 'input, textarea, select, [role="spinbutton"], [role="combobox"], [contenteditable="true"]';
 
 /** Whether one of the page's fields has the focus. */
@@ -28,7 +28,7 @@ function useFieldFocus(): boolean {
   return isFocused;
 }
 
-/** What is only as large as the button, which on a phone could hide it whole. */
+/** Elements as small as the button, which on a phone could cover them completely. */
 const CHOICE = 'main :is(input[type="checkbox"], input[type="radio"])';
 
 function isOverChoice(button: Element): boolean {
@@ -39,7 +39,7 @@ function isOverChoice(button: Element): boolean {
   });
 }
 
-/** The pixels that a bar at the screen's bottom takes where the button would be: scrolling does not move it away. */
+/** The height of a sticky bar at the bottom of the screen where the button would be, which scrolling does not move away. */
 function barBelow(button: Element): number {
   const { left, width, height } = button.getBoundingClientRect();
   const bar = document.elementsFromPoint(left + width / 2, window.innerHeight - EDGE - height / 2).find((element) => {
@@ -49,7 +49,7 @@ function barBelow(button: Element): number {
   return bar ? window.innerHeight - bar.getBoundingClientRect().top : 0;
 }
 
-/** What `measure` says of the button's surroundings while it is shown. */
+/** The result of `measure` for the button's current position, while it is shown. */
 function useSurroundings<T>(button: RefObject<Element | null>, isShown: boolean, measure: (button: Element) => T) {
   const [measured, setMeasured] = useState<T>();
   useEffect(() => {
@@ -84,7 +84,7 @@ export function BackToTop() {
       ref={button}
       aria-label="Natrag na vrh"
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
-      // On a wider screen it is beside the bar's text and action.
+      // On a wider screen the button does not overlap the bar's text and action.
       style={{ marginBottom: phone ? bar : undefined }}
       sx={{
         displayPrint: 'none',
@@ -94,7 +94,7 @@ export function BackToTop() {
         zIndex: 1050,
         right: EDGE,
         bottom: EDGE,
-        // On a phone the right edge belongs to courts and actions, the left one to text.
+        // On a phone courts and actions are at the right edge, and only text at the left.
         [PHONE]: { right: 'auto', left: EDGE },
         bgcolor: 'background.paper',
         border: 1,

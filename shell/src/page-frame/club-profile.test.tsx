@@ -11,7 +11,7 @@ jest.mocked(federatedModule).mockImplementation(pathsAsPages);
 fakeClub();
 afterEach(() => pageOf(undefined));
 
-test('the first rendering has the club’s name, motto and icon, without a call', async () => {
+test('the first render has the club’s name, motto and icon, without a call', async () => {
   pageOf({
     name: 'TK Vinkovci',
     motto: 'Tenis u parku',

@@ -24,12 +24,12 @@ const Foot = styled('footer')(({ theme }) => ({
     listStyle: 'none',
   },
   '& a': { display: 'flex', alignItems: 'center', justifyContent: 'center', minWidth: 44, minHeight: 44 },
-  // Room for the button that leads back to the top.
+  // Room for the back-to-top button.
   [PHONE]: { paddingBottom: 76 },
   '@media print': { display: 'none' },
 }));
 
-/** The public pages, for which a signed-in member's menu has no room, and the version. */
+/** Links to the public pages, for which a signed-in member's menu has no room, and the version. */
 export function Footer() {
   return (
     <Foot>

@@ -3,14 +3,14 @@ import { styled } from '@club/shared/ui-core';
 import { BANNER_HEIGHT } from '../layout/banner-height';
 import { HEADER_HEIGHT, MOBILE_HEADER } from '../layout/header-size';
 
-/** The start of a page, in pixels from the top (first specification, section 2). */
+/** Where the content of a page starts, in pixels from the top (first specification, section 2). */
 const PAGE_TOP = { paid: 85, unpaid: 100, unpaidPhone: 120 };
 
 export const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // WebKit measures a sheet by the window, and begins no new sheet within a flex container.
+  // In print: WebKit sizes a sheet by the window, and makes no page break within a flex container.
   '@media print': { display: 'block', minHeight: 0 },
 });
 
@@ -18,7 +18,7 @@ export const Top = styled('header')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1100,
   top: 0,
-  // The thin line needs a frame.
+  // Not sticky, but the thin line below needs a positioned container.
   [LOW_SCREEN]: { position: 'relative' },
   background: theme.vars.palette.background.paper,
   // The thin line is part of the header's height.
@@ -28,7 +28,7 @@ export const Top = styled('header')(({ theme }) => ({
     inset: 'auto 0 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // On paper the page begins with its own heading.
+  // In print the page begins with its own heading.
   '@media print': { display: 'none' },
 }));
 
@@ -46,7 +46,7 @@ export const Main = styled('main')({
   margin: '0 auto',
   padding: `${PAGE_TOP.paid - HEADER_HEIGHT.wide}px 24px 48px`,
   outline: 'none',
-  // The footer begins below the screen: a list that turns out short or long does not move it while somebody reads.
+  // The footer begins below the screen, so that a list that loads does not move it while somebody reads it.
   minHeight: `calc(100svh - ${HEADER_HEIGHT.wide}px)`,
   '&[data-unpaid]': { paddingTop: PAGE_TOP.unpaid - HEADER_HEIGHT.wide - BANNER_HEIGHT.wide },
   [MOBILE_HEADER]: {

@@ -6,7 +6,7 @@ const TEXT = 'Učitavanje stranice';
 const appear = keyframes({ from: { opacity: 0 } });
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
-// Delayed, so that it is not visible when the next page is there at once.
+// Delayed, so that it does not appear when the next page loads at once.
 const Track = styled('div')({
   position: 'absolute',
   inset: 'auto 0 -2px',

@@ -101,7 +101,7 @@ test('the back-to-top button appears after more than a hundred pixels', async ()
   scroll(100);
   expect(screen.queryByRole('button', { name: 'Natrag na vrh' })).not.toBeInTheDocument();
   scroll(101);
-  // On a phone it would stand on the label of the field below.
+  // On a phone it would cover the label of the field below.
   const field = document.body.appendChild(document.createElement('input'));
   act(() => field.focus());
   expect(screen.queryByRole('button', { name: 'Natrag na vrh' })).not.toBeInTheDocument();

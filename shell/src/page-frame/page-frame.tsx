@@ -18,8 +18,8 @@ import { usePageArrival } from './use-page-arrival';
 import { useReloadedPlace } from './use-reloaded-place';
 
 /**
- * A page that was opened by its address has no key of its own: without the path it would get the scroll position of the
- * previous one.
+ * The scroll key of a visit. Pages opened by their address share one key of the router: without the path such a page would
+ * get the scroll position of the previous one.
  */
 const pageOfVisit = ({ pathname, key }: Location): string => `${pathname} ${key}`;
 

@@ -3,7 +3,7 @@ import { useLocation } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from './frame-parts';
 
-/** A heading that appears later is not focused: the user has moved on. */
+/** A heading that appears later is not focused: by then the user is doing something else. */
 const TIMEOUT_MS = 5_000;
 const GONE_ON = ['keydown', 'pointerdown'] as const;
 

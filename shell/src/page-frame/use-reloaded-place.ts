@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 
-/** Where `ScrollRestoration` keeps the places of the tab's visits. */
+/** The key in `sessionStorage` under which `ScrollRestoration` keeps the scroll positions of the tab's visits. */
 const PLACES = 'react-router-scroll-positions';
-/** What grows later does not move the page: the user has begun to read. */
+/** Content that grows later does not scroll the page: the user has begun to read. */
 const TIMEOUT_MS = 5_000;
 const ACTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Where the visit was when its page was loaded again; undefined for one that is opened anew. */
+/** The scroll position of the visit before the page was reloaded; undefined if the page was not reloaded. */
 function placeLeft(visit: string): unknown {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   if ((load as PerformanceNavigationTiming | undefined)?.type === 'navigate') return undefined;
   try {
     return JSON.parse(sessionStorage.getItem(PLACES) ?? '{}')[visit];
   } catch {
-    // The storage may be forbidden.
+    // Storage may be unavailable.
     return undefined;
   }
 }
 
 /**
- * A page that is loaded again returns to its place as its content arrives, until the user acts: `ScrollRestoration` tries
- * it once, while the page is still short.
- * @param visit its key there
+ * Scrolls a reloaded page to its earlier position while its content arrives, until the user acts: `ScrollRestoration` tries
+ * only once, when the page is still short.
+ * @param visit the visit's key in `ScrollRestoration`
  */
 export function useReloadedPlace(visit: string): void {
   const [top] = useState(() => placeLeft(visit));

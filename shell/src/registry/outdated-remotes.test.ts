@@ -14,7 +14,7 @@ const arrive = () => {
   return (loader as (given: { request: Request }) => Response | null)({ request });
 };
 
-test('a remote with a different active release is opened in a new page, the others are not', async () => {
+test('a remote with a different active release is opened by loading a new page, the others are not', async () => {
   ask.mockResolvedValue(registry.map((entry) => ({ ...entry })));
   await checkForReleases(registry);
   expect(arrive()).toBeNull();
@@ -32,7 +32,7 @@ test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer that is none', async () => ({ message: 'Pokušajte ponovno.' })],
   ['a registry without it', async () => []],
-])('%s makes nothing outdated', async (_, answer) => {
+])('%s makes no remote outdated', async (_, answer) => {
   ask.mockResolvedValue(registry);
   await checkForReleases(registry);
   ask.mockImplementation(answer);
@@ -40,7 +40,7 @@ test.each([
   expect(arrive()).toBeNull();
 });
 
-test('a visitor who goes from page to page asks the server twice a minute at most', async () => {
+test('a visitor who goes from page to page causes at most two checks a minute', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   ask.mockResolvedValue(registry);
   await checkForReleases(registry);

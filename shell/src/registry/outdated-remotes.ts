@@ -25,7 +25,7 @@ export async function checkForReleases(registry: Registry): Promise<void> {
   }
 }
 
-/** The same, unless the last check was a moment ago. */
+/** The same, unless the last check was less than `FRESH_MS` ago. */
 export function checkForReleasesAtTimes(registry: Registry): void {
   if (performance.now() - asked > FRESH_MS) void checkForReleases(registry);
 }

@@ -1,7 +1,7 @@
-/** A page that waits for one of these files continues without it. */
+/** After this time a page continues without the file. */
 const TIMEOUT_MS = 8_000;
 
-/** The current registry of the server. `http` of shared has the prefix /api, so that it cannot request this. */
+/** The current registry of the server. Not with `http` of shared, which has the prefix /api. */
 export async function askForRegistry(): Promise<unknown> {
   const response = await window.fetch('/registry.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
   return response.json();

@@ -25,7 +25,7 @@ test.each(['{', '{"name":"mfe-account"}'])('an invalid registry leaves a shell w
   expect(await readRegistry()).toEqual([]);
 });
 
-/** A server that never answers does not hold the page. */
+/** With a time limit, so that a server that never answers does not block the page. */
 const limited = { signal: expect.any(AbortSignal) };
 
 test('a page without data requests it from the server', async () => {
@@ -42,7 +42,7 @@ describe('a developer’s build', () => {
     window.fetch = jest.fn().mockResolvedValue(Response.json(own, { status }));
   };
 
-  test('declares its screens itself, under the name that the server knows', async () => {
+  test('declares its own screens, under the name that the server knows', async () => {
     const routes = [{ path: '/new-page', access: 'public' }];
     answers({ name: 'mfe-admin', title: 'Nova inačica', contract: 1, routes, menu: [] });
     const [own, league] = await readRegistry();
@@ -58,7 +58,7 @@ describe('a developer’s build', () => {
   test.each([
     ['does not answer', { ...remote, title: 'Stranica greške' }, 502],
     ['answers something else', { routes: 'none' }, 200],
-  ])('that %s leaves what the server knows', async (_, own, status) => {
+  ])('that %s leaves the server’s data unchanged', async (_, own, status) => {
     answers(own, status);
     expect((await readRegistry())[0]).toMatchObject({ ...override, title: 'Moj račun' });
     expect(console.error).toHaveBeenCalled();

@@ -7,7 +7,7 @@ async function rawRegistry(): Promise<unknown> {
   return inPage ? JSON.parse(inPage) : askForRegistry();
 }
 
-/** A developer's build declares its screens itself, and the server may not be able to reach it. */
+/** A developer's build declares its own screens, and the server may not be able to read its manifest. */
 async function withOwnManifest(entry: RegistryEntry): Promise<RegistryEntry> {
   try {
     const own = RegistryEntry.parse({ ...entry, ...(await askOverride(entry.entry)) });

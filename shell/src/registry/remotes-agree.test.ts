@@ -9,7 +9,7 @@ describe.each(registry)('$name', ({ name, routes, menu }) => {
     expect(routeAt(registry, sample(path))?.remote.name).toBe(name);
   });
 
-  // Of any remote: the administrator's menu contains the grid, which is not a screen of mfe-admin.
+  // A screen of any remote: the administrator's menu contains the grid, which is not a screen of mfe-admin.
   test('has no menu entry that leads nowhere', () => {
     expect(menu.filter(({ path }) => !routeAt(registry, path))).toEqual([]);
   });

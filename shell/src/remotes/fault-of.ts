@@ -7,7 +7,7 @@ const SIGNS: readonly (readonly [RemoteFault, RegExp])[] = [
   ['network', /network|failed to (fetch|load)|loading chunk|chunkload|answers \d|not valid json|unexpected token/i],
 ];
 
-/** Why a remote could not be shown. An error without a known sign was thrown while it started. */
+/** Why a remote could not be shown. An unknown error was thrown while its code started. */
 export function faultOf(remote: string, error: unknown): RemoteUnavailable {
   if (error instanceof RemoteUnavailable) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -3,13 +3,13 @@ import { renewPreloadHints } from '@club/shared/preload-hints';
 import { attemptOf } from './attempts';
 import { containerOf } from './remote-container';
 
-// What webpack declares about the modules that the shell provides.
+// Webpack's globals for sharing modules.
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
 
 const SCOPE = 'default';
 
-/** After a failed preload of the page the browser returns that failure to the next request of the file. */
+/** Retries `load` after renewing the preload hints: the browser may repeat a hint's failure for the next request. */
 const despiteHints = <Value>(load: () => Promise<Value>): Promise<Value> =>
   load().catch(async (error) => {
     if (await renewPreloadHints()) return load();
@@ -18,8 +18,8 @@ const despiteHints = <Value>(load: () => Promise<Value>): Promise<Value> =>
 
 /**
  * Requests the module that a remote exposes, after passing it what the shell provides. The only file that depends on
- * the federation: the shell uses only the sharing of its runtime, because remotes that are data need no more than a
- * script and these calls.
+ * module federation. The shell uses only the sharing of its runtime: remotes are data in the registry, and loading one needs
+ * no more than a script and these calls.
  */
 export async function federatedModule(remote: RegistryEntry): Promise<unknown> {
   const container = await despiteHints(() => containerOf(remote, attemptOf(remote.name)));

@@ -45,7 +45,7 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
 }
 
 /**
- * A remote's module, loaded once. A failure is not kept: the next caller starts again, except for a wrong version.
+ * A remote's module, loaded once. A failure is not kept, so the next caller starts again, except for a wrong version.
  * @throws RemoteUnavailable network, timeout, version, evaluation or contract
  */
 export function loadRemote(entry: RegistryEntry): Promise<RemoteModule> {
@@ -54,7 +54,7 @@ export function loadRemote(entry: RegistryEntry): Promise<RemoteModule> {
   const loading = load(entry);
   loaded.set(entry.name, loading);
   loading.catch((unavailable: RemoteUnavailable) => {
-    // On a second request the runtime accepts an incompatible remote: only a new page may request it again.
+    // At a second request the runtime would accept an incompatible remote: only a new page may request it again.
     if (unavailable.fault !== 'version') loaded.delete(entry.name);
   });
   return loading;

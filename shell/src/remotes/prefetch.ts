@@ -17,6 +17,6 @@ export async function prefetch(registry: Registry, pathname: string): Promise<vo
       if (typeof route.lazy === 'function') await route.lazy();
     }
   } catch {
-    // The page that needs it shows the error; here nobody waits for it.
+    // The page that needs it shows the error; here nobody is waiting.
   }
 }

@@ -12,7 +12,7 @@ const { container: _, ...unnamed } = named;
 const manifest = { metaData: { globalName: 'mfe_account', remoteEntry: { path: '', name: 'remoteEntry.2.js' } } };
 const container = { init: () => undefined, get: () => Promise.resolve(() => undefined) };
 
-/** What the page's scripts do, by address; every other one is missing. */
+/** What the page's scripts do, by address; a script at any other address is missing. */
 let scripts: Record<string, () => void>;
 let asked: string[];
 const defines = () => Object.assign(window, { mfe_account: container });
@@ -43,7 +43,7 @@ test('the first attempt loads the script in the server’s registry directly', a
 test.each([
   ['that the server could not read', unnamed, 0, ''],
   ['whose script has failed', named, 2, '?retry=2'],
-])('for a remote %s the manifest is read', async (_name, entry, attempt, query) => {
+])('the manifest is read for a remote %s', async (_name, entry, attempt, query) => {
   scripts[`${HERE}/remotes/mfe-account/remoteEntry.2.js${query}`] = defines;
   expect(await containerOf(entry, attempt)).toBe(container);
   expect(asked).toEqual([

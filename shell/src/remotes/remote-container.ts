@@ -31,7 +31,7 @@ function run(source: URL): Promise<void> {
   }).finally(() => script.remove());
 }
 
-/** A different address per attempt, so that no cache returns an earlier failure. */
+/** A different address for each attempt, so that no cache returns an earlier failure. */
 function addressOf(file: string, attempt: number): URL {
   const url = new URL(file, location.href);
   if (attempt > 0) url.searchParams.set('retry', String(attempt));
@@ -39,14 +39,14 @@ function addressOf(file: string, attempt: number): URL {
 }
 
 /**
- * Loads a remote's first script. The first attempt uses the address in the server's registry; the next ones read the
- * manifest, because the server's data may be outdated.
+ * Loads a remote's first script. The first attempt uses the address in the server's registry; further attempts read
+ * the manifest, because the server's data may be outdated.
  */
 export async function containerOf({ entry, container }: RegistryEntry, attempt: number): Promise<Container> {
   const named = attempt === 0 && container;
   const { script, global } = named || (await namedByManifest(addressOf(entry, attempt)));
   const globals = window as unknown as Record<string, Container | undefined>;
-  // A script that throws must not be mistaken for the one that an earlier attempt has run.
+  // Otherwise a script that throws would go unnoticed, because of what an earlier attempt has stored.
   globals[global] = undefined;
   await run(addressOf(script, attempt));
   const loaded = globals[global];

@@ -23,7 +23,7 @@ export function RemoteFailed({ remote }: { remote: RegistryEntry }) {
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const [checkedAt, setCheckedAt] = useState<Location>();
-  /** The visit, as long as nobody leaves it. */
+  /** The current visit; undefined once this page has been left. */
   const visit = useRef<Location>(undefined);
   useEffect(() => {
     if (!isLeaving) visit.current = location;

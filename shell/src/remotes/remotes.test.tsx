@@ -40,7 +40,7 @@ test.each([{ contract: 1 }, { contract: 1, routes: {} }, { contract: 2, routes: 
   },
 );
 
-test('a remote that does not respond times out', async () => {
+test('loading a remote that does not respond times out', async () => {
   jest.useFakeTimers();
   ask.mockReturnValue(new Promise(() => undefined));
   const outcome = expect(loadRemote(remote('silent'))).rejects.toMatchObject({ fault: 'timeout' });
@@ -107,7 +107,7 @@ describe('a member opens a remote that is down', () => {
     expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
   });
 
-  test('the network that returns loads the page that is open then, not the one that failed first', async () => {
+  test('when the network returns, the page that is open then is loaded, not the one that failed first', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const { router } = openSuite('/price-list', { as: member() });
     await screen.findByRole('heading', down);
@@ -122,7 +122,7 @@ describe('a member opens a remote that is down', () => {
     expect(router.state.location.pathname).toBe('/by-names');
   });
 
-  test('a retry that waits for the server keeps its button busy, and does not bring back whoever has gone elsewhere', async () => {
+  test('a retry keeps its button busy, and does not bring back a user who has gone elsewhere meanwhile', async () => {
     breakRemote('mfe-account', new TypeError('Failed to fetch'));
     const answer = deferred();
     askRegistry.mockImplementation(() => answer.promise.then(() => registry));
@@ -144,7 +144,7 @@ describe('a member opens a remote that is down', () => {
     expect(await screen.findByRole('heading', { name: 'stranica /by-names' })).toBeVisible();
   });
 
-  test('its page reports the failure, the others work, and a retry loads it without a reload', async () => {
+  test('its page reports the failure, other pages work, and a retry loads it without a reload', async () => {
     breakRemote('mfe-account', new TypeError('Failed to fetch'));
     openSuite('/main-reservations', { as: member() });
     await screen.findByRole('heading', { name: 'stranica /main-reservations' });

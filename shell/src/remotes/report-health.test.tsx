@@ -54,7 +54,7 @@ test('a screen that throws is reported with its version, once per page', async (
   );
 });
 
-test('files that cannot be loaded are reported; a developer’s build, and one without a version, never', async () => {
+test('files that cannot be loaded are reported; a developer’s build or a remote without a version never is', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   openSuite('/contact', { as: member() });
   await screen.findByRole('heading', { name: 'Dio aplikacije „Ljetna liga” trenutačno nije dostupan.' });
@@ -69,7 +69,7 @@ test('files that cannot be loaded are reported; a developer’s build, and one w
   expect(reports.map(({ remote }) => remote)).toEqual(['mfe-league', 'mfe-reservations']);
 });
 
-test('a remote that was only prefetched is not reported; one whose pages are opened, once', async () => {
+test('a remote that was only prefetched is not reported; a remote whose pages are opened is, once', async () => {
   jest.useFakeTimers();
   ask.mockReset().mockImplementation(pathsAsPages);
   const { router } = openSuite('/login', { as: member({ roles: ['ADMIN'] }) });

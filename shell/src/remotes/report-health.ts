@@ -5,8 +5,8 @@ import { http } from '@club/shared/http';
 const reported = new Set<string>();
 
 /**
- * Reports to the server how a remote works in this browser, each outcome once per page: the error rate of a canary is
- * computed from these reports. A developer's own build is not a release and is not reported.
+ * Reports to the server whether a remote works in this browser, each outcome once per page: the error rate of a canary
+ * is computed from these reports. A developer's own build is not a release and is not reported.
  */
 export function reportHealth({ name, version, channel }: RegistryEntry, outcome: RemoteReport['outcome']): void {
   const report = `${name} ${outcome}`;

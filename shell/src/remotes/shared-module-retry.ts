@@ -2,16 +2,16 @@ import { type ModuleFederationRuntimePlugin, registerGlobalPlugins } from '@modu
 
 /**
  * Plugin of the federation runtime: a shared module whose script failed to load is loaded again by the next import.
- * - A rejected promise of it is discarded.
- * - It counts as loaded only when it also runs. It may import another shared module: if the script of that one failed,
- *   the runtime would keep a module that throws at every import.
+ * - Its rejected promise is discarded.
+ * - It counts as loaded only once it has also run. If it imports another shared module whose script failed, the runtime
+ *   would otherwise keep a module that throws at every import.
  */
 export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   return {
     name: 'club-shared-module-retry',
     beforeRegisterShare(args) {
       const { get, shareConfig } = args.shared;
-      // Those of the first script are there, and their runtime must not wait.
+      // Modules in the first script are already loaded, and must be available synchronously.
       if (shareConfig.eager) return args;
       args.shared.get = async () => {
         const factory = await get();
@@ -32,5 +32,5 @@ export default function sharedModuleRetry(): ModuleFederationRuntimePlugin {
   };
 }
 
-/** Each remote imports shared modules with its own runtime: this applies to all that start from now on. */
+/** Each remote imports shared modules with its own runtime: this applies to all runtimes that start from now on. */
 export const retrySharedModules = (): void => registerGlobalPlugins([sharedModuleRetry()]);

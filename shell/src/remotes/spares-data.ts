@@ -1,4 +1,4 @@
-/** What Chromium's browsers report about the connection; others report nothing. */
+/** What Chromium-based browsers report about the connection; others report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

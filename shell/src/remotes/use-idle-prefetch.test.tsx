@@ -51,7 +51,7 @@ test.each<[Role[], string[]]>([
   expect(later).toEqual(expect.arrayContaining(expected));
 });
 
-test('a remote that fails is requested once, and then only when a user opens it', async () => {
+test('a remote that fails is prefetched once, and then requested only when a user opens it', async () => {
   ask.mockImplementation((entry) =>
     entry.name === 'mfe-league' ? Promise.reject(new TypeError('Failed to fetch')) : pathsAsPages(entry),
   );

@@ -8,7 +8,7 @@ import { attemptOf } from './attempts';
 import { prefetch } from './prefetch';
 import { sparesData } from './spares-data';
 
-/** The paths of each remote: the first one loads what they have in common. */
+/** The paths grouped by remote: prefetching the first one also loads what they have in common. */
 function byRemote(registry: Registry, paths: readonly string[]): Map<string, string[]> {
   const lanes = new Map<string, string[]>();
   for (const path of paths) {
@@ -27,7 +27,7 @@ async function prefetchAll(
   const [remote, paths] = lane;
   for (const path of paths) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    // A failed one is loaded only when the user opens it: that attempt must not join one that is already failing.
+    // A failed remote is loaded only when the user opens it: that attempt must not join one that is already failing.
     if (isOver() || attemptOf(remote) > 0) return;
     await prefetch(registry, path);
   }

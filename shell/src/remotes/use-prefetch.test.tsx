@@ -6,14 +6,14 @@ import { pathsAsPages } from '../testing/remotes';
 import { federatedModule } from './federated-module';
 
 jest.mock('./federated-module');
-// The targets of the menu would be there before anybody points at them.
+// Otherwise the targets of the menu would be loaded before anybody points at them.
 jest.mock('./use-idle-prefetch', () => ({ useIdlePrefetch: () => undefined }));
 const ask = jest.mocked(federatedModule);
 fakeClub();
 
 const requested = () => ask.mock.calls.map(([{ name }]) => name);
 
-test('a member who points at a link, or reaches it by keyboard, has its page before opening it', async () => {
+test('pointing at a link, or reaching it by keyboard, loads its page before it is opened', async () => {
   ask.mockImplementation(pathsAsPages);
   openSuite('/main-reservations', { as: member() });
   await screen.findByRole('heading', { name: 'stranica /main-reservations' });

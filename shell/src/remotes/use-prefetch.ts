@@ -3,7 +3,7 @@ import { checkForReleasesAtTimes } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from './prefetch';
 
-/** A user who hovers over a link inside the suite, or focuses it by keyboard, will probably open it. */
+/** Prefetches the page of a link that the user points at or focuses by keyboard, and so will probably open. */
 export function usePrefetch(): void {
   const registry = useRegistry();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { checkForReleases } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 
-/** A user who returns to a page that stayed open gets releases activated meanwhile on the next navigation. */
+/** Checks for new releases when the user returns to an open page, which then gets them at the next navigation. */
 export function useReleases(): void {
   const registry = useRegistry();
   useEffect(() => {

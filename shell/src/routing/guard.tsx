@@ -26,8 +26,8 @@ export function Guard({ children }: { children: ReactNode }) {
     refreshToken().then(look, look);
   }, [decision]);
 
-  // A session that cannot be verified now is not over: the page shows that there is no connection, and continues when
-  // there is one. A page that is open already stays, because it would lose what was typed.
+  // A session that cannot be verified now is not over: the page shows that there is no connection, and continues when it
+  // returns. A page that is already open stays, because otherwise it would lose what was typed.
   const isOpen = decision === 'renew' && (unanswered || entered === visit);
   if (decision === 'enter' || isOpen) return children;
   if (decision === 'refuse') {

@@ -23,7 +23,7 @@ export function remoteRoutes(registry: Registry): (discovery: Discovery) => Prom
     // The router ignores the routes of a navigation that was superseded; the newer navigation adds them itself.
     if (signal.aborted) return;
     placed.add(remote.name);
-    // Here, not where it is loaded: one that is only prefetched is no attempt to open it.
+    // Reported here, not where the remote is loaded, because prefetching is not an attempt to open it.
     reportHealth(remote, 'loaded');
     patch(remoteRouteId(remote.name), routes);
   };

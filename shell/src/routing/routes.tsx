@@ -33,8 +33,8 @@ const faultReport = (remote: RegistryEntry) => (fault: PartFault) =>
   reportHealth(remote, fault === 'broken' ? 'crashed' : 'unavailable');
 
 /**
- * Placeholders of a remote that is not loaded. React Router requests missing routes only if nothing matches or if a
- * match has parameters, so that each is a splat; what still matches it afterwards is an unknown path.
+ * Placeholders for the routes of a remote that is not loaded. Each is a splat, because React Router requests missing routes
+ * only if nothing matches or the match has parameters. A path that still matches the placeholder afterwards is unknown.
  */
 function remoteRoute(remote: RegistryEntry): RouteObject {
   const paths = new Set(remote.routes.map(({ path }) => `${fixedPart(path)}/*`));

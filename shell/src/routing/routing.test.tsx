@@ -86,7 +86,7 @@ test('signing out on a page redirects to the landing page', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a page that needs a sign-in is the target after it, and an ended session shows why', async () => {
+test('signing in leads to the page that required it, and an ended session shows why it ended', async () => {
   const { unmount } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
   await landing();
   expect(screen.getByText(/^Za tu je stranicu potrebna prijava/)).toBeVisible();
@@ -112,14 +112,14 @@ test('a session that is found late opens the page that was refused without it', 
   expect(router.state.location.search).toBe('?opponent=Ivo');
 });
 
-test('one that is found before the landing page has come does so too', async () => {
+test('so does a session that is found before the landing page has loaded', async () => {
   const { router } = openSuite('/main-reservations?opponent=Ivo', { as: 'visitor' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   act(() => authStore.getState().setSession('late', Date.now() + 300_000, member()));
   expect(await page('/main-reservations')).toBeVisible();
 });
 
-test('who returns from the sign-in page to one that cannot confirm it reads so, and goes on once it can', async () => {
+test('someone whose sign-in cannot be confirmed yet is told so, and goes on once it is confirmed', async () => {
   const { router } = openSuite('/post-login', { as: 'visitor' });
   await landing();
   expect(screen.getByText(/^Prijava još nije potvrđena\./)).toBeVisible();
@@ -127,14 +127,14 @@ test('who returns from the sign-in page to one that cannot confirm it reads so, 
   await waitFor(() => expect(router.state.location.pathname).toBe('/main-reservations'));
 });
 
-test('one of another role does not', async () => {
+test('a session without the required role stays on the landing page', async () => {
   const { router } = openSuite('/admin-users', { as: member() });
   await landing();
   act(() => authStore.getState().setSession('renewed', Date.now() + 300_000, member()));
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a user whose roles have changed is not told that he may go on where he was, which his new roles decide', async () => {
+test('a user whose roles have changed is not promised to continue on the same page: the new roles decide that', async () => {
   openSuite('/admin-users', { as: member({ roles: ['USER', 'ADMIN'] }) });
   await page('/admin-users');
   act(() => {
@@ -147,7 +147,7 @@ test('a user whose roles have changed is not told that he may go on where he was
   ).toBeVisible();
 });
 
-test('a page of another role is refused with a message, and a link to the own start page', async () => {
+test('a page for another role is refused with a message and a link to the user’s own start page', async () => {
   openSuite('/admin-users', { as: member() });
   await landing();
   expect(screen.getByText(/^Za tu stranicu nemate ovlasti\./)).toBeVisible();
@@ -168,7 +168,7 @@ test('a page that is open stays as it is, with what was typed, while its expired
   const answer = deferred();
   refresh.mockImplementationOnce(() => answer.promise.then(() => false));
   const { router } = openSuite('/main-reservations', { as: member() });
-  // Another element would be another page, with empty fields.
+  // A new element would be a new page, with empty fields.
   const opened = await page('/main-reservations');
   act(() => authStore.setState({ expiresAt: Date.now() - 1 }));
   await act(() => router.navigate('?opponent=Ivo'));
@@ -199,7 +199,7 @@ test('an expired token whose renewal is refused redirects to the landing page', 
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a token that expires without a connection does not end the session: the page opens and shows what it can', async () => {
+test('a token that expires without a connection does not end the session: pages still open and show what they can', async () => {
   refresh.mockResolvedValueOnce(false);
   const { router } = openSuite('/main-reservations', { as: member(), tokenMs: -1 });
   expect(await page('/main-reservations')).toBeVisible();

@@ -2,7 +2,7 @@ import { useRouteError } from '@club/shared/router';
 import { Box, Button, PageHeading, Typography } from '@club/shared/ui-core';
 import { useEffect } from 'react';
 
-/** The last fallback: the shell itself has failed. */
+/** The last fallback, for when the shell itself has failed. */
 export function SuiteFailed() {
   const error = useRouteError();
   useEffect(() => console.error('The shell failed', error), [error]);

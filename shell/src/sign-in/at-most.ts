@@ -1,3 +1,3 @@
-/** The result of `work`, or undefined if it takes longer. */
+/** The result of `work`, or undefined if it takes longer than `milliseconds`. */
 export const atMost = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))]);

@@ -16,7 +16,7 @@ function withWorkers() {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('who signs out of a browser receives no pushes there any more', async () => {
+test('a member who signs out receives no more pushes in that browser', async () => {
   withWorkers();
   const client = await openClient();
   const calls: string[] = [];
@@ -29,7 +29,7 @@ test('who signs out of a browser receives no pushes there any more', async () =>
 test.each([
   ['refuses', () => Promise.reject(new Error('No push service'))],
   ['does not answer', () => deferred().promise],
-])('nor is anybody kept signed in by a push service that %s', async (_, answer) => {
+])('a push service that %s does not keep anybody signed in', async (_, answer) => {
   withWorkers();
   const client = await openClient();
   unsubscribe.mockImplementation(answer);

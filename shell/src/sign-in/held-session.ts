@@ -4,7 +4,7 @@ import { identityOf } from './identity-of';
 /** A token is renewed when it is valid for less than this (first specification, section 4). */
 const LEAST_VALIDITY_S = 5;
 
-/** The session in the auth store, and when its token is exchanged next. */
+/** Keeps the session in the auth store, and schedules the next exchange of its token. */
 export interface HeldSession {
   /** @param timeSkew how far this browser's clock is ahead of the provider's, in seconds */
   hold(token: string, claims: { exp?: number }, timeSkew: number): void;
@@ -24,7 +24,7 @@ export function heldSession(exchange: (leastValidity: number) => unknown): HeldS
     renewal = setTimeout(() => void exchange(leastValidity), milliseconds);
   };
   const exchangeBefore = (expiresAt: number) => {
-    // Not sooner than in a second, by which the library counts: it may find a token valid just long enough.
+    // Not sooner than in a second, the unit in which the library counts: it may consider a token valid just long enough.
     exchangeIn(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
   };
 

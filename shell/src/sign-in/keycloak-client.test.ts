@@ -50,7 +50,7 @@ const early = (session: Promise<EarlySession | null>) => {
   window.earlySignOn = { session, answers: new Map() };
 };
 
-test('a user found by the page is a member at once; the library takes the tokens over after the first screen', async () => {
+test('a user found by the page is signed in at once; the library takes the tokens over after the first screen', async () => {
   early(Promise.resolve(EARLY));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ test('a user found by the page is a member at once; the library takes the tokens
   expect(library.init).toHaveBeenCalledWith(expect.objectContaining(options));
 });
 
-test('a start of the library that is answered late counts: no other one begins', async () => {
+test('if the library’s start gets its answer late, it counts: the library is not started again', async () => {
   early(Promise.resolve(EARLY));
   const answer = deferred();
   jest.mocked(Keycloak).mockImplementationOnce(() => {
@@ -82,7 +82,7 @@ test('a start of the library that is answered late counts: no other one begins',
   expect(Keycloak).toHaveBeenCalledTimes(1);
 });
 
-/** The provider refuses the tokens with which it starts. */
+/** A library whose tokens the provider refuses when it starts. */
 const refusingLibrary = () => {
   const init = async () => {
     hold(undefined, undefined);
@@ -109,7 +109,7 @@ describe.each([
     });
   });
 
-  test('nobody is signed out: before the first exchange it starts with them again, without frames', async () => {
+  test('nobody is signed out: it starts with them again before the first exchange, without frames', async () => {
     const client = await openClient();
     await jest.advanceTimersByTimeAsync(20_000);
     expect(Keycloak).toHaveBeenCalledTimes(1);
@@ -119,7 +119,7 @@ describe.each([
     expect(library.init).toHaveBeenCalledWith(expect.objectContaining(again));
   });
 
-  test('and if they are refused then, a silent sign-on finds out whether the session lives', async () => {
+  test('and if they are refused then, a silent sign-on finds out whether the session is still valid', async () => {
     const client = await openClient();
     await jest.advanceTimersByTimeAsync(20_000);
     jest.mocked(Keycloak).mockImplementationOnce(refusingLibrary);
@@ -128,7 +128,7 @@ describe.each([
     expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
   });
 
-  test('a user who signs out at that moment is signed out with them, too', async () => {
+  test('a user who signs out at that moment is signed out with them too', async () => {
     const client = await openClient();
     const leaving = client.signOut();
     await jest.advanceTimersByTimeAsync(8_000);
@@ -146,7 +146,7 @@ test('tokens of the page that are refused when the library takes them over end t
   expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'SIGNED_OUT' });
 });
 
-test('signing out before that uses the tokens that were found', async () => {
+test('signing out before the library takes over uses the tokens that the page found', async () => {
   early(Promise.resolve(EARLY));
   const client = createKeycloakClient();
   await client.signOut();
@@ -154,7 +154,7 @@ test('signing out before that uses the tokens that were found', async () => {
   expect(library.logout).toHaveBeenCalled();
 });
 
-test('a visitor found by the page is not checked again', async () => {
+test('a visitor recognised by the page’s check is not checked again', async () => {
   early(Promise.resolve(null));
   createKeycloakClient();
   await jest.advanceTimersByTimeAsync(5_000);
@@ -232,7 +232,7 @@ describe('without a network', () => {
     expect(library.logout).not.toHaveBeenCalled();
   });
 
-  test('nor with one that hangs', async () => {
+  test('nor with a network that hangs', async () => {
     const client = await openClient();
     const hanging = Object.assign(new Error('Request timed out'), { name: 'TimeoutError' });
     jest.spyOn(http, 'get').mockRejectedValue(hanging);
@@ -242,7 +242,7 @@ describe('without a network', () => {
     expect(library.logout).not.toHaveBeenCalled();
   });
 
-  test('a server that refuses has been reached', async () => {
+  test('a server that refuses counts as reached', async () => {
     const client = await openClient();
     jest.spyOn(http, 'get').mockRejectedValue(new ApiError(503, 'NO_DATABASE', 'Baza se ne javlja.'));
     await client.signOut();
@@ -250,7 +250,7 @@ describe('without a network', () => {
   });
 });
 
-test('a library that cannot be loaded leaves a visitor without an early check, and is requested again', async () => {
+test('without an early check, a library that cannot be loaded leaves a visitor, and is requested again', async () => {
   jest.mocked(Keycloak).mockImplementationOnce(() => {
     throw new Error('Loading chunk 7 failed.');
   });

@@ -7,16 +7,16 @@ import { type KeycloakInitOptions, keycloakLibrary } from './keycloak-library';
 import { refuseWithoutNetwork } from './refuse-without-network';
 import { tokenExchange } from './token-exchange';
 
-/** The library's value for: however long it is still valid. */
+/** The value of `minValidity` by which the library exchanges the token in any case. */
 const NOW = -1;
-/** Nobody is kept signed in by a push service that does not answer. */
+/** A push service that does not answer delays signing out only for this time. */
 const PUSH_SERVICE_MS = 2_000;
 
 const page = (path: string): string => new URL(path, location.origin).href;
 
 /**
- * The auth client for all other code. The page's own early check determines the user, where one runs; the library is
- * loaded, and takes the tokens over, after the first screen. Without an early check, or if it fails, the library
+ * The auth client for all other code. The page's early check determines the user, if it runs; the library is then
+ * loaded after the first screen and takes the tokens over. Without an early check, or if it fails, the library
  * determines the user.
  */
 export function createKeycloakClient(): AuthClient {

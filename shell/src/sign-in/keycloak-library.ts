@@ -23,7 +23,7 @@ const SPECIFIED: KeycloakInitOptions = {
   messageReceiveTimeout: 10_000,
 };
 
-/** Frames may be blocked, or their answers not come: whether its tokens are valid an instance can also ask without them. */
+/** Frames may be blocked or not answer; an instance can also check its tokens without them. */
 const WITHOUT_FRAMES: KeycloakInitOptions = { checkLoginIframe: false, silentCheckSsoRedirectUri: '' };
 
 const tokensOf = ({ token, refreshToken, idToken, timeSkew }: Keycloak): KeycloakInitOptions => ({
@@ -34,43 +34,43 @@ const tokensOf = ({ token, refreshToken, idToken, timeSkew }: Keycloak): Keycloa
 });
 
 /**
- * The library adds frames to the page and never removes the one of its session check. An instance whose frames are gone
- * checks nothing any more; an exchange of its tokens still gets its answer.
+ * The library adds frames to the page and never removes the frame of its session check. An instance whose frames are gone
+ * no longer checks the session; an exchange of its tokens still gets its answer.
  */
 function removeFrames(): void {
   for (const frame of document.querySelectorAll('iframe[title^="keycloak-"]')) frame.remove();
 }
 
-/** An instance of the library that has begun. */
+/** An instance of the library that has been started. */
 export interface BegunLibrary {
   readonly keycloak: Keycloak;
-  /** No other has begun since. */
+  /** Whether no other instance has been started since. */
   isLatest(): boolean;
-  /** It is no sign-on that waits for its answer. */
+  /** False while it is a sign-on that still waits for its answer. */
   isAnswered(): boolean;
 }
 
 export type KeycloakLibrary = ReturnType<typeof keycloakLibrary>;
 
 /**
- * The only file that depends on the sign-in library: holds the session by the library's events. The library starts once,
- * and again after a start or an exchange that got no answer, or an exchange that was refused.
+ * The only file that depends on the sign-in library: updates the session by the library's events. The library is started
+ * once, and again after a start or an exchange that got no answer, or an exchange that was refused.
  * @param firstOptions how it starts: with the tokens that the page has found, or with its own check
  */
 export function keycloakLibrary(session: HeldSession, firstOptions: () => Promise<KeycloakInitOptions>) {
   const { clearSession } = authStore.getState();
   let begun: Promise<Keycloak> | undefined;
-  /** The latest; events of an earlier one say nothing about this session any more. */
+  /** The latest instance; events of earlier instances no longer concern this session. */
   let current: Keycloak | undefined;
-  /** Got no answer to its exchange, and would let every later one wait for it; the next one takes its tokens over. */
+  /** An instance whose exchange got no answer; later exchanges would wait for it. The next instance takes its tokens over. */
   let late: Keycloak | undefined;
-  /** The last start did not get to the tokens that it was to take over. */
+  /** The last start failed before it took over the given tokens. */
   let isUnfinished = false;
-  /** Sign-ons that have got no answer yet. */
+  /** Instances whose sign-on has not got an answer yet. */
   const unanswered = new WeakSet<Keycloak>();
   let exchanging = 0;
 
-  /** @param owner whose session it has to be; any user's if left out */
+  /** @param owner the user whose session it has to be; any user if left out */
   const begin = async (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     const { default: Library } = await loadScript();
     removeFrames();
@@ -81,7 +81,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       const { token, tokenParsed, timeSkew } = keycloak;
       if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
       if (token && tokenParsed?.exp) return session.hold(token, tokenParsed, timeSkew ?? 0);
-      // What it means that an exchange is refused is decided after it; if that is late, by the next one.
+      // What a refused exchange means is decided after it; for the exchange of `late`, by the next instance.
       if (exchanging === 0 && keycloak !== late) session.end('SIGNED_OUT');
     };
     keycloak.onAuthSuccess = publish;
@@ -102,7 +102,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       if (!keycloak.authenticated && !options.token) clearSession();
       return false;
     });
-    // Without the tokens that it takes over it would report the session as ended.
+    // An instance that has not taken the tokens over would report the session as ended.
     if (options.token && !isReady && !keycloak.authenticated && !isRefused) {
       isUnfinished = true;
       init.then(
@@ -116,7 +116,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
     return keycloak;
   };
 
-  /** Its start got its answer after all, before another one has begun. */
+  /** The start of this instance got its answer after all; it counts unless another instance has been started. */
   const answeredLate = (keycloak: Keycloak) => {
     if (begun || keycloak !== current) return;
     begun = Promise.resolve(keycloak);
@@ -126,7 +126,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
 
   const start = (options: KeycloakInitOptions, owner?: string): Promise<Keycloak> => {
     begun = begin(options, owner).catch((error: unknown) => {
-      // Its script could not be loaded, or it got no answer; the next caller starts again.
+      // The script could not be loaded, or the start got no answer; the next caller starts again.
       begun = undefined;
       throw error;
     });
@@ -140,7 +140,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
   };
 
   return {
-    /** For somebody who waits for it. */
+    /** The library for a user who waits for it: throws if its script takes too long. */
     ready: async (): Promise<Keycloak> => {
       await inTime(loadScript());
       return ready().catch((error: unknown) => {
@@ -149,7 +149,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       });
     },
 
-    /** Where nobody waits for it; undefined if it cannot be loaded. */
+    /** The library where no user waits for it; undefined if it cannot be loaded. */
     inTheBackground: async (): Promise<BegunLibrary | undefined> => {
       try {
         const keycloak = await ready();
@@ -170,7 +170,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       late = keycloak;
     },
 
-    /** Until `exchange` is over it is not the library that decides whether the session has ended. */
+    /** Until `exchange` is over, the library's events do not end the session. */
     whileExchanging: async <Result>(exchange: () => Promise<Result>): Promise<Result> => {
       exchanging += 1;
       try {

@@ -1,12 +1,12 @@
 import type { SessionOver } from '@club/shared/auth';
 import { useLocation } from '@club/shared/router';
 
-/** Why a user was redirected to the landing page. It is in the history, so that a reload keeps it. */
+/** Why a user was redirected to the landing page. Kept in the history state, so that it survives a reload. */
 export interface LandingState {
   /** The page that was left or not opened: path and search. */
   readonly from: string;
   /**
-   * `VISITOR`: nobody was signed in. `UNCONFIRMED`: the sign-in page has just led back here, but no session was found yet.
+   * `VISITOR`: nobody was signed in. `UNCONFIRMED`: the sign-in page has just led back, but no session was found yet.
    * `NOT_YOURS`: the page is for another role. Otherwise why the session is over.
    */
   readonly why: SessionOver | 'VISITOR' | 'UNCONFIRMED' | 'NOT_YOURS';

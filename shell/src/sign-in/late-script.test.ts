@@ -2,7 +2,7 @@ import { deferred } from '@club/shared/testing';
 import { createKeycloakClient } from './keycloak-client';
 import { library } from './testing/library';
 
-// A module that has a method `then` is awaited by its import(): the script hangs until this promise is kept.
+// `import()` awaits a module that has a method `then`: the script hangs until this promise is resolved.
 const mockScript = deferred();
 jest.mock('keycloak-js', () => {
   const arrived = { __esModule: true, default: jest.fn() };
@@ -10,7 +10,7 @@ jest.mock('keycloak-js', () => {
   return { ...arrived, then };
 });
 
-test('who signs in while the script of the library hangs is told so after five and a half seconds, and signs in once it is there', async () => {
+test('a sign-in whose script hangs fails after five and a half seconds, and works once it has loaded', async () => {
   const client = createKeycloakClient();
   const refused = jest.fn();
   client.signIn().catch(refused);

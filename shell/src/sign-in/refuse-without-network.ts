@@ -3,7 +3,8 @@ import { ApiError, asApiError, http } from '@club/shared/http';
 const TIMEOUT_MS = 8_000;
 
 /**
- * Signing in and out leave the page: without a network for the browser's error page, on which nothing has happened.
+ * To be called before signing in or out, which leave the page: without a network they would lead to the browser's error
+ * page, without any effect.
  * @throws ApiError if nothing responds
  */
 export async function refuseWithoutNetwork(): Promise<void> {

@@ -6,7 +6,7 @@ import { hold, library, openClient, signInAna, TOKEN } from './testing/library';
 jest.mock('keycloak-js');
 
 describe('a refused refresh', () => {
-  /** The provider refuses the token; a silent sign-on afterwards finds this user, or nobody. */
+  /** The provider refuses the token; a silent sign-on afterwards finds `found`, or nobody. */
   const refuse = (found?: typeof TOKEN) => {
     const refused = library;
     refused.updateToken.mockImplementation(async () => {
@@ -34,7 +34,7 @@ describe('a refused refresh', () => {
     jest.mocked(Keycloak).mockClear();
   };
 
-  test('ends a session that a silent sign-on does not find any more', async () => {
+  test('ends a session that a silent sign-on no longer finds', async () => {
     const client = await openClient();
     signInAna();
     refuse();
@@ -46,13 +46,13 @@ describe('a refused refresh', () => {
     expect(library.login).toHaveBeenCalled();
   });
 
-  test('continues a session that lives: only the answer to an earlier refresh was lost', async () => {
+  test('continues a session that is still valid: only the answer to an earlier refresh was lost', async () => {
     const client = await openClient();
     signInAna();
     refuse(TOKEN);
     const seen: string[] = [];
     const stop = authStore.subscribe(({ status }) => seen.push(status));
-    // Two calls at the same moment sign on once.
+    // Two calls at the same moment cause one sign-on.
     expect(await Promise.all([client.refresh(), client.refresh()])).toEqual([true, true]);
     stop();
     expect(Keycloak).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe('a refused refresh', () => {
   });
 
   describe('after which a silent sign-on gets no answer', () => {
-    /** The answers to the sign-ons; none comes before it is resolved. */
+    /** The answers to the sign-ons, which arrive only when the test resolves them. */
     const refuseUnanswered = async () => {
       const client = await openClient();
       signInAna();
@@ -93,7 +93,7 @@ describe('a refused refresh', () => {
       return jest.advanceTimersByTimeAsync(0);
     };
 
-    test('keeps the session, whose answer counts when it comes late', async () => {
+    test('keeps the session, and a late answer still counts', async () => {
       const { answers } = await refuseUnanswered();
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
       await find(answers[0]);
@@ -102,7 +102,7 @@ describe('a refused refresh', () => {
       expect(Keycloak).toHaveBeenCalledTimes(1);
     });
 
-    test('keeps it for another one, soon', async () => {
+    test('keeps it until a second sign-on, soon after', async () => {
       const { answers } = await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(15_000);
       expect(Keycloak).toHaveBeenCalledTimes(2);
@@ -110,7 +110,7 @@ describe('a refused refresh', () => {
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
     });
 
-    test('does not begin the other one sooner for a call that is refused meanwhile', async () => {
+    test('does not begin the second sign-on sooner when another call is refused meanwhile', async () => {
       const { answers, client } = await refuseUnanswered();
       expect(await client.refresh()).toBe(false);
       await jest.advanceTimersByTimeAsync(14_000);
@@ -121,7 +121,7 @@ describe('a refused refresh', () => {
       expect(authStore.getState()).toMatchObject({ status: 'member', token: 'again' });
     });
 
-    test('and for such calls not later either', async () => {
+    test('and not later either', async () => {
       const { client } = await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(14_000);
       await client.refresh();
@@ -131,7 +131,7 @@ describe('a refused refresh', () => {
       expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
     });
 
-    test('ends it when the other one finds nobody', async () => {
+    test('ends it when the second sign-on finds nobody', async () => {
       const { answers } = await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(15_000);
       answers[1]?.resolve();
@@ -139,7 +139,7 @@ describe('a refused refresh', () => {
       expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'ENDED' });
     });
 
-    test('ends it when the other one gets no answer either', async () => {
+    test('ends it when the second sign-on gets no answer either', async () => {
       await refuseUnanswered();
       await jest.advanceTimersByTimeAsync(22_999);
       expect(authStore.getState().status).toBe('member');
@@ -149,7 +149,7 @@ describe('a refused refresh', () => {
     });
   });
 
-  test('does not make the page somebody else’s, who has signed in in another tab', async () => {
+  test('does not take over the session of another user who has signed in in another tab', async () => {
     const client = await openClient();
     signInAna();
     refuse({ ...TOKEN, sub: 'marko' });
@@ -168,7 +168,7 @@ describe('a refused refresh', () => {
     expect(authStore.getState()).toMatchObject({ status: 'visitor', ended: 'PASSWORD_CHANGED' });
   });
 
-  test('of a visitor signs nobody on', async () => {
+  test('without a signed-in user causes no sign-on', async () => {
     const client = await openClient();
     refuse(TOKEN);
     expect(await client.refresh()).toBe(false);

@@ -51,7 +51,7 @@ test('without a network the token is renewed as soon as there is one again', asy
   expect(library.updateToken).toHaveBeenCalledTimes(2);
 });
 
-test('so is a token that was to be exchanged on demand', async () => {
+test('and so is a token whose exchange was requested', async () => {
   const client = await openClient();
   signInAna();
   library.updateToken.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -61,7 +61,7 @@ test('so is a token that was to be exchanged on demand', async () => {
 });
 
 describe('an exchange that gets no answer', () => {
-  /** Ana's page, whose exchange on demand has waited for the whole time limit. */
+  /** Ana's page, where an exchange on demand has waited for the whole time limit. */
   const wait = async () => {
     const client = await openClient();
     signInAna();
@@ -74,7 +74,7 @@ describe('an exchange that gets no answer', () => {
     return { exchange, stuck, answer };
   };
 
-  test('keeps the session; the next one does not wait for it, and has its tokens', async () => {
+  test('keeps the session; the next exchange does not wait for it, and uses the same tokens', async () => {
     const { exchange, stuck } = await wait();
     expect(await exchange).toBe(true);
     expect(Keycloak).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('an exchange that gets no answer', () => {
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });
 
-  test('is over when it gets one after all', async () => {
+  test('is over when the answer arrives after all', async () => {
     const { stuck } = await wait();
     Object.assign(stuck, { token: 'fresh', refreshToken: 'r2', tokenParsed: { ...TOKEN, exp: NOW_S + 600 } });
     stuck.onAuthRefreshSuccess?.();
@@ -111,7 +111,7 @@ describe('an exchange that gets no answer', () => {
     expect(library.init).toHaveBeenCalledWith(expect.objectContaining({ token: 'fresh', refreshToken: 'r2' }));
   });
 
-  test('does not end the session when it is refused after all: the next one finds out whether it lives', async () => {
+  test('does not end the session when it is refused after all: the next exchange finds out whether it is valid', async () => {
     const { stuck } = await wait();
     Object.assign(stuck, { token: undefined, tokenParsed: undefined, authenticated: false });
     stuck.onAuthLogout?.();
@@ -120,7 +120,7 @@ describe('an exchange that gets no answer', () => {
     expect(authStore.getState().status).toBe('member');
   });
 
-  test('does not end the session while the next one cannot begin either', async () => {
+  test('does not end the session while the next exchange cannot start either', async () => {
     const { stuck } = await wait();
     jest.mocked(Keycloak).mockImplementation(() => {
       const init = () => new Promise(() => undefined);
@@ -131,7 +131,7 @@ describe('an exchange that gets no answer', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(jest.mocked(Keycloak).mock.calls.length).toBeGreaterThan(2);
     expect(authStore.getState()).toMatchObject({ status: 'member', token: 'access' });
-    // The old one no longer decides.
+    // The old instance no longer matters.
     Object.assign(stuck, { token: undefined, tokenParsed: undefined, authenticated: false });
     stuck.onAuthLogout?.();
     expect(authStore.getState().status).toBe('member');

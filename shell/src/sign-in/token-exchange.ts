@@ -3,21 +3,21 @@ import { atMost } from './at-most';
 import type { HeldSession } from './held-session';
 import { type BegunLibrary, type Keycloak, type KeycloakLibrary, LIBRARY_MS } from './keycloak-library';
 
-/** After a renewal that got no answer. */
+/** Pause after a renewal that got no answer. */
 const RENEW_AGAIN_MS = 15_000;
 
 /** Exchanges the token unless it is valid for longer than these seconds. @returns whether there is a valid one */
 export type TokenExchange = (leastValidity: number) => Promise<boolean>;
 
 export function tokenExchange(library: KeycloakLibrary, session: HeldSession): TokenExchange {
-  /** When the second sign-on begins, after one without an answer; on the page's clock. */
+  /** When the second sign-on begins after one without an answer, as a time of `performance.now()`. */
   let secondAt = 0;
 
   /**
-   * After a refused exchange. The session may live: if only the answer to an earlier exchange was lost, its token is
-   * used twice, which revokes the tokens of every tab. A sign-on without an answer, as on a slow line or when the device
-   * sleeps meanwhile, says nothing about it; after a second one it is over. That one begins at its time, whatever calls are
-   * refused until then: the answer to the first may only be late.
+   * Called after a refused exchange. The session may still be valid: if only the answer to an earlier exchange was lost, its
+   * refresh token is used twice, which revokes the tokens of every tab. A sign-on without an answer, as on a slow connection
+   * or when the device sleeps meanwhile, proves nothing; after a second one the session is over. The second one begins after
+   * a fixed pause, whatever calls are refused until then, because the answer to the first may only be late.
    */
   const signOnAgain = async (refused: BegunLibrary, leastValidity: number): Promise<Keycloak | undefined> => {
     const { identity, ending } = authStore.getState();
@@ -27,7 +27,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
       session.exchangeIn(wait, leastValidity);
       return refused.keycloak;
     }
-    // Two calls that are refused at the same moment sign on once.
+    // Two calls that are refused at the same moment cause one sign-on.
     if (refused.isLatest() && identity && !ending) library.checkAgain(identity.subject);
     const found = await library.inTheBackground();
     if (found?.keycloak.authenticated || !identity) return found?.keycloak;
@@ -63,7 +63,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
     library.whileExchanging(async () => {
       const begun = await library.inTheBackground();
       if (!begun) {
-        // The provider could not be reached: the token may still be valid.
+        // The library could not be loaded or started: the token may still be valid.
         const { identity, expiresAt } = authStore.getState();
         if (identity) session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
         return Date.now() < (expiresAt ?? 0);

@@ -40,8 +40,8 @@ export const onNotices = (list: Partial<NoticeList>) =>
 const onClubProfile = () => http.get(`${BASE}/club-profile`, () => HttpResponse.json(PRESET_CLUB));
 
 /**
- * Responses to the shell's own calls, for a club in May without a league so far, on closed courts, and a member outside
- * the league.
+ * Responses to the shell's own calls, for a club in May that has no league yet and closed courts, and a member outside the
+ * league.
  */
 export const fakeClub = () =>
   fakeApi(

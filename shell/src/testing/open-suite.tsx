@@ -12,7 +12,7 @@ const TOKEN_MS = 300_000;
 interface Visit {
   /** The signed-in user, `visitor`, or `unknown` before the sign-on check. */
   as: Identity | 'visitor' | 'unknown';
-  /** How long the member's token is valid, in milliseconds from now. */
+  /** How long the member's token is valid, in milliseconds. */
   tokenMs?: number;
 }
 

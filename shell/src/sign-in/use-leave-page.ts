@@ -3,13 +3,13 @@ import { useNotify } from '@club/shared/notices';
 import { useEffect, useState } from 'react';
 
 /**
- * Leaves the page to sign in or out. Busy until then, or until the refusal is shown; afterwards the browser itself shows
- * that it is loading.
+ * Leaves the page to sign in or out. Busy until the page is left or a refusal is shown; from then on the browser itself
+ * shows that it is loading.
  */
-export function useWayOut(leave: () => Promise<void>): { readonly busy: boolean; readonly go: () => void } {
+export function useLeavePage(leave: () => Promise<void>): { readonly busy: boolean; readonly go: () => void } {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  // The promise of a sign-in does not end with the page, which stays if the user stops the loading.
+  // The promise of a sign-in stays pending when the page is left, and the page stays if the user stops loading.
   useEffect(() => onSignIn(() => setBusy(false)), []);
   const go = () => {
     if (busy) return;

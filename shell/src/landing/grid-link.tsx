@@ -2,7 +2,7 @@ import { signIn } from '@club/shared/auth';
 import { Link } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { useWayOut } from '../sign-in/use-way-out';
+import { useLeavePage } from '../sign-in/use-leave-page';
 
 const GRID = '/main-reservations';
 
@@ -29,8 +29,8 @@ const RowLink = styled(Link)(row);
 const RowButton = styled('button')(row);
 
 /** A row that links to the court grid; a visitor signs in first. */
-export function WayToGrid({ isMember, children }: { isMember: boolean; children: ReactNode }) {
-  const { busy, go } = useWayOut(() => signIn(GRID));
+export function GridLink({ isMember, children }: { isMember: boolean; children: ReactNode }) {
+  const { busy, go } = useLeavePage(() => signIn(GRID));
   if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
   return (
     <RowButton type="button" aria-busy={busy || undefined} onClick={go}>
