@@ -22,7 +22,7 @@ export function bookingLabels({ status, user, note }: Pick<CourtSlot, 'status' |
     case 'LEAGUE':
       return { kind: 'league', label: 'liga', who, note: `Protivnik: ${note ?? 'nepoznat'}` };
     case 'MAINTENANCE':
-      // The club closes a court, not the member who clicked.
+      // Maintenance is the club's, not that of the member who entered it.
       return {
         kind: 'maintenance',
         label: 'održavanje',

@@ -19,7 +19,7 @@ const api = fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/by-names', as: member() });
 
-test('the list cannot be loaded: the message of the catalogue', async () => {
+test('if the list cannot be loaded, the specified message is shown', async () => {
   api.use(http.get('*/api/by-names', () => refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.')));
   open();
   expect(await screen.findByText(/^Došlo je do greške prilikom dohvaćanja termina\./)).toBeVisible();

@@ -29,7 +29,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    // 'terena' has room on a line of its own, 'Administrator' in a wide font not always.
+    // 'terena' always fits on a line; 'Administrator' in a wide font may need hyphenation.
     hyphenateLimitChars: '8',
     '&::before': { ...CELL_BACKGROUND, background: soft, border: '1.5px solid transparent' },
     '&[data-own="true"]::before': { borderColor: line },
@@ -52,12 +52,12 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
       '& .who': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
     },
     '& .note': { color: theme.vars.palette.text.secondary },
-    // However large a reader's letters are, 'prijateljski' and 'Administrator' take the cell's width.
+    // However large the user's font size is, 'prijateljski' and 'Administrator' fit the cell's width.
     [LARGE_LETTERS]: { fontSize: '4.2vw', '& .label, & .who': { fontSize: 'inherit' } },
   };
 });
 
-/** One cell of the list by names: what is played, who plays, against whom or why nobody plays. */
+/** One cell of the list by names: what is played, by whom, and against whom or why nobody plays. */
 export function NameCell({ slot, past }: { slot: CourtSlot; past: boolean }) {
   const { kind, label, who, note } = bookingLabels(slot);
   const begunFree = past && kind === 'free';

@@ -4,7 +4,7 @@ import { styled } from '@club/shared/ui-core';
 /** Pixels: two lines, the day and the number of its free slots. */
 export const CHIP_HEIGHT = 52;
 
-/** Stays below the header while the page scrolls, as the header does. */
+/** Sticky below the header, which is sticky too. */
 export const ChipBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   [LOW_SCREEN]: { position: 'static' },

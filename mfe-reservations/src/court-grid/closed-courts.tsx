@@ -3,7 +3,7 @@ import { ScheduleIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** First specification, section 2: the message appears after about a second. */
+/** The message appears after about a second (first specification, section 2). */
 const PAUSE_MS = 1_000;
 
 interface ClosedCourtsProps {

@@ -3,8 +3,8 @@ import type { ClubDay } from '@club/shared/contracts/club-day';
 import { dayAfter, isOpenOn } from '@club/shared/domain';
 
 /**
- * Whether every day of the grid is outside every season; false as long as the club's day is not known. On the day
- * before a season opens the first days of it can be booked already.
+ * Whether every day of the grid is outside every season; false as long as the club's day is not known. On the
+ * days before a season opens its first days can already be booked.
  */
 export const isGridClosed = (day: ClubDay | undefined): boolean =>
   day !== undefined &&

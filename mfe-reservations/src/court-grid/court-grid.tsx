@@ -41,8 +41,8 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
     if (!grid.error) return skeleton;
     return <GridFailed error={grid.error} busy={grid.isFetching} onRetry={retry} />;
   }
-  // Without the club's clock the grid is shown all the same: the server refuses slots that have passed. It only waits
-  // for the response.
+  // The grid only waits for the response with the club's clock: if that fails, the grid is shown without it, and the
+  // server refuses slots that have passed.
   if (clubDay.isPending) return skeleton;
 
   const days = gridDays(grid.data.termins);

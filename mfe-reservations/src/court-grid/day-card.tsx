@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import { longDate, slotTime, weekday } from '@club/shared/domain';
 import { Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
@@ -35,7 +35,7 @@ export function DayCard({ day: { date, rows, closed }, children }: DayCardProps)
   const lineId = useId();
   return (
     <DayPaper id={dayAnchor(date)} aria-labelledby={titleId} times={rows.length}>
-      {/* Not its caption: a table that states its role may own nothing but rows. */}
+      {/* Not a caption: an element with an explicit role `table` may own only rows. */}
       <DayTitle id={titleId} lineId={lineId} date={date} />
       <DayTable role="table" aria-labelledby={lineId}>
         <thead role="rowgroup">

@@ -32,7 +32,7 @@ const DayChip = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Scrolls a day's card to just below what covers the top of the page. */
+/** Scrolls a day's card to just below the sticky elements at the top of the page. @param covered their height in pixels */
 function goTo(date: string, covered: number): void {
   const card = document.getElementById(dayAnchor(date));
   if (!card) return;
@@ -41,7 +41,7 @@ function goTo(date: string, covered: number): void {
   card.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }
 
-/** Pixels at the top of the screen that an element covers while the page scrolls; on a low screen it scrolls away. */
+/** Pixels at the top of the screen that a sticky element covers; 0 on a low screen, where it scrolls away. */
 const coveredBy = (element: HTMLElement | null): number =>
   element && getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
 

@@ -1,14 +1,14 @@
 import { LARGE_LETTERS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
-/** At least a touch target; a roomy grid sets more. */
+/** At least the height of a touch target; more in a roomy grid. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
 const CELL_PADDING = '6px var(--cell-gap, 6px)';
 
 /**
- * The background of what is in a cell of a `DayTable`, as tall as the row. It is behind the content because browsers do
- * not agree on a height of 100 per cent in a cell: in Firefox the text would be taller than its background.
+ * The background of a cell's content in a `DayTable`, as tall as the row. It is positioned behind the content because
+ * browsers do not agree on a height of 100 per cent in a cell: in Firefox the text would be taller than its background.
  */
 export const CELL_BACKGROUND = {
   content: '""',
@@ -18,7 +18,7 @@ export const CELL_BACKGROUND = {
   borderRadius: 10,
 };
 
-/** Between two days. */
+/** Space between two days, in pixels. */
 const GAP = 18;
 
 const ROOMY = {
@@ -30,7 +30,7 @@ const ROOMY = {
   '--time-indent': '8px',
 };
 
-/** However large a reader's letters are, the names beside the times have room for their longest words. */
+/** However large the user's font size is, the names next to the times have room for their longest words. */
 const NARROW_TIMES = {
   '--time-width': '21vw',
   '--time-size': '5.4vw',
@@ -38,7 +38,7 @@ const NARROW_TIMES = {
   '--time-wrap': 'normal',
 };
 
-/** Days side by side share the heights of their rows, which grow with the text: a time is on one line in all of them. */
+/** Days side by side share the heights of their rows, which grow with the text: the rows of a time stay aligned. */
 const SHARED_ROWS = {
   rowGap: 0,
   marginBottom: -GAP,
@@ -53,7 +53,7 @@ const SHARED_ROWS = {
   '& thead, & tbody': { display: 'contents' },
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--time-width) repeat(2, minmax(0, 1fr))' },
   '& th, & td': { display: 'grid', alignContent: 'center' },
-  // In a table the height is the least.
+  // In a table `height` is a minimum; in a grid it is not.
   '& > section thead th': { height: 'auto', minHeight: 33 },
   '& [data-closed]': { gridRow: '2 / -1' },
   '& [data-closed] > td': { gridColumn: '1 / -1' },
@@ -74,16 +74,16 @@ export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 
   }),
 );
 
-/** The card of a day with so many times. */
+/** The card of a day. @param times number of its rows */
 export const DayPaper = styled('section', { shouldForwardProp: (prop) => prop !== 'times' })<{ times: number }>(
   ({ theme, times }) => ({
-    // Its name and its courts have a row each.
+    // One row each for the day's name and the courts.
     '--rows': 2 + times,
     overflow: 'hidden',
     borderRadius: 14,
     border: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.paper,
-    // On paper a day is not divided between two sheets.
+    // In print a day is not split between two sheets.
     breakInside: 'avoid',
   }),
 );
@@ -96,7 +96,7 @@ export const DayLine = styled('div')({
   justifyContent: 'space-between',
   columnGap: 8,
   padding: '14px 16px 12px',
-  // With four side by side, the cards are too narrow for the longest day and its date: all wrap, so that the rows stay
+  // Four cards side by side are too narrow for the longest day and its date: all of them wrap, so that the rows stay
   // aligned.
   '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
 });
@@ -120,7 +120,8 @@ export const DayTable = styled('table')(({ theme }) => ({
   'tbody th': {
     fontWeight: 400,
     fontSize: 'var(--time-size, 0.9375rem)',
-    // With a large font a percentage has no room for a line; the width of the roomy grid grows with the font.
+    // With a large font a column with a width in per cent may have no room for a time on one line, so it may wrap; the
+    // column of the roomy grid grows with the font.
     whiteSpace: 'var(--time-wrap, normal)',
     color: theme.vars.palette.text.secondary,
   },

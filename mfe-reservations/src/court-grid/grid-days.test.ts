@@ -8,7 +8,7 @@ test('four-day slots become four days with three times each', () => {
   for (const day of days) expect(day.rows.map((row) => row.starts)).toEqual(['08:00:00', '18:30:00', '20:00:00']);
 });
 
-test('each day takes its own letter of the wire format', () => {
+test('each day reads the fields with its own letter of the wire format', () => {
   const slots = clubSlots({
     2: { statusC: 'LEAGUE', terminCUser: ANA, protivnikC: 'Marko', ownC: true, cijenaC: 4.5 },
   });
@@ -61,7 +61,7 @@ test('slots that begin at the same time with different durations are in separate
   ]);
 });
 
-test('a place is found again among rows with the same start and another duration', () => {
+test('a slot is found again among rows with the same start and another duration', () => {
   const days = gridDays(clubSlots({ 1: { minutes: 60 } }));
   const [, row] = days[1]?.rows ?? [];
   const slot = row?.courts[2];
@@ -69,7 +69,7 @@ test('a place is found again among rows with the same start and another duration
   expect(slot && samePlace(days, slot)).toBe(slot);
   const evening = days[1]?.rows.find(({ starts }) => starts === '18:30:00')?.courts[1];
   expect(evening && samePlace(days, evening)).toBe(evening);
-  // A plan has lengthened it: another slot.
+  // A new plan has lengthened it, which makes it another slot.
   expect(slot && samePlace(gridDays(clubSlots({ 2: { minutes: 120 } })), slot)).toBeUndefined();
 });
 

@@ -19,7 +19,7 @@ export interface CourtSlot {
   readonly price: number;
   readonly status: ShownStatus;
   readonly user: PersonName | null;
-  /** The opponent of a league match, or the reason of a maintenance. */
+  /** The opponent of a league match, or the reason for maintenance. */
   readonly note: string | null;
   readonly own: boolean;
 }

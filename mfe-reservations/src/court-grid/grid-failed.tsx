@@ -8,7 +8,7 @@ interface GridFailedProps {
   onRetry: () => void;
 }
 
-/** The slots could not be loaded: the message of the catalogue, the reason, and a retry. */
+/** Shown when the slots could not be loaded: the specified message, the reason, and a retry. */
 export function GridFailed({ error, busy, onRetry }: GridFailedProps) {
   return (
     <SectionCard>

@@ -21,7 +21,7 @@ export function patchedGrid(held: Grid, patch: unknown, version: number): Grid |
 
 /**
  * An outdated response never replaces a newer one: a read that began before a booking may arrive after it. The database
- * counts the versions, so that they grow across restarts.
+ * counts the versions, so they keep growing across restarts.
  */
 export function newerGrid(held: Grid | undefined, arrived: Grid): Grid {
   return held && held.version > arrived.version ? held : arrived;
@@ -35,7 +35,7 @@ function gridQuery(path: string) {
       return { termins: body, version: Number(headers.get(GRID_VERSION_HEADER)) };
     },
     structuralSharing: (held, arrived) => newerGrid(held as Grid | undefined, arrived as Grid),
-    // A page that was not open has missed the changes meanwhile.
+    // While its page was not open, the query has missed changes.
     refetchOnMount: 'always',
   });
 }

@@ -9,7 +9,8 @@ const DAYS = ['A', 'B', 'C', 'D'];
 
 const breathe = keyframes({ '50%': { opacity: 0.6 } });
 /**
- * Its hundred blocks are plain elements with one animation: MUI's, each with its own, take longer than the grid itself.
+ * The hundred blocks are plain elements with one animation: MUI's skeletons, with an animation each, take longer to render
+ * than the grid itself.
  */
 const Blocks = styled('div')(({ theme }) => ({
   animation: `${breathe} 2s ease-in-out infinite`,
@@ -20,7 +21,7 @@ const Blocks = styled('div')(({ theme }) => ({
   '& section > div > span + span': { width: '40%', height: '0.875rem', margin: '3.5px 0' },
 }));
 
-/** The grid before its data, in its final size: with as many times as the club's day has. */
+/** The grid before its data have loaded, in its final size: with as many times as the club has in a day. */
 export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
   useAnnouncedWait(TEXT);
   const phone = usePhone();

@@ -78,7 +78,7 @@ describe('a change that contains its rows', () => {
   });
 });
 
-test('the event of an own booking arrives before its response: the grid is not refetched', async () => {
+test('the event of this page’s booking may arrive before its response: the grid is not refetched', async () => {
   const own = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
   let reads = 0;
   api.use(

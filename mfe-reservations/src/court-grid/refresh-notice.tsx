@@ -6,7 +6,7 @@ export function RefreshNotice({ version }: { version: number }) {
   const [first] = useState(version);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {/* A new element each time: the same text in the same element would not be announced again. */}
+      {/* A new element each time, because the same text in the same element would not be announced again. */}
       {version !== first && <span key={version}>Raspored je osvježen.</span>}
     </VisuallyHidden>
   );

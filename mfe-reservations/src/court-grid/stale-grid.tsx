@@ -1,6 +1,6 @@
 import { Alert, BusyButton } from '@club/shared/ui-core';
 
-/** A refresh failed: the grid stays, with a note that it may be outdated. */
+/** Shown when a refresh failed: the grid stays, with a note that it may be outdated. */
 export function StaleGrid({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Alert

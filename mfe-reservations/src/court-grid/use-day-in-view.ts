@@ -4,7 +4,7 @@ import { dayAnchor } from './day-anchor';
 /** A strip across the middle of the screen, just wider than the gap between two cards: it always intersects one. */
 const STRIP = { rootMargin: '-45% 0px -50% 0px' };
 
-/** The date whose card is in the middle of the screen; initially the first. */
+/** The date whose card is in the middle of the screen; initially the first date. */
 export function useDayInView(dates: readonly string[]): string | undefined {
   const [inView, setInView] = useState(dates[0]);
   const days = dates.join();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels covered by the page's sticky header: more if the banner of the unpaid fee, or a larger font, increases it. */
+/** Pixels covered by the page's sticky header: the fee banner or a larger font increases it. */
 export function useHeaderHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { dayAnchor } from './day-anchor';
 import type { GridDay } from './grid-days';
 import { isPast } from './is-past';
 
-/** After going back or a reload, the page keeps the scroll position that the user left. */
+/** Whether the page was opened by going back or by a reload: it then keeps the scroll position where the user left it. */
 function isRevisit(navigation: string, key: string): boolean {
   if (navigation !== 'POP') return false;
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   return key !== 'default' || (load as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
-/** The row of the first time that has not passed. */
+/** The row of the first slot that has not passed. */
 function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
   for (const { date, rows } of days) {
     const row = rows.find(({ starts }) => !isPast({ date, starts }, now));
@@ -22,10 +22,10 @@ function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
 }
 
 /**
- * On a phone the grid opens at the first slot that has not passed, if it would not be visible. Once, and only if the
- * user has not scrolled.
- * @param covered pixels at the top of the screen that header and chips cover; undefined if the days are side by side,
- * as on a desktop: there the title stays visible
+ * On a phone, scrolls the grid to the first slot that has not passed if it is far down. Only once, and only if the user has
+ * not scrolled.
+ * @param covered pixels at the top of the screen that header and chips cover; undefined if the days are side by side, as
+ * on a desktop: the page then does not scroll
  */
 export function useOpenAtNow(
   days: readonly GridDay[],

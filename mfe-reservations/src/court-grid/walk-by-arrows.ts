@@ -23,7 +23,7 @@ function courtsOf(days: HTMLElement): HTMLTableCellElement[][] {
 export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest('td');
-  // With a modifier an arrow is the browser's: Alt and left goes back a page.
+  // An arrow key with a modifier belongs to the browser: Alt and left goes back a page.
   if (!step || !from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const [down, right] = step;

@@ -2,7 +2,7 @@ import { ApiError } from '@club/shared/http';
 import { type CourtSlot, gridDays, samePlace } from '../court-grid/grid-days';
 import { gridInRefusal } from './use-change-grid';
 
-/** What a question begins with when it is asked again, by the refusal's code. */
+/** The first line of a question that is asked again, by the refusal's code. */
 export const WHY_AGAIN = {
   /** Midnight has passed while the page was open (resolution 5). */
   DAY_MISMATCH: 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.',
@@ -10,14 +10,14 @@ export const WHY_AGAIN = {
 } as const;
 
 export interface AskAgain {
-  /** As it is now. */
+  /** The slot as it is now. */
   readonly slot: CourtSlot;
   readonly why: string;
 }
 
 const isReason = (code: string): code is keyof typeof WHY_AGAIN => Object.hasOwn(WHY_AGAIN, code);
 
-/** The question to follow a refusal that says what has changed about the requested slot, if it is still free. */
+/** The question to ask after a refusal because of a change of the requested slot, if the slot is still free. */
 export function askAgain(refusal: unknown, wanted: CourtSlot): AskAgain | undefined {
   if (!(refusal instanceof ApiError) || !isReason(refusal.code)) return undefined;
   const grid = gridInRefusal(refusal);

@@ -13,7 +13,7 @@ const withIvans = clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 
-test('somebody was faster: the server’s message is shown, the grid is the new one, and is not refetched', async () => {
+test('somebody was faster: the server’s message and the new grid are shown, without a refetch', async () => {
   const captured = capture(api, 'post', 'create-frendly-reservation', () =>
     refusal(409, 'SLOT_TAKEN', 'Termin je upravo zauzet.', withIvans),
   );
@@ -36,7 +36,7 @@ test('a member who does not play in the league cannot choose it, and sees why', 
   expect(await inDialog('Prijateljski')).toBeEnabled();
 });
 
-test('no response in spite of retries: the dialog stays open, and the next attempt sends the same key', async () => {
+test('no response despite retries: the dialog stays open, and the next attempt sends the same key', async () => {
   const lost = () => HttpResponse.error();
   const captured = capture(api, 'post', 'create-frendly-reservation', lost, lost, lost, () =>
     changed('Termin je rezerviran.', withOwn),
@@ -54,7 +54,7 @@ test('no response in spite of retries: the dialog stays open, and the next attem
   expect(new Set(captured.map(({ key }) => key)).size).toBe(1);
 });
 
-test('without a network a booking fails at once, is not sent automatically later, and can be tried again', async () => {
+test('without a network a booking fails at once, is not sent by itself later, and can be tried again', async () => {
   const captured = capture(
     api,
     'post',
@@ -163,7 +163,7 @@ test('a friendly match, booked only with the keyboard', async () => {
   await waitFor(async () => expect(await cell(OWN)).toHaveFocus());
 });
 
-test('an own booking is cancelled after a question that describes it', async () => {
+test('a member’s booking is cancelled after a question that describes it', async () => {
   api.use(slotList('get-all-termins', withOwn));
   const captured = capture(api, 'delete', 'cancel-reservation', () => changed('Termin je otkazan.', clubSlots()));
   openGrid();

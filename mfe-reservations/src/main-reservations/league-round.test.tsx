@@ -34,7 +34,7 @@ const ask = async (at = '/main-reservations') => {
   await pick(FREE);
   await press('Liga');
   await screen.findByRole('button', { name: 'Petra Marić' });
-  /** Returns once the page knows it. */
+  /** Publishes a round with these opponents; resolves once the page has them. */
   const publish = async (...now: (typeof LAST)[]) => {
     version += 1;
     api.use(opponents(...now));
@@ -54,7 +54,7 @@ const name = async (opponent: string) => {
   await screen.findByText(`Protivnik: ${opponent}`);
 };
 
-test('the question about the opponent ends, and asked again it offers the new ones', async () => {
+test('the question about the opponent closes, and when asked again it offers the new opponents', async () => {
   const { publish } = await ask();
   await publish(NEXT);
   await ended();
@@ -72,7 +72,7 @@ test('the opponent with whom the page was opened is forgotten with the match', a
   expect(screen.queryByText(/^Meč lige/)).not.toBeInTheDocument();
 });
 
-test('the confirmation ends with the match of the named opponent, and not with another match', async () => {
+test('the confirmation closes when the match of the named opponent is over, and not when another match is', async () => {
   const { publish } = await ask();
   await name('Petra Marić');
   await publish(LAST);
@@ -81,7 +81,7 @@ test('the confirmation ends with the match of the named opponent, and not with a
   await ended();
 });
 
-test('a name that is in no open match may be anybody’s', async () => {
+test('a name without an open match may be that of any opponent, and keeps the question open', async () => {
   const { publish } = await ask();
   await name('Gost Kluba');
   await publish(NEXT);

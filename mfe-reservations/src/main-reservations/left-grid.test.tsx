@@ -8,7 +8,7 @@ import { pick, press } from '../testing/open-grid';
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), slotList('get-all-termins', clubSlots()), opponents());
 
-/** The grid, and the way to another page of the suite. */
+/** The grid, and navigation to another page of the suite. */
 function open() {
   const { router } = renderRoutes([...routes, { path: '/price-list', element: <h1>Cjenik</h1> }], {
     at: '/main-reservations',
@@ -20,13 +20,13 @@ function open() {
   };
 }
 
-/** An answer that the test sends. */
+/** A response that is sent only when the test releases it. */
 function held(answer: () => Response) {
   const sent = deferred();
   return { answer: () => sent.promise.then(answer), send: () => act(async () => sent.resolve()) };
 }
 
-test('whoever leaves the grid while the opponents are loading is not asked for one elsewhere', async () => {
+test('someone who leaves the grid while the opponents are loading is not asked for one on another page', async () => {
   const answered = jest.fn(() => HttpResponse.json([]));
   const loading = held(answered);
   api.use(http.get('*/api/my-opponents', loading.answer));
@@ -36,13 +36,13 @@ test('whoever leaves the grid while the opponents are loading is not asked for o
   await leave();
   await loading.send();
   await waitFor(() => expect(answered).toHaveBeenCalled());
-  // What comes of the answer, or of its delay, has come in the next turns.
+  // Whatever follows the answer, or its timeout, has happened after the next turns of the event loop.
   await act(() => new Promise((go) => setTimeout(go, 50)));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Cjenik' })).toBeVisible();
 });
 
-test('who leaves the grid while midnight stops the booking gets a message, and no question on another screen', async () => {
+test('someone who leaves the grid while midnight stops the booking gets a message, but no question elsewhere', async () => {
   const message = 'Dan se u međuvremenu promijenio. Odaberite termin ponovno.';
   const booking = held(() => refusal(409, 'DAY_MISMATCH', message, aDayLater()));
   api.use(http.post('*/api/create-frendly-reservation', booking.answer));

@@ -15,7 +15,7 @@ const ended = async (message: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 
-test('courts with slots of different lengths: a change elsewhere leaves the question about either of them open', async () => {
+test('with slots of different lengths on the courts, a change elsewhere leaves a question about either one open', async () => {
   const mixed = (changes: Parameters<typeof clubSlots>[0] = {}) => clubSlots({ 1: { minutes: 60 }, ...changes });
   api.use(slotList('get-all-termins', mixed()));
   const replaceSlots = openGrid();
@@ -35,7 +35,7 @@ test.each([
     clubSlots(Object.fromEntries([1, 2, 15, 17].map((id) => [id, { statusB: null }]))),
   ],
   ['the season is closed', []],
-])('the choice of a match ends when %s meanwhile, with a reason', async (_, slots) => {
+])('the choice of a match closes with a reason when %s meanwhile', async (_, slots) => {
   const replaceSlots = openGrid();
   await pick(FREE);
   await screen.findByRole('dialog', { name: 'Susret:' });
@@ -43,7 +43,7 @@ test.each([
   await ended(CLOSED);
 });
 
-test('every later step ends too', async () => {
+test('every later step closes too', async () => {
   const replaceSlots = openGrid();
   await pick(FREE);
   await press('Liga');
@@ -54,7 +54,7 @@ test('every later step ends too', async () => {
   await ended('Taj se termin ne može rezervirati.');
 });
 
-test('the reason of a maintenance is not asked for a slot that somebody has booked', async () => {
+test('the reason for maintenance is not asked for a slot that somebody has booked', async () => {
   const replaceSlots = openGrid(['COURT_MAINTENANCE']);
   await pick(FREE);
   await press('Servis');
@@ -63,7 +63,7 @@ test('the reason of a maintenance is not asked for a slot that somebody has book
   await ended('Termin je u međuvremenu zauzet.');
 });
 
-test('a change of another slot, or the move to the next day, leaves the question open', async () => {
+test('a change of another slot, or midnight, leaves the question open', async () => {
   const replaceSlots = openGrid();
   await pick(FREE);
   await screen.findByRole('dialog', { name: 'Susret:' });
@@ -73,7 +73,7 @@ test('a change of another slot, or the move to the next day, leaves the question
   expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toBeVisible();
 });
 
-test('a booking of one’s own whose answer was lost does not end the question that can send it again', async () => {
+test('the member’s own booking whose response was lost does not close the question that can send it again', async () => {
   api.use(http.post('*/api/create-frendly-reservation', () => HttpResponse.error()));
   const replaceSlots = openGrid();
   await pick(FREE);
@@ -85,7 +85,7 @@ test('a booking of one’s own whose answer was lost does not end the question t
   expect(dialog.getByRole('button', { name: 'Rezerviraj' })).toBeVisible();
 });
 
-describe('the question about cancelling an own booking', () => {
+describe('the question about cancelling a booking', () => {
   const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
   const ask = async () => {
     api.use(slotList('get-all-termins', withOwn));
@@ -100,13 +100,13 @@ describe('the question about cancelling an own booking', () => {
     ['the court is closed', clubSlots({ 15: { statusB: 'MAINTENANCE', ownB: true } })],
     ['somebody else has the slot by then', clubSlots({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } })],
     ['the season is closed', []],
-  ])('ends when %s meanwhile', async (_, slots) => {
+  ])('closes when %s meanwhile', async (_, slots) => {
     const replaceSlots = await ask();
     await replaceSlots(slots);
     await ended('Vaša je rezervacija u međuvremenu otkazana.');
   });
 
-  test('stays open at midnight, and ends when the day of the booking is over', async () => {
+  test('stays open at midnight, and closes when the day of the booking is over', async () => {
     const replaceSlots = await ask();
     await replaceSlots(aDayLater({ 15: { statusA: 'FRIENDLY', ownA: true } }));
     expect(screen.getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the question about cancelling an own booking', () => {
     await ended('Odabrani termin je prošao.');
   });
 
-  test('does not take the own answer for a change by somebody else', async () => {
+  test('does not mistake its own response for a change by somebody else', async () => {
     await ask();
     api.use(http.delete('*/api/cancel-reservation', () => changed('Termin je otkazan.', clubSlots())));
     await press('Otkaži termin');
@@ -124,7 +124,7 @@ describe('the question about cancelling an own booking', () => {
   });
 });
 
-test('a maintenance that somebody else has ended is not ended again', async () => {
+test('maintenance that somebody else has ended is not ended again', async () => {
   const swept = clubSlots({ 15: { statusB: 'MAINTENANCE', protivnikB: 'valjanje' } });
   api.use(slotList('get-all-termins', swept));
   const replaceSlots = openGrid(['COURT_MAINTENANCE']);
@@ -134,7 +134,7 @@ test('a maintenance that somebody else has ended is not ended again', async () =
   await ended('Na tom terminu nema održavanja.');
 });
 
-test('a slot that the member has booked in another tab is not called taken', async () => {
+test('a slot that the member has booked in another tab is not reported as taken', async () => {
   const withOwn = clubSlots({ 15: { statusB: 'FRIENDLY', ownB: true } });
   const taken = 'Termin je u međuvremenu zauzet.';
   api.use(http.post('*/api/create-frendly-reservation', () => refusal(409, 'SLOT_TAKEN', taken, withOwn)));

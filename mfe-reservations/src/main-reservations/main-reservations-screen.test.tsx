@@ -9,7 +9,7 @@ import { cell, openGrid, pick } from '../testing/open-grid';
 
 const api = fakeApi(clubDay(), leagueStatus(), slotList('get-all-termins', clubSlots()));
 
-test('the slots cannot be loaded: the message of the catalogue, and a retry', async () => {
+test('if the slots cannot be loaded, the specified message and a retry are shown', async () => {
   api.use(http.get('*/api/get-all-termins', () => refusal(500, 'INTERNAL', 'Baza ne odgovara.'), { once: true }));
   openGrid();
   const alert = await screen.findByText(
@@ -28,7 +28,7 @@ test('outside every season the message replaces the grid', async () => {
     'Tereni su zatvoreni. Informacije o početku nove sezone bit će ažurirane na ovoj stranici početkom proljeća.',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Rezervacija terena' })).toBeVisible();
-  // It keeps its place, so that nothing moves when the club's day arrives.
+  // The hidden text keeps its place, so that nothing moves when the club's day arrives.
   expect(screen.getByText('Odaberite slobodan termin.')).not.toBeVisible();
   expect(screen.getByText('Termin traje 90 minuta.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText('Odaberite slobodan termin.')).toBeVisible();
 });
 
-test('a season that opens after the last of the four days changes nothing yet', async () => {
+test('a season that opens after the last of the four days does not open any of them', async () => {
   api.use(clubDay({ seasons: [{ name: 'Zima', opensOn: '2026-11-24', closesOn: '2027-04-04' }] }));
   openGrid();
   expect(await screen.findByText(/^Sljedeća sezona počinje 24. studenoga/)).toBeVisible();
@@ -101,7 +101,7 @@ test('four tables, with the dates that the server sent and ranges of ninety minu
   expect(screen.getByRole('link', { name: 'Tko igra? Po imenima' })).toHaveAttribute('href', '/by-names');
 });
 
-test('every state has a name, a hint on hover and, if there is no action, a cell that cannot be picked', async () => {
+test('every state has a name, a hint on hover and, if it has no action, a cell that cannot be picked', async () => {
   const user = userEvent.setup();
   api.use(
     slotList(
@@ -133,7 +133,7 @@ test('every state has a name, a hint on hover and, if there is no action, a cell
   }
 });
 
-test('a status that this page does not know: a question mark, and whom to inform', async () => {
+test('a status that this page does not know shows a question mark, and whom to inform', async () => {
   const slots = clubSlots().map((slot) => (slot.id === 15 ? { ...slot, statusB: 'TOURNAMENT' } : slot));
   api.use(http.get('*/api/get-all-termins', () => HttpResponse.json(slots, { headers: { 'x-grid-version': '1' } })));
   openGrid();
@@ -141,7 +141,7 @@ test('a status that this page does not know: a question mark, and whom to inform
   expect(screen.getByText('Dogodila se greška molimo vas da obavijestite administratora!')).toBeVisible();
 });
 
-test('a cell takes the focus by mouse in Safari too, so that its hint goes when a dialog opens', async () => {
+test('a cell gets the focus by mouse in Safari too, so that its hint closes when a dialog opens', async () => {
   openGrid();
   expect(await cell(FREE)).toHaveAttribute('tabindex', '0');
 });
@@ -187,7 +187,7 @@ describe('arrow keys', () => {
   });
 });
 
-test('the club’s clock does not respond: the grid is shown all the same', async () => {
+test('if the club’s clock does not respond, the grid is still shown', async () => {
   api.use(http.get('*/api/club-day', () => refusal(404, 'NOT_FOUND', 'Nema.')));
   openGrid();
   expect(await cell('Teren 1, petak 20. studenoga, 08:00–09:30, slobodno')).toBeVisible();

@@ -15,7 +15,7 @@ import { useSlotSteps } from './use-slot-steps';
 
 const NO_ROLES: readonly string[] = [];
 
-/** It keeps its place while nothing can be booked, or nobody knows yet: on a phone it makes a line of its own. */
+/** Hidden, but keeps its place, while nothing can be booked or that is not known yet: on a phone it is a line of its own. */
 const Invitation = ({ isOpen = false }: { isOpen: boolean | undefined }) => (
   <span style={{ visibility: isOpen ? undefined : 'hidden' }}>Odaberite slobodan termin.</span>
 );

@@ -45,7 +45,7 @@ test('the caretaker closes a court, with a reason', async () => {
   expect(bodies).toEqual([{ index: 2, id: 15, reason: 'valjanje', formattedDate: '2026-11-21' }]);
 });
 
-test('a reason that is corrected after a lost response is not taken for the first one, a repeated one is', async () => {
+test('after a lost response a corrected reason is a new request, a repeated one is not', async () => {
   const keys: Record<string, Set<string | null>> = {};
   api.use(
     http.post('*/api/maintenance-reservation', async ({ request }) => {
@@ -69,7 +69,7 @@ test('a reason that is corrected after a lost response is not taken for the firs
   expect(keys.linije).not.toEqual(keys.valjanje);
 });
 
-test('the caretaker is a member too: Booking continues with the choice of a match', async () => {
+test('the caretaker is a member too: booking continues with the choice of a match', async () => {
   openGrid(['COURT_MAINTENANCE']);
   await pick(FREE);
   await press('Booking');

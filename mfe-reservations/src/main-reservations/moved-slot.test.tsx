@@ -5,7 +5,8 @@ import { accountBalance, changed, clubDay, leagueStatus, opponents, slotList } f
 import { clubSlots, FREE, OWN, SLOT } from '../testing/club-slots';
 import { openGrid, pick, press } from '../testing/open-grid';
 
-// A slot moves while a question about it is open: the page has learnt of it, the member confirms the same court and time.
+// A slot moves while a question about it is open: the page has received the change, and the member confirms the same court
+// and time.
 const own = { statusB: 'FRIENDLY', ownB: true } as const;
 const maintained = { statusB: 'MAINTENANCE', protivnikB: 'valjanje' } as const;
 type Changes = Parameters<typeof clubSlots>[0];
@@ -17,7 +18,7 @@ const afterMidnight = (changes: Changes = {}) =>
     ...{ datumA: datumB, datumB: datumC, datumC: datumD, datumD: '2026-11-24' },
     ...{ statusA: statusB, ownA: ownB, statusB: 'FREE' as const, ownB: false, cijenaA: slot.cijenaB },
   }));
-/** A new plan has the same times: its slots are new, and the bookings have moved to them. */
+/** A new slot plan with the same times: its slots have new ids, and the bookings have moved to them. */
 const withNewPlan = (changes: Changes = {}) => clubSlots(changes).map((slot) => ({ ...slot, id: slot.id + 100 }));
 
 const api = fakeApi(clubDay(), leagueStatus(), accountBalance(), opponents());
@@ -45,7 +46,7 @@ describe.each([
     expect(captured.map(({ body }) => body)).toEqual([{ index, id, formattedDate: '2026-11-21', cijena: 9.5 }]);
   });
 
-  test('an own booking is cancelled', async () => {
+  test('a booking is cancelled', async () => {
     const captured = capture(api, 'delete', 'cancel-reservation', () => changed('Termin je otkazan.', [], 3));
     const replaceSlots = open({ 15: own });
     await pick(OWN);
@@ -56,7 +57,7 @@ describe.each([
     expect(captured.map(({ body }) => body)).toEqual([cancelled]);
   });
 
-  test('a maintenance is removed', async () => {
+  test('maintenance is removed', async () => {
     const path = 'cancel-maintenance-reservation';
     const captured = capture(api, 'delete', path, () => changed('Održavanje je uklonjeno.', [], 3));
     const replaceSlots = open({ 15: maintained });

@@ -34,7 +34,7 @@ test('a league match needs an opponent', async () => {
   expect(captured[0]?.body).toEqual({ index: 2, id: 15, protivnik: 'Marko Marić', formattedDate: '2026-11-21' });
 });
 
-test('a name that the server would refuse is refused where it is typed', async () => {
+test('a name that the server would refuse is refused at its field', async () => {
   openGrid();
   await pick(FREE);
   await press('Liga');
@@ -47,7 +47,7 @@ test('a name that the server would refuse is refused where it is typed', async (
   expect(await screen.findByText('Protivnik: Ma')).toBeVisible();
 });
 
-test('a refusal of the opponent leads back to his name, which is kept', async () => {
+test('a refusal of the opponent leads back to the typed name, which is kept', async () => {
   const message = 'Protivnik ne možete biti sami sebi.';
   const captured = capture(
     api,
@@ -88,7 +88,7 @@ test('the opponents of open matches are offered, so that one click fills in the 
   expect(captured[0]?.body).toMatchObject({ protivnik: 'Petra Marić' });
 });
 
-test('coming from an open league match, the page shows the opponent and fills the name in', async () => {
+test('when opened from an open league match, the page shows the opponent and fills the name in', async () => {
   renderRoutes(routes, { at: '/main-reservations?opponent=Marko%20Mari%C4%87', as: member() });
   expect(await screen.findByText('Meč lige, protivnik: Marko Marić')).toBeVisible();
   await pick(FREE);

@@ -9,7 +9,7 @@ import { IVAN } from '../testing/members';
 import { openGrid, pick, press } from '../testing/open-grid';
 
 const CHANGED = /^Cijena se u međuvremenu promijenila\. Vaš je odabir sačuvan/;
-/** 9.50 euros before. */
+/** The slots with a higher price; it was 9.50 euros before. */
 const dearer = (changes: Parameters<typeof clubSlots>[0] = {}) =>
   clubSlots({ ...changes, 15: { cijenaB: 12, ...changes[15] } });
 const own = { statusB: 'FRIENDLY', ownB: true } as const;
@@ -51,7 +51,7 @@ test('during an earlier step: the first question already shows the new price', a
   expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
 });
 
-test('before the page has learnt of it: the refusal leads to the question with the new price', async () => {
+test('before the page has received it: the refusal leads to the question with the new price', async () => {
   const captured = capture(api, 'post', 'create-frendly-reservation', refused(dearer()), booked);
   openGrid();
   await pick(FREE);
@@ -64,7 +64,7 @@ test('before the page has learnt of it: the refusal leads to the question with t
   expect(captured[1]?.key).not.toBe(captured[0]?.key);
 });
 
-test('of a slot that is taken as well: the refusal ends the question', async () => {
+test('of a slot that is also taken: the refusal closes the question', async () => {
   const taken = dearer({ 15: { statusB: 'FRIENDLY', terminBUser: IVAN } });
   capture(api, 'post', 'create-frendly-reservation', refused(taken));
   openGrid();
@@ -75,7 +75,7 @@ test('of a slot that is taken as well: the refusal ends the question', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('of an own booking whose answer was lost: the question stays, and sends the price that was confirmed', async () => {
+test('after the member’s booking whose response was lost: the question stays, and sends the confirmed price', async () => {
   const lost = () => HttpResponse.error();
   const captured = capture(api, 'post', 'create-frendly-reservation', lost, lost, lost, booked);
   const replaceSlots = openGrid();

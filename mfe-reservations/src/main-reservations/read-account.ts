@@ -1,10 +1,10 @@
 import { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import { answer, http } from '@club/shared/http';
 
-/** A dialog does not wait longer for an optional line. */
+/** A dialog waits no longer than this for an optional line. */
 const LONGEST_MS = 1_500;
 
-/** The caller's current account; undefined if it does not arrive in time. */
+/** The member's current account; undefined if it does not arrive in time. */
 export async function readAccount(): Promise<AccountBalance | undefined> {
   try {
     return (await answer(AccountBalance, http.get('account-balance', { timeout: LONGEST_MS, retry: 0 }))).body;

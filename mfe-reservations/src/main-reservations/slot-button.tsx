@@ -38,7 +38,7 @@ export const SlotCells = styled('div')(({ theme }) => ({
     background: 'none',
     '& svg': { opacity: 0.65, stroke: 'currentColor', strokeWidth: 1.5 },
   },
-  // Windows' high contrast mode removes backgrounds: the border is what remains of the cell.
+  // Windows' high contrast mode removes backgrounds: only the border remains of the cell.
   [FORCED_COLOURS]: { '& .slot[data-tone][data-kind]': { borderColor: 'ButtonBorder' } },
 }));
 

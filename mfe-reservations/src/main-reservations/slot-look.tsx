@@ -8,7 +8,7 @@ interface SlotLook {
   readonly tone: Tone;
 }
 
-/** Colour and icon of each state; the colour only repeats icon and text. */
+/** Colour and icon of each state; the colour adds no information to icon and text. */
 export const SLOT_LOOKS: Readonly<Record<SlotKind, SlotLook>> = {
   free: { Icon: FreeIcon, tone: 'free' },
   own: { Icon: OwnIcon, tone: 'own' },

@@ -22,13 +22,13 @@ const slot = (given: Partial<CourtSlot>): CourtSlot => ({
   ...given,
 });
 
-test('an own match that can no longer be cancelled shows the rule, and a click does nothing', () => {
+test('a member’s match that can no longer be cancelled shows the rule, and a click does nothing', () => {
   const own = { status: 'FRIENDLY', own: true, user: IVAN, starts: '20:00:00' } as const;
   const rule = (hours: string) =>
     `Vaš termin: prijateljski susret. Rezervacija se može otkazati najkasnije ${hours} prije početka.`;
   expect(slotState(slot(own), NOW, MEMBER, 1)).toMatchObject({ hint: rule('1 sat'), action: 'cancel' });
   expect(slotState(slot(own), NOW, MEMBER, 2)).toMatchObject({ kind: 'own', hint: rule('2 sata'), action: null });
-  // Once it has begun the rule is no news.
+  // Once it has begun the rule no longer matters.
   const begun = slotState(slot({ ...own, starts: '17:00:00' }), NOW, MEMBER, 2);
   expect(begun).toMatchObject({ hint: 'Vaš termin: prijateljski susret', action: null });
 });

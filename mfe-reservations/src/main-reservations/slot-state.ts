@@ -5,7 +5,7 @@ import { isPast } from '../court-grid/is-past';
 
 export type SlotKind = 'free' | 'own' | 'taken' | 'maintenance' | 'past' | 'unknown';
 
-/** What a click on the cell starts; null: nothing, the cell only informs. */
+/** What a click on the cell starts; null: nothing, the cell is only for information. */
 export type SlotAction = 'book' | 'cancel' | 'end-maintenance' | 'report';
 
 export interface SlotState {

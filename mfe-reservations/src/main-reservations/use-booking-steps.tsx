@@ -30,7 +30,7 @@ export function useBookingSteps(rules?: FairUse) {
   const start = async (free: Wanted) => {
     const { slot, until } = free;
     const { date, time } = bookingFacts(slot);
-    // Loaded while the member chooses, so that the confirmation need not wait for it.
+    // Loaded while the member chooses, so that the confirmation does not have to wait for it.
     const reading = readAccount();
     const game = await choose({
       title: 'Susret:',

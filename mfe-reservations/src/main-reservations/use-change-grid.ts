@@ -20,8 +20,8 @@ export function gridInRefusal(error: unknown): GridRefusal | undefined {
 }
 
 /**
- * Where the slot of a confirmed request is now. Court, day and time are what the member has confirmed; midnight changes
- * the index of the day, and a new slot plan the slot's id.
+ * The slot of a confirmed request as it is now. The member has confirmed court, day and time; midnight changes the index of
+ * the day, and a new slot plan changes the slot's id.
  */
 function whereItIs(slot: CourtSlot, days: readonly GridDay[] = []): CourtSlot {
   const { id, index } = samePlace(days, slot) ?? slot;

@@ -8,7 +8,7 @@ import { useSettleChange } from './use-settle-change';
 /** A free slot that a member wants. */
 export interface Wanted {
   readonly slot: CourtSlot;
-  /** The slot is no longer free. */
+  /** Aborted when the slot is no longer free. */
   readonly until: AbortSignal;
 }
 
@@ -21,8 +21,8 @@ interface Match {
 }
 
 /**
- * The last step of a booking: the confirmation, and the call. Nobody confirms what is no longer true: when midnight has
- * passed, or the price that the question shows has changed, it is asked again, with the slot as it is now.
+ * The last step of a booking: the confirmation, and the call. Nobody confirms outdated facts: when midnight has passed, or
+ * the price in the question has changed, the question is asked again, with the slot as it is now.
  */
 export function useConfirmBooking() {
   const confirm = useConfirm();
@@ -43,7 +43,7 @@ export function useConfirmBooking() {
     until.addEventListener('abort', () => end.abort());
     const stop = watch((days) => {
       const now = samePlace(days, slot);
-      // Day and time are the same, so it is the price that differs.
+      // Day and time are the same, so the price must differ.
       if (now?.status !== 'FREE' || linesOf(now).join() === lines.join()) return;
       stop();
       again = { slot: now, why: WHY_AGAIN.PRICE_CHANGED };
@@ -64,7 +64,7 @@ export function useConfirmBooking() {
   };
 
   return async ({ slot: chosen, until }: Wanted, match: Match): Promise<void> => {
-    // What has changed during the earlier steps, which show no price, needs no second confirmation.
+    // Changes during the earlier steps need no second confirmation, because these steps show no price.
     const slot = samePlace(newestDays() ?? [], chosen) ?? chosen;
     let next = await askOnce({ slot, until }, undefined, match);
     while (next) next = await askOnce({ slot: next.slot, until }, next.why, match);

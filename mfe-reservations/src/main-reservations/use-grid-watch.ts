@@ -7,7 +7,7 @@ import { slotsQuery } from '../court-grid/grid-queries';
 export function useGridWatch() {
   const client = useQueryClient();
   const watchData = useDataWatch();
-  /** As the page shows them now; undefined before the first answer. */
+  /** The days as the page shows them now; undefined before the first response. */
   const newestDays = (): readonly GridDay[] | undefined => {
     const grid = client.getQueryData(slotsQuery.queryKey);
     return grid && gridDays(grid.termins);

@@ -9,13 +9,13 @@ import { useConfirmBooking, type Wanted } from './use-confirm-booking';
 import { useInvitedOpponent } from './use-invited-opponent';
 import { useOpponents } from './use-opponents';
 
-/** Why the server would refuse an opponent's name, if it would. */
+/** Why the server would refuse an opponent's name; undefined if it would not. */
 const opponentFault = (name: string): string | undefined =>
   BookLeague.shape.protivnik.safeParse(name).error?.issues[0]?.message;
 
 const MATCHES_CHANGED = 'Vaši su se mečevi u ligi u međuvremenu promijenili. Odaberite termin ponovno.';
 
-/** From the kind of match to a league match: the opponent, the confirmation. */
+/** The steps of a league booking after the choice of the match: the opponent, the confirmation. */
 export function useLeagueSteps() {
   const prompt = usePrompt();
   const confirmBooking = useConfirmBooking();
@@ -24,7 +24,7 @@ export function useLeagueSteps() {
   const { invited, forget } = useInvitedOpponent();
   const booking = useBookLeague();
 
-  /** @returns why the server has refused the opponent, if it has */
+  /** @returns why the server has refused the opponent; undefined if it has not */
   const bookAgainst = async (free: Wanted, opponent: string): Promise<string | undefined> => {
     const linesOf = (one: CourtSlot) => {
       const { date, time } = bookingFacts(one);
@@ -42,7 +42,7 @@ export function useLeagueSteps() {
 
   const start = async ({ slot, until: slotIsFree }: Wanted) => {
     const suggestions = await opponents.read();
-    // Whom the open question is about: all, until one of them, or somebody else, is named.
+    // The opponents that the open question is about: all suggestions, until a name has been entered.
     let meant = suggestions;
     const isOver = (name: string) => suggestions.includes(name) && opponents.newest()?.includes(name) === false;
     const lost = () => (meant.some(isOver) ? MATCHES_CHANGED : undefined);

@@ -31,7 +31,7 @@ export function useMaintenanceSteps() {
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
-        // The server would answer the same key with what it stored for the reason before.
+        // To the same key the server would respond with the maintenance that it has stored with the earlier reason.
         if (reason !== given) key = crypto.randomUUID();
         given = reason;
         if (reason) await settle(starting.mutateAsync({ slot, key, reason }), slot);

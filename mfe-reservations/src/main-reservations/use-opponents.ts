@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery, useQueryClient } from '@club/shared/query';
 import { useState } from 'react';
 
-/** A dialog does not wait longer for names that can also be typed. */
+/** A dialog waits no longer than this for names that can also be typed. */
 const LONGEST_MS = 1_500;
 
 const opponentsQuery = queryOptions({
@@ -14,7 +14,7 @@ const opponentsQuery = queryOptions({
     const { body } = await answer(MyOpponents, call);
     return [...new Set(body.map(({ player }) => `${player.ime} ${player.prezime}`))];
   },
-  // A change of the league is announced.
+  // Changes of the league arrive as live events.
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -25,9 +25,9 @@ export function useOpponents() {
   useQuery({ ...opponentsQuery, enabled: isNeeded });
   useLiveQuery('league', opponentsQuery.queryKey);
   return {
-    /** None if they do not arrive in time. */
+    /** The names; empty if they do not arrive in time. */
     read: (): Promise<readonly string[]> => client.fetchQuery({ ...opponentsQuery, staleTime: 0 }).catch(() => []),
-    /** As known now; follows the league while `follow` runs. */
+    /** The names known now; kept up to date while `follow` runs. */
     newest: (): readonly string[] | undefined => client.getQueryData(opponentsQuery.queryKey),
     follow: (steps: () => Promise<unknown>): Promise<unknown> => {
       setNeeded(true);

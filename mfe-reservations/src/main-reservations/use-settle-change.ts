@@ -6,7 +6,7 @@ import { askAgain } from './ask-again';
 import { isOwnBooking } from './lost-slot';
 import { gridInRefusal } from './use-change-grid';
 
-/** The member has booked the slot in another tab, or on another device. */
+/** Whether the member has already booked the slot in another tab or on another device. */
 function isBookedByOneself(refusal: unknown, wanted: CourtSlot): boolean {
   if (!(refusal instanceof ApiError) || refusal.code !== 'SLOT_TAKEN') return false;
   const current = samePlace(gridDays(gridInRefusal(refusal)?.termins ?? []), wanted);
@@ -17,7 +17,7 @@ function isBookedByOneself(refusal: unknown, wanted: CourtSlot): boolean {
  * Ends a dialog with the server's result. Success and a final refusal (the slot is not in the state that the member
  * saw) close it and show the message; any other failure is passed to the dialog, which keeps the input for another
  * attempt.
- * @param wanted the requested free slot: what has changed about it is a failure, after which the dialog asks again
+ * @param wanted the requested free slot: a change of it counts as a failure, after which the dialog asks again
  */
 export function useSettleChange(): (change: Promise<GridChange>, wanted?: CourtSlot) => Promise<void> {
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { useMaintenanceSteps } from './use-maintenance-steps';
 import { useSettleChange } from './use-settle-change';
 import { useWhileUnchanged } from './use-while-unchanged';
 
-/** The dialogs after a click on a slot, in the specification's order, and the slot with a pending change. */
+/** The dialogs after a click on a slot, in the order of the specification, and the slot with a pending change. */
 export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   const choose = useChoose();
   const confirm = useConfirm();
@@ -65,7 +65,7 @@ export function useSlotSteps(roles: readonly string[], rules?: FairUse) {
   };
 
   const latest = useRef<AbortController>(undefined);
-  /** Ends earlier steps: their next question may still wait for data, and would take the place of the new one. */
+  /** Ends earlier steps, whose next question may still wait for data and would then replace the new one. */
   const begin = (action: SlotAction, slot: CourtSlot) => {
     latest.current?.abort();
     latest.current = new AbortController();

@@ -3,7 +3,7 @@ import type { CourtSlot } from '../court-grid/grid-days';
 import type { LostSlot } from './lost-slot';
 import { useGridWatch } from './use-grid-watch';
 
-/** Runs the steps to a change of a slot as long as it is what the member saw. */
+/** Runs the steps that lead to a change of a slot, as long as the slot is as the member saw it. */
 export function useWhileUnchanged(lost: LostSlot) {
   const whileThere = useWhileThere();
   const { newestDays } = useGridWatch();

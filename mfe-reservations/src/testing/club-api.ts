@@ -25,7 +25,7 @@ export const leagueStatus = (status: Partial<LeagueStatus> = {}) =>
     HttpResponse.json({ isPaid: true, isInLeague: true, ...status } satisfies LeagueStatus),
   );
 
-/** The member's account: 3 euros, and nothing gratis. */
+/** The member's account: 3 euros, and no gratis reservations. */
 export const accountBalance = (account: Partial<AccountBalance> = {}) =>
   http.get('*/api/account-balance', () =>
     HttpResponse.json({

@@ -24,7 +24,7 @@ export const aDayLater = (changes: Parameters<typeof clubSlots>[0] = {}): Slot[]
     datumD: '2026-11-24',
   }));
 
-/** Slot 15 on Saturday (`statusB`), without its state, as the page names it. */
+/** The name on the page of slot 15 on Saturday (`statusB`), without its state. */
 export const SLOT = 'Teren 1, subota 21. studenoga, 18:30–20:00';
 export const FREE = `${SLOT}, slobodno`;
 export const OWN = `${SLOT}, vaš termin`;

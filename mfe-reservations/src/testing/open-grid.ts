@@ -8,14 +8,14 @@ import { routes } from '../routes';
 
 /**
  * Opens the court grid as Ana Kovač.
- * @returns replaces the slots that the page shows, as a change by somebody else does
+ * @returns a function that replaces the slots on the page, as a change by somebody else does
  */
 export function openGrid(roles: readonly Role[] = ['USER']): (slots: Slot[]) => Promise<void> {
   const { client } = renderRoutes(routes, { at: '/main-reservations', as: member({ roles }) });
   return (termins) => act(async () => void client.setQueryData(slotsQuery.queryKey, { termins, version: 2 }));
 }
 
-/** The slot of that name, see `SLOT`. */
+/** The cell of the slot with that name, see `SLOT`. */
 export const cell = (name: string) => screen.findByRole('button', { name });
 
 /** Picks a slot. */
