@@ -47,7 +47,7 @@ function Figure({ label, tone, sentence = false, children }: FigureProps) {
           alignItems: 'center',
           minHeight: 40,
           fontWeight: tone || !sentence ? 700 : 400,
-          // Never wider than the word 'rezervacija'.
+          // However large the font size is, the word 'rezervacija' must fit.
           fontSize: sentence ? '1.125rem' : 'min(1.875rem, 10vw)',
           lineHeight: 1.25,
           color: tone ? colour : 'text.primary',

@@ -7,7 +7,7 @@ import { accountClub, entry, openAccountStatus, rowsOf } from '../testing/accoun
 
 const { api, club, live } = accountClub();
 
-test('when the balance cannot be loaded, the screen shows an error and a retry; the statement is shown', async () => {
+test('when the balance cannot be loaded, the screen shows an error and a retry; the statement is still shown', async () => {
   api.use(http.get('*/api/account-balance', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAccountStatus();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
@@ -16,7 +16,7 @@ test('when the balance cannot be loaded, the screen shows an error and a retry; 
   expect(await screen.findByText('2 rezervacije')).toBeVisible();
 });
 
-test('while a balance that could not be loaded is loaded again, the statement stays', async () => {
+test('the statement stays while a balance that could not be loaded is loaded again', async () => {
   api.use(http.get('*/api/account-balance', () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   openAccountStatus();
   const statement = await screen.findByRole('table', { name: 'Promet računa' });
@@ -66,7 +66,7 @@ describe('a member with many payments', () => {
   });
   const payments = async () => within(await screen.findByRole('region', { name: 'Uplate' }));
 
-  test('reads that the total includes all, and sees the older ones on request', async () => {
+  test('sees that the total includes all of them, and loads the older ones on request', async () => {
     openAccountStatus();
     expect((await rowsOf('Uplate')).at(-1)).toEqual(['Ukupno', '72,00\u00a0€']);
     expect(screen.getByText('Prikazano je posljednjih 50 uplata, a ukupni iznos obuhvaća sve.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('a member with many payments', () => {
     expect(screen.queryByText(/^Prikazano je posljednjih/)).not.toBeInTheDocument();
   });
 
-  test('reads below the list why the older ones could not be loaded', async () => {
+  test('sees below the list why the older ones could not be loaded', async () => {
     openAccountStatus();
     const button = await (await payments()).findByRole('button', { name: 'Prikaži starije' });
     api.use(http.get('*/api/account-balance', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
@@ -88,7 +88,7 @@ describe('a member with many payments', () => {
   });
 });
 
-test('a member whose payments are all listed is offered no older ones', async () => {
+test('a member whose payments are all listed cannot request older ones', async () => {
   club.account = { ...club.account, payments: club.account.payments.slice(0, 1) };
   openAccountStatus();
   expect(await rowsOf('Uplate')).toHaveLength(3);
@@ -118,7 +118,7 @@ test('a new member sees what will be here', async () => {
   expect(await screen.findByText(/Još nema prometa/)).toBeVisible();
 });
 
-test('a payment that an administrator enters shows without a reload', async () => {
+test('a payment that an administrator enters appears without a reload', async () => {
   openAccountStatus();
   await screen.findByText('2 rezervacije');
   const stop = live.connect();

@@ -30,7 +30,7 @@ export default function AccountStatusScreen() {
             </Stack>
           )}
         </Loaded>
-        {/* Its position depends on the unpaid reservations: it is rendered later, so that it does not jump. */}
+        {/* Its position depends on the unpaid reservations: it is rendered after them, so that it does not jump. */}
         {isBalanceRead && (
           <StatementColumns isComplete={isStatementRead}>
             <StatementSection statement={statement} />

@@ -5,7 +5,7 @@ import { Amount, type Column, DataTable, OlderButton } from '@club/shared/ui-dat
 import type { ComponentProps } from 'react';
 import { PhoneOnly } from '../reservation/phone-only';
 
-/** On a phone a payment is a single line, not the heading of a stack; with large letters the amount stands below. */
+/** On a phone a payment is a single line, not the heading of a stack; with large text the amount wraps below. */
 const OneLine = styled('span')(({ theme }) => ({
   display: 'contents',
   fontWeight: 400,

@@ -1,8 +1,9 @@
 import { styled } from '@club/shared/ui-core';
 
 /**
- * The statement and, if there is room for both, the narrow list of payments next to it. Without room the payments are
- * below, and come with the statement, whose length nobody knows before: `isComplete`.
+ * The statement and, if there is room for both, the narrow list of payments next to it. Otherwise the payments are below it,
+ * and shown only when the statement is, whose length is unknown before.
+ * @param isComplete whether the statement has loaded
  */
 export const StatementColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'isComplete' })<{
   isComplete: boolean;

@@ -4,7 +4,7 @@ import { OlderButton } from '@club/shared/ui-data';
 import { StatementTable } from './statement-table';
 import type { useStatement } from './use-statement';
 
-/** The ledger for the member: the balance follows from line to line. */
+/** The member's ledger entries with the balance after each. */
 export function StatementSection({ statement }: { statement: ReturnType<typeof useStatement> }) {
   return (
     <SectionCard

@@ -41,7 +41,7 @@ const EntryAmount = ({ entry: { amount } }: { entry: StatementEntry }) => (
   <Amount value={amount} signed coloured={amount > 0} />
 );
 
-/** On a phone the amount stands beside the text, or with large letters below it. */
+/** On a phone the amount is next to the text, or with large text below it. */
 const FirstLine = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'flex', flex: 1, flexWrap: 'wrap', columnGap: 16 },
 }));

@@ -49,7 +49,7 @@ describe('a payment that is entered while older entries are requested', () => {
       '*/api/account-statement',
       async () => {
         isAsked = true;
-        // The next handler answers, with the ledger of then.
+        // Without a response here the next handler answers, with the ledger at that time.
         await promise;
       },
       { once: true },
@@ -71,7 +71,7 @@ describe('a payment that is entered while older entries are requested', () => {
   afterEach(() => disconnect());
   const older = async () => userEvent.click(screen.getByRole('button', { name: 'Prikaži starije' }));
 
-  test('shows, and so do the older entries that were requested before it was loaded', async () => {
+  test('is shown, and so are the older entries that were requested before it was loaded', async () => {
     const refetch = held();
     api.use(refetch.hold);
     pay();
@@ -82,7 +82,7 @@ describe('a payment that is entered while older entries are requested', () => {
     expect((await descriptions())[0]).toContain('Uplata 46');
   });
 
-  test('does not change what a member reads about older entries that could not be loaded', async () => {
+  test('does not change the message that older entries could not be loaded', async () => {
     api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
     await older();
     expect(await screen.findByText('Nismo uspjeli učitati stariji promet. Knjiga se ne javlja.')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a payment that is entered while older entries are requested', () => {
     await waitFor(async () => expect((await descriptions())[0]).toContain('Uplata 46'));
   });
 
-  test('and could not be loaded, is what a member reads about until older entries are there', async () => {
+  test('but could not be loaded: the message about it stays until the older entries are loaded', async () => {
     api.use(http.get('*/api/account-statement', () => refuse(500, 'Knjiga se ne javlja.'), { once: true }));
     pay();
     expect(await screen.findByText(/^Nismo uspjeli osvježiti promet računa/)).toBeVisible();
@@ -110,7 +110,7 @@ describe('a payment that is entered while older entries are requested', () => {
     await waitFor(async () => expect(await descriptions()).toHaveLength(40));
   });
 
-  test('shows, and so do the older entries that were being loaded then', async () => {
+  test('is shown, and so are the older entries that were being loaded at the time', async () => {
     const next = held();
     api.use(next.hold);
     await older();
@@ -137,7 +137,7 @@ describe('the statement as a file', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is loaded with the member’s token and saved with the server’s name', async () => {
+  test('is loaded with the member’s token and saved under the name that the server gives it', async () => {
     let token: string | null = null;
     api.use(
       http.get('*/api/account-statement.csv', ({ request }) => {

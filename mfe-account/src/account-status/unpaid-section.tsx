@@ -6,7 +6,7 @@ import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 const COLUMNS = [date, time, court, kind, price, status];
 
-/** All of them at once, without pages and total (first specification, section 2). */
+/** All unpaid reservations at once, without paging and total (first specification, section 2). */
 export function UnpaidSection({ reservations }: { reservations: readonly ReservationRow[] }) {
   return (
     <SectionCard title="Neplaćene rezervacije" flush>

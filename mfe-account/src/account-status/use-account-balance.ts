@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useInfiniteQuery, useOlderPages } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** The account, with as many pages of its payments as were requested, newest first. */
+/** The account, with as many pages of payments as were requested, newest first. */
 export function useAccountBalance() {
   const balance = useInfiniteQuery({
     queryKey: keys.balance,

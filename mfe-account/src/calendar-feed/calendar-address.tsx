@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { useChangeCalendarFeed } from './use-calendar-feed';
 import { webcalAddress } from './webcal-address';
 
-/** The address and its actions. Whoever has it can read the member's reservations, so that it can be revoked. */
+/** The address and its actions. Anybody who has it can read the member's reservations, so it can be revoked. */
 export function CalendarAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const confirm = useConfirm();
@@ -19,7 +19,7 @@ export function CalendarAddress({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       notify.success('Adresa je kopirana.');
     } catch {
-      // No clipboard without https or permission.
+      // There is no clipboard without https or permission.
       field.current?.select();
       notify.refusal('Preglednik ne dopušta kopiranje. Adresa je označena: kopirajte je sami.');
     }

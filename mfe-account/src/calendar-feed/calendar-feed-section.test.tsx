@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByRole('textbox', { name: 'Adresa kalendara', hidden: true })).toHaveValue(OLD);
 });
 
-test('a refused first address shows the reason, and the button stays', async () => {
+test('when the first address is refused, the reason is shown and the button stays', async () => {
   url = null;
   api.use(http.post('*/api/calendar-feed', () => refuse(500, 'Nije uspjelo.'), { once: true }));
   open();
@@ -66,7 +66,7 @@ test('a refused first address shows the reason, and the button stays', async () 
   expect(await address()).toHaveValue(NEW);
 });
 
-test('a refusal is reported also to whoever has left the page meanwhile', async () => {
+test('a refusal is also reported after the member has left the page', async () => {
   url = null;
   const answered = deferred();
   api.use(
@@ -82,7 +82,7 @@ test('a refusal is reported also to whoever has left the page meanwhile', async 
   expect(await screen.findByText('Nije uspjelo.')).toBeVisible();
 });
 
-test('a member copies the address, or opens it in the calendar of the phone', async () => {
+test('a member copies the address, or opens it in the phone’s calendar', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   open();
@@ -120,7 +120,7 @@ test('a revoked address is gone', async () => {
   expect(await button('Napravi adresu')).toBeVisible();
 });
 
-test('an address that another window has made is shown: making one here would revoke it', async () => {
+test('an address that another window has created is shown, because creating one here would revoke it', async () => {
   url = null;
   open();
   expect(await button('Napravi adresu')).toBeVisible();

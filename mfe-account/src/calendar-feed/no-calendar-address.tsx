@@ -7,7 +7,7 @@ export function NoCalendarAddress() {
   const notify = useNotify();
   const change = useChangeCalendarFeed();
   const make = () =>
-    // Not callbacks of `mutate`, which end with the screen.
+    // Not as callbacks of `mutate`, which are not called once the screen has been left.
     change
       .mutateAsync('post')
       .then(({ message }) => notify.success(message ?? 'Adresa kalendara je napravljena.'), notify.refusal);

@@ -14,7 +14,7 @@ interface CancelButtonProps {
   query: Cancellation['query'];
 }
 
-/** Cancels an own reservation after a confirmation. */
+/** Cancels one of the member's reservations after a confirmation. */
 export function CancelButton({ row, query }: CancelButtonProps) {
   const confirm = useConfirm();
   const notify = useNotify();
@@ -43,7 +43,7 @@ export function CancelButton({ row, query }: CancelButtonProps) {
     <Button
       size="small"
       color="error"
-      // As high as a touch target, in a row of normal height; in a stack its text ends where the values do.
+      // As high as a touch target in a row of normal height; in a stack its text ends where the values do.
       sx={{ my: -1.5, px: 1.25, mr: -1.25 }}
       aria-label={`Otkaži termin ${shortDate(row.datumRezerviranja)} ${slotTime(row)}, teren ${row.teren}`}
       onClick={() => void ask()}

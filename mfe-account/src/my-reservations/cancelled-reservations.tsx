@@ -9,7 +9,7 @@ import { PAGE_SIZE, useMyReservations } from './use-my-reservations';
 /** The cancelled reservations, collapsed under one line; loaded only when it is opened. */
 export function CancelledReservations({ count }: { count: number }) {
   const [params] = useSearchParams();
-  // Open for a user who paged through it and returns.
+  // Open for a user who has paged through the list and returns.
   const [open, setOpen] = useState(params.has(CANCELLED_PAGE));
   return (
     <SectionCard flush>

@@ -8,7 +8,7 @@ const Gone = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifyItems: 'end', textAlign: 'right' },
 }));
 
-/** A cancelled reservation owes nothing, whatever its payment status was; with the club's reason if there is one. */
+/** Nothing is owed for a cancelled reservation, whatever its payment status was; shows the club's reason if there is one. */
 export function CancelledStatus({ row }: { row: MyReservationRow }) {
   return (
     <Gone>

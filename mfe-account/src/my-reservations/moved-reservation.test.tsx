@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { anOwnReservation } from '../testing/an-own-reservation';
 
-// The list stays open while its reservation moves: at midnight to another index, with a new slot plan to another slot.
+// The list stays open while its reservation moves: to another index at midnight, to another slot with a new slot plan.
 const booked = (index: number, terminId: number) =>
   anOwnReservation({ datumRezerviranja: '2026-11-23', cancel: { index, terminId, datumSend: '2026-11-23' } });
 const BEFORE = booked(4, 12);

@@ -29,8 +29,8 @@ const WHAT: readonly Column<MyReservationRow>[] = [
 ];
 
 /**
- * The member's own list: without a player column, because all rows are the member's, and without a total (first
- * specification, section 2).
+ * The columns without the player, because all rows are the member's, and without a total (first specification, section
+ * 2).
  */
 export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
   ...WHAT,

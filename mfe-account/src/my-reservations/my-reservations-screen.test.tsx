@@ -58,7 +58,7 @@ test('a member without reservations gets a link to the courts', async () => {
   expect(document.title).toContain('Moje rezervacije');
 });
 
-test('each reservation shows what was played, with whom, and how it was paid', async () => {
+test('each reservation shows what was played, against whom, and how it was paid', async () => {
   rows = [
     anOwnReservation({ rezervacijaId: 3, statusPlacanja: 'PAID', cijena: 7 }),
     anOwnReservation({ rezervacijaId: 2, vrstaSusreta: 'LEAGUE', protivnik: 'Marko Horvat', statusPlacanja: 'FREE' }),
@@ -75,7 +75,7 @@ test('each reservation shows what was played, with whom, and how it was paid', a
   expect(screen.queryByText(/^Otkazane/)).not.toBeInTheDocument();
 });
 
-test('cancelled reservations are collapsed under one line, loaded when it is opened, with the club’s reason', async () => {
+test('cancelled reservations, with the club’s reasons, are collapsed under one line and loaded when it is opened', async () => {
   rows = [
     anOwnReservation({ rezervacijaId: 2 }),
     anOwnReservation({ rezervacijaId: 1, cancelledAt: '2026-11-17T09:00:00Z', cijena: 7 }),
@@ -90,7 +90,7 @@ test('cancelled reservations are collapsed under one line, loaded when it is ope
   expect(asked.filter((query) => query.includes('show=cancelled'))).toHaveLength(1);
 });
 
-test('the collapsed ones have their own pages; an address with such a page shows it', async () => {
+test('the collapsed reservations have their own paging; an address with such a page opens it', async () => {
   rows = Array.from({ length: 13 }, (_, index) =>
     anOwnReservation({ rezervacijaId: index, cancelledAt: '2026-11-17T09:00:00Z' }),
   );
@@ -108,7 +108,7 @@ const TOMORROW = {
   cancel: { index: 2, terminId: 12, datumSend: '2026-11-21' },
 } as const;
 
-test('the rule for cancelling is shown in advance, and a reservation past it has no button', async () => {
+test('the rule for cancelling is shown in advance, and a reservation after its deadline has no button', async () => {
   // Zagreb's clock shows 09:30 on the 20th.
   api.use(onClubDay({ fairUse: DAY_BEFORE }));
   rows = [
@@ -178,7 +178,7 @@ test('a page past the end links to the first', async () => {
   expect(await bodyRows()).toHaveLength(3);
 });
 
-describe('cancelling an own reservation', () => {
+describe('cancelling a reservation', () => {
   const cancel = { index: 4, terminId: 12, datumSend: '2026-11-23' };
   const booked = () =>
     anOwnReservation({ datumRezerviranja: '2026-11-23', vrijemeTermina: '08:00:00', teren: 2, cijena: 7, cancel });
@@ -202,7 +202,7 @@ describe('cancelling an own reservation', () => {
 
   const upcoming = () => ({ ...booked(), rezervacijaId: 50 });
 
-  test('the question ends when the administration cancels the reservation meanwhile', async () => {
+  test('the question closes when an administrator cancels the reservation meanwhile', async () => {
     rows = [upcoming(), ...many(9)];
     const { client } = open();
     await askToCancel();
@@ -212,7 +212,7 @@ describe('cancelling an own reservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('the question stays open when newer reservations push its own to the next page', async () => {
+  test('the question stays open when newer reservations push the reservation to the next page', async () => {
     rows = [...many(9), upcoming()];
     const { client } = open();
     const dialog = await askToCancel();
@@ -222,7 +222,7 @@ describe('cancelling an own reservation', () => {
     expect(within(dialog).getByRole('button', { name: 'Otkaži termin' })).toBeVisible();
   });
 
-  test('the question stays open when a cancelled one of the page before pulls its own to that page', async () => {
+  test('the question stays open when a cancellation on the previous page pulls the reservation to that page', async () => {
     rows = [...many(10), upcoming(), anOwnReservation({ rezervacijaId: 60 })];
     const { client } = open('/my-reservations?page=2');
     const dialog = await askToCancel();
@@ -242,7 +242,7 @@ describe('cancelling an own reservation', () => {
     expect(cells((await bodyRows())[0])?.[6]).toContain('Nije plaćeno');
   });
 
-  test('the question contains day, price and time; the server’s message is shown, the row is collapsed, the grid is invalidated', async () => {
+  test('the question contains day, price and time; then the row is collapsed and the grid invalidated', async () => {
     rows = [booked()];
     let sent = '';
     api.use(
@@ -268,7 +268,7 @@ describe('cancelling an own reservation', () => {
     expect(client.getQueryState(['grid', 'get-all-termins'])?.isInvalidated).toBe(true);
   });
 
-  test('the focus is on the next reservation, once the cancelled one is gone', async () => {
+  test('the focus moves to the next reservation once the cancelled one is gone', async () => {
     rows = [booked(), anOwnReservation({ rezervacijaId: 99, protivnik: 'Marko Horvat' })];
     api.use(
       http.delete('*/api/cancel-reservation', () => {

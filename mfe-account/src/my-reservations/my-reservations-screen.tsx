@@ -37,7 +37,7 @@ export default function MyReservationsScreen() {
             )}
           </Loaded>
         </SectionCard>
-        {/* The position of the rest depends on the rows above: it is rendered later, so that it does not jump. */}
+        {/* The position of the rest depends on the rows above: it is rendered after them, so that it does not jump. */}
         {!!reservations.data?.cancelledElements && (
           <CancelledReservations count={reservations.data.cancelledElements} />
         )}

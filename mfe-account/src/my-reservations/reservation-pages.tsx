@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Typography } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager } from '@club/shared/ui-data';
 import { PAGE_SIZE } from './use-my-reservations';
 
-/** Search parameter of the page of the cancelled reservations. */
+/** Search parameter for the page of cancelled reservations. */
 export const CANCELLED_PAGE = 'otkazane';
 
 interface ReservationPagesProps {

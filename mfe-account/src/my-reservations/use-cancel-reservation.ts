@@ -8,12 +8,12 @@ export interface Cancellation {
   readonly key: string;
 }
 
-/** Cancels an own reservation; returns the server's message. */
+/** Cancels one of the member's reservations; returns the server's message. */
 export function useCancelReservation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ query, key }: Cancellation) => (await cancelReservation(query, key)).message,
-    // After a refusal too: it means that the displayed data are outdated.
+    // Also after a refusal, which means that the displayed data are outdated.
     onSettled: () => {
       for (const queryKey of [keys.myReservations, keys.account, keys.grids]) {
         void client.invalidateQueries({ queryKey });

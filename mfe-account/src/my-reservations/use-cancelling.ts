@@ -3,8 +3,8 @@ import type { MyReservationRow } from '@club/shared/contracts/bookings/reservati
 import { hasStarted, isTooLateToCancel } from '@club/shared/domain';
 
 /**
- * Whether a reservation can be cancelled, now, on a page that may have been open for long: `late` by the club's rule,
- * `none` once it has started. The server decides.
+ * Whether a reservation can be cancelled now, on a page that may have been open for long: `late` by the club's rule, `none`
+ * once it has started. The server decides.
  */
 export function useCancelling({ cancel, datumRezerviranja: date, vrijemeTermina: starts }: MyReservationRow) {
   const hours = useClubDay().data?.fairUse?.cancelHours ?? null;

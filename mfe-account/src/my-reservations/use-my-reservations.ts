@@ -10,7 +10,7 @@ export const PAGE_SIZE = 10;
 /** @param page from 1; the wire counts from 0 */
 export function useMyReservations(show: 'booked' | 'cancelled', page: number) {
   useLiveQuery('account', keys.myReservations);
-  // A reservation is cancelled by its day of the grid and its slot: midnight changes the one, a new slot plan the other.
+  // Cancelling needs the day's index in the grid and the slot's id: midnight changes the former, a new slot plan the latter.
   useLiveQuery('club-day', keys.myReservations);
   return useQuery({
     queryKey: keys.myReservationsPage(show, page),

@@ -4,7 +4,7 @@ import { CANCELLED_MEANWHILE, useWhileThere } from '@club/shared/reservation';
 import { usePage } from '@club/shared/ui-data';
 import { keys } from '../query-keys';
 
-/** Runs the question about a reservation of the shown page as long as it is booked. */
+/** Runs the steps of a question about a reservation on the current page as long as it is booked. */
 export function useWhileBooked({ rezervacijaId }: MyReservationRow) {
   const client = useQueryClient();
   const whileThere = useWhileThere();
@@ -16,8 +16,8 @@ export function useWhileBooked({ rezervacijaId }: MyReservationRow) {
     const lost = () => {
       const now = read();
       if (!before || !now || indexIn(now) >= 0) return undefined;
-      // Newer reservations may have pushed it to the next page, cancelled ones pulled it to the one before: then it still
-      // counts.
+      // It may still be booked: newer reservations may have pushed it to the next page, or cancellations pulled it to the
+      // previous one.
       const fewer = before.totalElements - now.totalElements;
       const mayBeBefore = page > 1 && indexIn(before) < fewer;
       return fewer > 0 && !mayBeBefore ? CANCELLED_MEANWHILE : undefined;

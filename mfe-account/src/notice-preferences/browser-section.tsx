@@ -7,7 +7,7 @@ const EXPLANATIONS: Readonly<Record<BrowserPush, string>> = {
   UNSUPPORTED: 'Ovaj preglednik ne može primati obavijesti. Na iPhoneu najprije dodajte aplikaciju na početni zaslon.',
   DENIED: 'Obavijesti ove stranice zabranjene su u postavkama preglednika. Ondje ih možete ponovno dopustiti.',
   OFF: 'Obavijesti stižu i kad stranica nije otvorena. Preglednik će vas pitati za dopuštenje.',
-  // Or nobody's: a new password ends the pushes at the server alone.
+  // Or nobody's: a new password ends the pushes only on the server.
   NOT_OWN: 'Ovaj preglednik možda prima obavijesti drugog člana. Isključite ih ili uključite svoje.',
   ON: 'Ovaj preglednik prima obavijesti dok se ne odjavite. U tablici odaberite koje.',
 };

@@ -1,6 +1,6 @@
 const WORKER = '/push-worker.js';
 
-/** The state of Web Push in this browser; `NOT_OWN`: somebody who used it before has turned it on. */
+/** The state of Web Push in this browser; `NOT_OWN`: an earlier user of the browser has turned it on. */
 export type BrowserPush = 'UNSUPPORTED' | 'DENIED' | 'OFF' | 'NOT_OWN' | 'ON';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -11,7 +11,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * @param own the endpoints of the user's browsers: a subscription of whoever used this browser before is not one;
+ * @param own the endpoints of the user's browsers; the subscription of an earlier user of this browser is not among them;
  *   undefined: an older server does not list them
  */
 export async function browserPush(own: readonly string[] | undefined): Promise<BrowserPush> {
@@ -23,7 +23,7 @@ export async function browserPush(own: readonly string[] | undefined): Promise<B
 }
 
 /**
- * Requests permission, so that it may be called only after a click.
+ * Requests permission, so it may be called only after a click.
  * @param key the server's public key, base64url
  * @returns the subscription for the server; undefined when the user denies permission
  */
@@ -35,7 +35,7 @@ export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSO
   return (known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();
 }
 
-/** @returns the address that the server must delete; undefined if there was none */
+/** @returns the endpoint that the server must delete; undefined if there was none */
 export async function unsubscribeBrowser(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

@@ -38,13 +38,13 @@ test('each kind is switched separately for each channel', async () => {
   await waitFor(() => expect(sent).toEqual([{ kind: 'OPPONENT', channel: 'EMAIL', enabled: false }]));
 });
 
-test('what another window or the link of an e-mail has switched is shown at once', async () => {
+test('a change by another window or the link in an e-mail is shown at once', async () => {
   open();
   expect(await toggle('E-pošta')).toBeChecked();
   const stop = live.connect();
   await waitFor(() => expect(live.isOpen()).toBe(true));
   const [kind] = preferences.kinds;
-  if (!kind) throw new Error('There is no kind of notice.');
+  if (!kind) throw new Error('The test has no kinds of notices.');
   preferences = { ...preferences, kinds: [{ ...kind, channels: { ...kind.channels, EMAIL: false } }] };
   live.publish({ type: 'change', topic: 'notices', version: 9 });
   await waitFor(async () => expect(await toggle('E-pošta')).not.toBeChecked());
@@ -60,7 +60,7 @@ test('a refused switch moves back, and the reason is shown', async () => {
   expect(app).toBeChecked();
 });
 
-test('a refused switch is reported although another one has been moved meanwhile, and its member has left', async () => {
+test('a refused switch is reported even if another one was moved meanwhile and the member has left', async () => {
   const answered = deferred();
   api.use(
     http.put('*/api/notice-preferences', async ({ request }) => {
@@ -77,7 +77,7 @@ test('a refused switch is reported although another one has been moved meanwhile
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
 });
 
-test('without an address there is no e-mail switch, and without a browser no push switch', async () => {
+test('without an e-mail address there is no e-mail switch, and without a subscribed browser no push switch', async () => {
   preferences = { ...preferences, email: null };
   open();
   expect(await toggle('E-pošta')).toBeDisabled();
@@ -114,7 +114,7 @@ describe('in a browser that somebody else used before', () => {
     Reflect.deleteProperty(window, 'Notification');
   });
 
-  test('a refusal is reported also to whoever has left the page meanwhile', async () => {
+  test('a refusal is also reported after the member has left the page', async () => {
     const answered = deferred();
     api.use(
       http.post('*/api/push-subscriptions', async () => {
@@ -129,7 +129,7 @@ describe('in a browser that somebody else used before', () => {
     expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   });
 
-  test('its pushes are not the user’s, until the user turns them on', async () => {
+  test('its pushes are not the user’s until the user turns them on', async () => {
     api.use(
       http.post('*/api/push-subscriptions', async ({ request }) => {
         sent.push(await request.json());
@@ -143,7 +143,7 @@ describe('in a browser that somebody else used before', () => {
     expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
   });
 
-  test('the user can end the pushes of the other', async () => {
+  test('the user can end the other member’s pushes', async () => {
     api.use(http.post('*/api/push-subscriptions/end', () => HttpResponse.json(preferences)));
     open();
     expect(await screen.findByText(/^Ovaj preglednik možda prima obavijesti drugog člana\./)).toBeVisible();

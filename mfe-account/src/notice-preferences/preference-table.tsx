@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: styled as blocks on a phone, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a block on a phone the tags alone would lose their roles
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
 import { LARGE_LETTERS, OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   '& th:first-of-type': { textAlign: 'left', width: 'auto', paddingLeft: 20 },
   '& tbody th': { fontWeight: 400 },
   '& td:last-of-type, & thead th:last-of-type': { paddingRight: 12 },
-  // A switch each below its channel, and above them the kind with room for its sentence.
+  // Each switch is below its channel's name, and above them is the kind, with room for its sentence.
   [PHONE]: {
     '&, & tbody': { display: 'block' },
     '& thead': OUT_OF_SIGHT,
@@ -47,10 +47,10 @@ const Table = styled('table')(({ theme }) => ({
       fontSize: '0.8125rem',
       color: theme.vars.palette.text.secondary,
     },
-    // The switch's own space, so that its track begins below the word.
+    // Offsets the switch's padding, so that its track is aligned with the text above.
     '& td > *': { marginLeft: -12 },
   },
-  // With letters twice as large a phone has room for two names of channels.
+  // With text at 200 % a phone has room for the names of two channels.
   [LARGE_LETTERS]: {
     '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& td::before': { fontSize: '6vw' },

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
 
-/** Whether this browser receives Web Push for the user, whose browsers have these endpoints. */
+/** Whether this browser receives Web Push for the user. @param own the endpoints of the user's browsers */
 export function useBrowserPush(own: readonly string[] | undefined) {
   return useQuery({ queryKey: [...keys.browserPush, own], queryFn: () => browserPush(own), staleTime: 0 });
 }
@@ -20,7 +20,7 @@ export function useSwitchBrowserPush() {
         const json = await subscribeBrowser(change.key);
         return json && (await answer(NoticePreferences, http.post('push-subscriptions', { json }))).body;
       }
-      // The server deletes another member's only when the browser's push service refuses the next push to it.
+      // Another member's subscription is deleted by the server only when the push service refuses the next push to it.
       const endpoint = await unsubscribeBrowser();
       if (!endpoint) return undefined;
       return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;

@@ -5,7 +5,7 @@ import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Live: another window, or the link of an e-mail, may change them meanwhile. */
+/** Live, because another window or the link in an e-mail may change the preferences. */
 export function useNoticePreferences() {
   useLiveQuery('notices', keys.noticePreferences);
   return useQuery({
@@ -14,7 +14,7 @@ export function useNoticePreferences() {
   });
 }
 
-/** Switches one kind on or off for one channel. The switch moves at once, and back when refused. */
+/** Switches one kind on or off for one channel. The switch moves at once, and back if the change is refused. */
 export function useChooseNotice() {
   const client = useQueryClient();
   const notify = useNotify();
@@ -37,7 +37,8 @@ export function useChooseNotice() {
       await client.cancelQueries({ queryKey: keys.noticePreferences });
       show(choice);
     },
-    // Reported here, and not by the switch: the next one would replace its callbacks, and they end with the screen.
+    // Reported here, and not by the switch: its callbacks are replaced by those of the next switch, and are not called
+    // once the screen has been left.
     onError: (error, choice) => {
       show({ ...choice, enabled: !choice.enabled });
       notify.refusal(error);

@@ -1,7 +1,7 @@
 import { DownloadButton } from '@club/shared/download';
 import { SectionCard, Typography } from '@club/shared/ui-core';
 
-/** The member's right to a copy of their data (export). */
+/** The export of the member's data, to which members have a right. */
 export function OwnDataSection() {
   return (
     <SectionCard title="Vaši podaci">

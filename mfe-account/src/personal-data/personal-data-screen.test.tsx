@@ -12,7 +12,7 @@ installAuthClient({ signIn: jest.fn(), signOut, refresh });
 
 let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
-/** A timer older than those of the test. */
+/** The id of a timer older than those of the test. */
 let earlier: number;
 const api = fakeApi(
   http.get('*/api/personal-info', () => HttpResponse.json(info)),
@@ -34,7 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  // Three seconds after a save the page signs out: not in a later test. jsdom numbers timers in ascending order.
+  // Three seconds after saving the page signs out, which must not happen in a later test. jsdom numbers timers in
+  // ascending order.
   const last = window.setTimeout(() => undefined);
   for (let timer = earlier; timer <= last; timer += 1) window.clearTimeout(timer);
 });
@@ -82,7 +83,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('pressing the button leaves the focus in the field: no message moves the button during the press', async () => {
+test('pressing the button leaves the focus in the field, so that no message moves the button during the press', async () => {
   openPersonalData();
   await userEvent.type(await password(), 'kratka');
   await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Spremi' }) });
@@ -119,18 +120,18 @@ test('the server’s messages are shown above the form and under their fields; t
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test('the messages stay when the form was sent with Enter, and the focus moves to the first of them', async () => {
+test('the messages stay when the form was submitted with Enter, and the focus moves to the first invalid field', async () => {
   const fields = { email: 'Adresa je zauzeta.', newPassword: 'Lozinka je prečesta.' };
   api.use(http.post('*/api/personal-info', () => refuse(400, 'Podaci nisu ispravni.', { fields })));
   openPersonalData();
   await fill('nova@klub.hr', 'Dovoljno-duga1{Enter}');
   await waitFor(async () => expect(await email()).toHaveFocus());
-  // The field that lost the focus is validated again in the next turn.
+  // The field that lost the focus is validated again in the next turn of the event loop.
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(await password()).toHaveAccessibleDescription('Lozinka je prečesta.');
 });
 
-test('a failure without a field shows its own message, and can be retried', async () => {
+test('a failure that concerns no field shows its message, and can be retried', async () => {
   api.use(http.post('*/api/personal-info', () => refuse(503, 'Imenik korisnika ne odgovara.'), { once: true }));
   openPersonalData();
   await fill('nova@klub.hr', 'Dovoljno-duga1');
@@ -169,14 +170,14 @@ describe('after saving', () => {
     expect(screen.queryByText('Podaci su spremljeni.')).not.toBeInTheDocument();
   });
 
-  test('a session that goes on at the provider is ended there', async () => {
+  test('a session that is still valid at the provider is ended there', async () => {
     refresh.mockResolvedValueOnce(true);
     await saved();
     await pass(3_100);
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever has been signed out meanwhile is not signed out again', async () => {
+  test('a member who has been signed out meanwhile is not signed out again', async () => {
     await saved();
     act(() => authStore.getState().clearSession());
     await pass(3_100);
@@ -189,7 +190,7 @@ describe('leaving with unsaved input', () => {
   const leave = async () => {
     const { router } = openPersonalData();
     await userEvent.type(await password(), 'nes');
-    // Not awaited: a blocked navigation does not end.
+    // Not awaited, because a blocked navigation does not resolve.
     act(() => void router.navigate('/elsewhere'));
     return screen.findByRole('dialog');
   };
@@ -214,7 +215,7 @@ describe('leaving with unsaved input', () => {
     expect(screen.getByText('drugdje')).toBeVisible();
   });
 
-  test('does not ask while it is being saved: the page stays until the answer is there', async () => {
+  test('does not ask while saving: the page stays until the response arrives', async () => {
     const answer = deferred();
     const refused = 'Imenik korisnika ne odgovara.';
     api.use(http.post('*/api/personal-info', () => answer.promise.then(() => refuse(503, refused))));
@@ -240,7 +241,7 @@ describe('the consent to public contact data', () => {
     expect(await consent()).not.toBeChecked();
   });
 
-  test('that could not be withdrawn is reported also to whoever has left the page meanwhile', async () => {
+  test('that could not be withdrawn is also reported after the member has left the page', async () => {
     info.contactPublic = true;
     const answered = deferred();
     api.use(
@@ -271,7 +272,7 @@ describe('the consent to public contact data', () => {
     await act(async () => {
       release?.();
       await asked;
-      // The query notifies its screens in the next turn.
+      // The query notifies its screens in the next turn of the event loop.
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(box).toBeChecked();
@@ -288,7 +289,7 @@ describe('the consent to public contact data', () => {
   });
 });
 
-test('a failed copy of one’s own data is shown', async () => {
+test('a failed export of the member’s data is shown', async () => {
   api.use(http.get('*/api/personal-data/export', () => refuse(500, 'Izvoz nije uspio.')));
   openPersonalData();
   await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi moje podatke' }));

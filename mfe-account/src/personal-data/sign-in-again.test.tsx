@@ -27,7 +27,7 @@ describe('a sign-in that is too long ago', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Prijavite se ponovno' }) };
   };
 
-  test('redirects to the sign-in page, and the address is restored afterwards, once; the password is never stored', async () => {
+  test('redirects to the sign-in page, and the e-mail is restored once afterwards; the password is never stored', async () => {
     const { dialog, unmount } = await refused();
     expect(within(dialog).getByText(message)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
@@ -53,13 +53,13 @@ describe('a sign-in that is too long ago', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('a sign-in without a network stores nothing: what is discarded afterwards stays discarded', async () => {
+  test('a sign-in without a network stores nothing: input that is discarded afterwards stays discarded', async () => {
     signIn.mockRejectedValueOnce(new ApiError(0, 'NETWORK', 'Nema veze s internetom.'));
     const { dialog, router, unmount } = await refused();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
     expect(await screen.findByText('Nema veze s internetom.')).toBeVisible();
     expect(await email()).toHaveValue('nova@klub.hr');
-    // Not awaited: a blocked navigation does not end.
+    // Not awaited, because a blocked navigation does not resolve.
     act(() => void router.navigate('/elsewhere'));
     await userEvent.click(await screen.findByRole('button', { name: 'Otiđi bez spremanja' }));
     await screen.findByText('drugdje');

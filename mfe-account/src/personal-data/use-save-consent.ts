@@ -5,7 +5,7 @@ import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Gives or withdraws the consent to public contact data. The switch moves at once, and back when refused. */
+/** Gives or withdraws the consent to public contact data. The switch moves at once, and back if the change is refused. */
 export function useSaveConsent() {
   const client = useQueryClient();
   const notify = useNotify();
@@ -19,7 +19,7 @@ export function useSaveConsent() {
       await client.cancelQueries({ queryKey: keys.personalInfo });
       show(contactPublic);
     },
-    // Reported here, and not by the switch, whose callbacks end with the screen.
+    // Reported here, and not by the switch, whose callbacks are not called once the screen has been left.
     onSuccess: (message) => notify.success(message),
     onError: (error, contactPublic) => {
       show(!contactPublic);

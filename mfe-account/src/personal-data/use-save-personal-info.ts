@@ -17,17 +17,18 @@ export function useSavePersonalInfo() {
       (await answer(Message, http.post('personal-info', { json: values }))).body.message,
     onSuccess: (message) => {
       notify.success(message, MESSAGE_SECONDS);
-      // Until then the page stays as it is, although the server already refuses its token.
+      // Until the sign-out the page stays as it is, although the server already refuses its token.
       authStore.getState().expectEnd('PASSWORD_CHANGED');
-      // Not cancelled when the member navigates to another screen: the session has ended there as well.
+      // Not cancelled when the member navigates to another screen, because the session has ended for it as well.
       setTimeout(() => end().catch(notify.refusal), SIGN_OUT_AFTER_MS);
     },
   });
 }
 
 /**
- * The provider has ended the session with the password, and refuses to renew the token: that signs this page out, and
- * the message stays for its last second. Only a session that goes on has to be ended there, which leaves the page.
+ * With the password change the provider normally has ended the session: it refuses to renew the token, which signs this
+ * page out while the message stays for its last second. Only if the session is still valid it has to be ended at the
+ * provider, which leaves the page.
  */
 async function end(): Promise<void> {
   if (authStore.getState().identity && (await refreshToken())) await signOut();

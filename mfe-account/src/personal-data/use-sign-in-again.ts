@@ -13,7 +13,7 @@ export function useSignInAgain() {
   const notify = useNotify();
   const [isLeaving, setLeaving] = useState(false);
 
-  // Deferred: the guard against leaving with unsaved input is released only with the next rendering.
+  // Deferred, because the guard against leaving with unsaved input is released only by the next render.
   useEffect(() => {
     if (!isLeaving) return;
     signIn('/personal-data', { again: true }).catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function useSignInAgain() {
 
   return {
     isLeaving,
-    /** @returns whether the refusal was handled, so that no message is left to show */
+    /** @returns whether the refusal was handled, so that there is no message left to show */
     offer(refusal: unknown): boolean {
       if (!(refusal instanceof ApiError) || refusal.code !== CODE) return false;
       void confirm({

@@ -35,7 +35,7 @@ test('when the prices cannot be loaded, the screen shows an error and a retry', 
   expect(await screen.findByRole('table', { name: 'Paketi' })).toBeVisible();
 });
 
-test('without the day the prices are shown all the same', async () => {
+test('if the day cannot be loaded, the prices are still shown', async () => {
   api.use(http.get('*/api/club-day', () => refuse(500, 'Sat stoji.')));
   open();
   expect(await screen.findByRole('table', { name: 'Paketi' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a club without a price list shows what will be here', async () => {
   expect(screen.getByText(/Trenutačno nema paketa/)).toBeVisible();
 });
 
-test('a new price shows without a reload', async () => {
+test('a new price appears without a reload', async () => {
   open();
   await screen.findByRole('table', { name: 'Cijene termina' });
   const stop = live.connect();

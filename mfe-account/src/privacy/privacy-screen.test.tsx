@@ -13,7 +13,7 @@ beforeEach(() => {
   terms = { actionLogMonths: 30, noticeMonths: 12 };
 });
 
-test('a visitor sees what is stored and how long, by the club’s own settings', async () => {
+test('a visitor sees what is stored and for how long, by the club’s own settings', async () => {
   renderRoutes(routes, { at: '/privatnost' });
   const kept = within(await screen.findByRole('table', { name: 'Podaci koje čuvamo' }));
   const row = (name: RegExp) => kept.getByRole('row', { name });
@@ -30,7 +30,7 @@ test('cookies are listed', async () => {
   }
 });
 
-test('a member’s open page shows how long the data are kept after an administrator has changed it', async () => {
+test('a member’s open page follows when an administrator changes how long the data are kept', async () => {
   renderRoutes(routes, { at: '/privatnost', as: member() });
   const disconnect = live.connect();
   expect(await screen.findByText(/30 mjeseci/)).toBeVisible();

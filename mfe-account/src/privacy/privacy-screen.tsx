@@ -5,7 +5,7 @@ import { DataTable } from '@club/shared/ui-data';
 import { StorageTable } from './storage-table';
 import { usePrivacy } from './use-privacy';
 
-/** The length of a line that is read with ease. */
+/** A comfortable line length for reading. */
 const MEASURE = { maxWidth: '75ch' };
 
 /** The data that the club stores about people, in plain language, public. */

@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** How long the club stores which data. */
+/** How long the club stores each kind of data. */
 export function usePrivacy() {
   useLiveQuery('club-day', keys.privacy);
   return useQuery({

@@ -1,4 +1,4 @@
 import { styled } from '@club/shared/ui-core';
 
-/** Values of columns that a table omits on a phone, shown there in the row's stack. */
+/** Shows the values of columns that a table omits on a phone in the row's stack instead. */
 export const PhoneOnly = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));

@@ -18,7 +18,7 @@ export const entry = (id: number, but: Partial<StatementEntry> = {}): StatementE
   ...but,
 });
 
-/** A member's account on the server; each test begins with the same one, and may put another in its place. */
+/** A member's account on the server; every test begins with the same account, and may replace it. */
 export function accountClub() {
   const live = liveEvents();
   const club = { account: anAccount(), ledger: aLedger() };
@@ -41,7 +41,7 @@ export function accountClub() {
 
 export const openAccountStatus = () => renderRoutes(routes, { at: '/account-status', as: member() });
 
-/** The texts of a table's cells, its head first. */
+/** The texts of a table's cells, row by row, the header first. */
 export const rowsOf = async (table: string) =>
   within(await screen.findByRole('table', { name: table }))
     .getAllByRole('row')

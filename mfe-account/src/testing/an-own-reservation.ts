@@ -1,7 +1,7 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { aReservation } from '@club/shared/testing';
 
-/** An active own reservation, unpaid and no longer cancellable, except for what a test overrides. */
+/** An active reservation of the member, unpaid and no longer cancellable, except for what a test overrides. */
 export const anOwnReservation = (but: Partial<MyReservationRow> = {}): MyReservationRow => ({
   ...aReservation(),
   protivnik: null,

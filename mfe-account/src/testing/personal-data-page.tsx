@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../routes';
 
-/** Opens the member's own data; `/elsewhere` is another page of the suite. */
+/** Opens the page with the member's personal data; `/elsewhere` is another page of the suite. */
 export const openPersonalData = () =>
   renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: '/personal-data', as: member() });
 
@@ -11,7 +11,7 @@ export const email = () => screen.findByRole('textbox', { name: /^Email/ });
 export const password = () => screen.findByLabelText(/^Nova lozinka/);
 export const save = async () => userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
 
-/** Types an address and a new password; an empty text leaves its field empty. */
+/** Types an e-mail address and a new password; an empty text leaves its field empty. */
 export async function fill(address: string, secret: string): Promise<void> {
   await userEvent.clear(await email());
   if (address) await userEvent.type(await email(), address);

@@ -28,7 +28,7 @@ beforeEach(() => {
 const open = (token = 'abc') =>
   renderRoutes([...routes, { path: '/elsewhere', element: <p>drugdje</p> }], { at: `/unsubscribe?token=${token}` });
 
-test('opening the link of an e-mail switches nothing off, only the click does, which can be undone', async () => {
+test('opening the link in an e-mail switches nothing off; only the click does, and can be undone', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'E-poruke „Novi protivnik”' })).toBeVisible();
   expect(sent).toEqual([]);
@@ -42,7 +42,7 @@ test('opening the link of an e-mail switches nothing off, only the click does, w
   ]);
 });
 
-test('a kind that is already off shows that', async () => {
+test('for a kind that is already off the page says so', async () => {
   email = false;
   open();
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
@@ -58,7 +58,7 @@ test('a failed click shows an error, and can be repeated', async () => {
   expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
 });
 
-test('a failure is reported also to whoever has left the page meanwhile', async () => {
+test('a failure is also reported after the user has left the page', async () => {
   const answered = deferred();
   api.use(
     http.put('*/api/unsubscribe', async () => {
@@ -76,7 +76,7 @@ test('a failure is reported also to whoever has left the page meanwhile', async 
 test.each([
   ['an invalid', 'forged'],
   ['a cut off', ''],
-])('%s link leads to the settings: a retry would be of no use', async (_kind, token) => {
+])('%s link leads to the preferences, because a retry would not help', async (_kind, token) => {
   open(token);
   expect(await screen.findByText('Ova poveznica nije ispravna. Otvorite je iz e-poruke.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sve postavke obavijesti' })).toHaveAttribute('href', '/notice-preferences');

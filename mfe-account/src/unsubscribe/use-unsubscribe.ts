@@ -5,8 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
 
 /**
- * GET /unsubscribe: the kind of e-mail that a link is about, null if the link is not valid, or was cut off; nothing
- * changes.
+ * GET /unsubscribe: the kind of e-mail that a link is about, null if the link is invalid or was cut off. Changes
+ * nothing.
  */
 export function useUnsubscribe(token: string) {
   return useQuery({
