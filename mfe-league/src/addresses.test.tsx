@@ -18,7 +18,7 @@ beforeEach(() => {
 const ofYears = routes.map(({ path = '' }) => path).filter((path) => path.endsWith('/:year'));
 const years = ofYears.flatMap((path) => ['abcd', '0', '1999', '2025x'].map((year) => path.replace(':year', year)));
 
-test.each(years)('%s is no season: the page says so, and asks for nothing', async (at) => {
+test.each(years)('%s is not a season: the page says so, and makes no call', async (at) => {
   renderRoutes(routes, { at });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te sezone nema.');
   expect(screen.getByRole('link', { name: 'Sve sezone' })).toHaveAttribute('href', '/summer-league');
@@ -27,13 +27,16 @@ test.each(years)('%s is no season: the page says so, and asks for nothing', asyn
   expect(calls).toEqual([]);
 });
 
-test.each(['abc', '0', '9999999999'])('/summer-league/players-list/%s is nobody, without a call', async (id) => {
-  renderRoutes(routes, { at: `/summer-league/players-list/${id}` });
-  await isNobody();
-  expect(calls.filter((call) => call.includes('details'))).toEqual([]);
-});
+test.each(['abc', '0', '9999999999'])(
+  '/summer-league/players-list/%s is not a player, and makes no call',
+  async (id) => {
+    renderRoutes(routes, { at: `/summer-league/players-list/${id}` });
+    await isNobody();
+    expect(calls.filter((call) => call.includes('details'))).toEqual([]);
+  },
+);
 
-test('a player whom nobody knows', async () => {
+test('a player who does not exist', async () => {
   api.use(http.get('*/api/details/99999', () => refuse(404, 'Tog igrača nema.')));
   renderRoutes(routes, { at: '/summer-league/players-list/99999' });
   await isNobody();
@@ -46,14 +49,14 @@ async function isNobody(): Promise<void> {
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
 }
 
-test('a profile that does not come has a heading too', async () => {
+test('a profile that cannot be loaded has a heading too', async () => {
   api.use(http.get('*/api/details/1', () => refuse(500, 'Baza se ne javlja.')));
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil igrača');
 });
 
-test('two players of whom one is no number are not compared', async () => {
+test('two players are not compared if one of them is not a number', async () => {
   api.use(http.get('*/api/summer-league/players', () => HttpResponse.json([])));
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=9999999999' });
   expect(await screen.findByText('Odaberite dva igrača.')).toBeVisible();

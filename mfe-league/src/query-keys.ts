@@ -9,7 +9,7 @@ export const keys = {
   seeders: (year: number) => ['league', 'seeders', year] as const,
   draw: (year: number) => ['league', 'draw', year] as const,
   players: ['league', 'players'],
-  /** An administrator receives more than anybody else. */
+  /** Administrators receive more data than others. */
   player: (id: number, asked: 'ADMIN' | 'PUBLIC') => ['league', 'players', id, asked] as const,
   h2hPlayers: ['league', 'h2h-players'],
   h2h: (first: number, second: number) => ['league', 'h2h', first, second] as const,
@@ -18,9 +18,9 @@ export const keys = {
   statistics: (year: number | undefined) => ['league', 'statistics', year ?? 'all'] as const,
   galleries: ['gallery'],
   gallery: (year: number) => ['gallery', year] as const,
-  /** Of the signed-in member, also changed by the topic `league`. */
+  /** The signed-in member's results, also changed by the topic `league`. */
   myResults: ['league', 'my-results'],
   myLeague: ['league', 'my-league'],
-  /** Of the sending of a match's result. */
+  /** Mutation key for saving a match's result. */
   saveResult: (match: string) => ['league', 'save-result', match] as const,
 } as const;

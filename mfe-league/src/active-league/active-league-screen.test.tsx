@@ -50,7 +50,7 @@ test('a finished season shows after a second that the league has ended', async (
 
 const onSeasons = (league: LeagueSeasons) => api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
 
-test('after the last round the draw is awaited: the last pyramid has no link to it', async () => {
+test('after the last round, while the draw is awaited, the last pyramid has no link to it', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
   onSeasons(aKnockout({ phase: 'SEDAMNAESTO_KOLO' }));
   open();
@@ -58,7 +58,7 @@ test('after the last round the draw is awaited: the last pyramid has no link to 
   expect(screen.queryByRole('link', { name: 'Ždrijeb 2026.' })).not.toBeInTheDocument();
 });
 
-test('without the seasons the way to the draw stays: its page says whether there is one', async () => {
+test('if the seasons cannot be loaded the link to the draw stays: its page says whether there is a draw', async () => {
   league = { ...league, phase: 'KNOCKOUT', provisional: false };
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({}, { status: 500 })));
   open();

@@ -13,7 +13,7 @@ export default function ActiveLeagueScreen() {
   const league = useActiveLeague();
   usePrintPage('A4 landscape');
   const { data, error, isFetching } = league;
-  // At New Year the season of an open page is over, though its data are still held.
+  // At New Year the season on an open page is over, although its data are still in the cache.
   const isOver = error instanceof ApiError && error.status === 404;
   return (
     <>

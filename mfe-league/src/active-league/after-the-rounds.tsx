@@ -2,12 +2,12 @@ import { decidedText, seasonStage } from '@club/shared/league-phase';
 import { useLeagueSeasons } from '@club/shared/league-query';
 import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
 
-/** What follows the last round: the draw that is awaited, the knockout, or its champion. */
+/** What follows the last round: that the draw is awaited, a link to the knockout, or its champion. */
 export function AfterTheRounds({ year }: { year: number }) {
   const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
   const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
-  // Where nothing is known, the draw's page says whether there is one.
+  // Without the seasons' data the link is shown: the draw's page says whether there is a draw.
   const hasDraw = !league || stage === 'KNOCKOUT' || stage === 'DECIDED';
   const champion = league?.seasons.find((season) => season.year === year)?.champion ?? null;
   return (

@@ -5,11 +5,11 @@ import { useQuery } from '@club/shared/query';
 import { useVisitorPolling } from '@club/shared/visitor-polling';
 import { keys } from '../query-keys';
 
-/** For a visitor, of the round that is played now. */
+/** Polling interval for a visitor. */
 const POLLING_MS = 30_000;
 
 /**
- * GET /active-league, whose 404 has a message of its own (resolution 31). A result that is entered elsewhere appears
+ * GET /active-league, whose 404 has its own message (resolution 31). Results that are entered elsewhere appear
  * automatically.
  */
 export function useActiveLeague() {

@@ -89,7 +89,7 @@ test('the round in progress: what remains, the next matches, the last results', 
   expect(season.getAllByRole('listitem').map((line) => line.textContent)).toEqual(
     expect.arrayContaining([
       'Bošnjak K. → Kovač A.izazivač Bošnjak K., branitelj Kovač A.3. → 2. rediz 3. u 2. red',
-      // The movement after its match: before it, it would be heard as that of the match before.
+      // The movement comes after its match: before it, a screen reader would attach it to the previous match.
       'Bošnjak K. – Kovač A.↑penje se6:3 6:1',
     ]),
   );
@@ -149,7 +149,7 @@ test('every season shows its champion and links to its pages', async () => {
   expect(old.getByRole('link', { name: 'Rezultati 2019.' })).toHaveAttribute('href', '/summer-league/old-leagues/2019');
 });
 
-test('a screen reader hears the players of a year after it, whole, and also that a year had no league', async () => {
+test('a screen reader announces each year with its number of players, and also a year without a league', async () => {
   open();
   const years = within(await screen.findByRole('figure')).getAllByRole('listitem');
   const heard = years.map((year) => [...year.children].find((part) => !part.matches('[aria-hidden]'))?.textContent);
@@ -164,12 +164,12 @@ test('without a current season the page begins with its links', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons: [], current: null })));
   open();
   expect(await screen.findByText('Još nema sezona')).toBeVisible();
-  // A new club is not as old as the league of the specification.
+  // The first season of the specification is not that of a new club.
   expect(screen.queryByText(/2017/)).not.toBeInTheDocument();
   expect(screen.queryByText(/je u tijeku/)).not.toBeInTheDocument();
 });
 
-test('in the first season of a league, the page does not deny the season that it shows', async () => {
+test('in the first season of a league, the page does not say that there are no seasons yet', async () => {
   const first = { ...LEAGUE, seasons: [leagueSeason(2026, { state: 'ROUNDS' })] };
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(first)));
   open();
@@ -178,7 +178,7 @@ test('in the first season of a league, the page does not deny the season that it
   expect(screen.queryByRole('heading', { name: 'Sezone' })).not.toBeInTheDocument();
 });
 
-test('between the last round and the draw the card says so, and links to no draw', async () => {
+test('between the last round and the draw the card says so, and does not link to a draw', async () => {
   api.use(http.get('*/api/league-seasons', () => HttpResponse.json(aKnockout({ phase: 'SEDAMNAESTO_KOLO' }))));
   open();
   const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
@@ -190,7 +190,7 @@ test('between the last round and the draw the card says so, and links to no draw
     '/active-league?part=results',
   );
   const seeders = season.getAllByRole('link', { name: 'Nositelji' }).map((link) => link.getAttribute('href'));
-  // Among the season's pages, and below the matches.
+  // Once among the season's pages, and once below the matches.
   expect(seeders).toEqual(['/summer-league/seeders-list/2026', '/summer-league/seeders-list/2026']);
   const ways = season.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).not.toContain('/summer-league/league-draw/2026');
@@ -207,7 +207,7 @@ test('after the final the card names the champion, until the season is finished'
   expect(season.queryByText('još 0')).not.toBeInTheDocument();
 });
 
-test('a phase of the consolation that is still played is told apart from those of the main draw', async () => {
+test('a phase of the consolation that is still being played is distinguished from those of the main draw', async () => {
   const { seasons, current } = aKnockout({ phase: 'FINALE', champion: aPlayer(1) });
   const left = aMatch({ round: 'POLUFINALE', tournament: 'CONSOLATION', row1: null, row2: null });
   const league = { seasons, current: { ...current, nextFixtures: [left], openFixtures: 1 } };

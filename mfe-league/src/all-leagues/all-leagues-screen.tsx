@@ -49,7 +49,7 @@ export default function AllLeaguesScreen() {
             );
           }}
         </Loaded>
-        {/* Without the seasons there are still the links. */}
+        {/* The links are shown even if the seasons could not be loaded. */}
         {seasons.isLoadingError && <LeagueLinks />}
       </Stack>
     </>

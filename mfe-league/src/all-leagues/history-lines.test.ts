@@ -16,12 +16,12 @@ test('the history is derived from the seasons', () => {
   expect(second).toContain('prvih 16 po bodovima slobodno je u prvom kolu');
 });
 
-test('whoever has withdrawn is not in the draw', () => {
+test('a player who has withdrawn is not in the draw', () => {
   const [, second] = historyLines([leagueSeason(2026, { players: 50, activePlayers: 48 })], 'Igra se u parku.');
   expect(second).toContain('mjesta bez igrača slobodna su kola za najbolje po bodovima');
 });
 
-test('a league of up to 48 players promises no bye to the first sixteen', () => {
+test('for a league of up to 48 players the text does not promise byes to the first sixteen', () => {
   const [, second] = historyLines([leagueSeason(2026, { players: 24 })], 'Igra se u parku.');
   expect(second).toContain('Zatim slijedi ždrijeb: mjesta bez igrača slobodna su kola za najbolje po bodovima.');
 });

@@ -9,7 +9,7 @@ const Bars = styled('ol')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 'clamp(4px, 1.2vw, 18px)',
-  // The longest bar, its figure and its year.
+  // The tallest bar, its figure and its year.
   height: 'calc(102px + 3rem)',
   margin: '8px 0 0',
   padding: 0,

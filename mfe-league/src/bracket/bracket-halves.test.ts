@@ -2,7 +2,7 @@ import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { aBracketMatch, BYE } from '../testing/a-bracket';
 import { bracketHalves } from './bracket-halves';
 
-/** The stages of a draw with that many lines; a match id consists of its stage and number. */
+/** The stages of a draw with `lines` lines; a match id consists of its stage and number. */
 function stagesOf(lines: number): BracketStage[] {
   const stages: BracketStage[] = [];
   for (let left = lines; left >= 2; left /= 2) {

@@ -23,7 +23,7 @@ test('a line without a player shows why', () => {
   expect(sideName(BYE, 'DRAW')).toBe('slobodan');
 });
 
-test('nobody comes from a match that both have forfeited; from a bye comes no loser, but nobody has forfeited', () => {
+test('a match that both forfeited sends nobody on; a bye has no loser, but nobody has forfeited it', () => {
   const forfeited = aBracketMatch('b', [aSide(2), aSide(3)], { outcome: 'DOUBLE_WALKOVER' });
   const bye = aBracketMatch('a', [aSide(1), BYE], { winner: aPlayer(1) });
   expect(sideName(BYE, 'WINNERS', forfeited)).toBe('slobodan (obostrana predaja)');
@@ -32,7 +32,7 @@ test('nobody comes from a match that both have forfeited; from a bye comes no lo
   expect(sideName(BYE, 'WINNERS', aBracketMatch('c', [BYE, BYE]))).toBe('slobodan');
 });
 
-test('the third place waits for the losers of the semifinals, a qualifier’s line for a winner', () => {
+test('the match for third place waits for the losers of the semifinals, a qualifier’s line for a winner', () => {
   expect(sideName(PENDING, 'LOSERS')).toBe('čeka se poraženi');
   expect(sideName({ ...PENDING, qualifier: 3 }, 'DRAW')).toBe('čeka se pobjednik');
 });

@@ -27,12 +27,12 @@ export function sideName(
 ): string {
   if (kind === 'BYE') return feed?.outcome === 'DOUBLE_WALKOVER' ? 'slobodan (obostrana predaja)' : 'slobodan';
   if (player) return player.displayName;
-  // A drawn line without a qualifier is one of the consolation, to which the losers of first matches come.
+  // A drawn line without a qualifier belongs to the consolation, where the losers of first matches go.
   const isForLoser = who === 'LOSERS' || (who === 'DRAW' && qualifier === null);
   return isForLoser ? 'čeka se poraženi' : 'čeka se pobjednik';
 }
 
-/** The mark behind a name: `ret.` during the match, `predaja` before it. */
+/** The mark after a name: `ret.` for a retirement during the match, `predaja` for a forfeit before it. */
 export function sideMark(
   match: Pick<BracketMatch, 'outcome' | 'winner' | 'retired'>,
   side: BracketSide,
@@ -46,7 +46,7 @@ export function sideMark(
 
 export const THIRD_PLACE = 'Za 3. mjesto';
 
-/** The name of a match for screen readers, which see no column above it: `Polufinale, 2. meč`; the final is alone. */
+/** The name of a match for screen readers, which do not see its column: `Polufinale, 2. meč`; the final has no number. */
 export const matchName = ({ phase, lines }: BracketStage, { number }: BracketMatch): string =>
   lines > 2 ? `${phaseLabel(phase)}, ${number}. meč` : phaseLabel(phase);
 

@@ -2,7 +2,7 @@ import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { aBracketMatch, aSide, BYE, THREE } from '../testing/a-bracket';
 import { LINE, layoutBracket } from './bracket-layout';
 
-/** Stages of a bracket with that many lines, every second match of the first one a bye. */
+/** The stages of a bracket with `lines` lines; every second match of the first stage is a bye. */
 function stagesOf(lines: number): BracketStage[] {
   const stages: BracketStage[] = [];
   for (let count = lines; count > 1; count /= 2) {
@@ -48,9 +48,9 @@ test.each([2, 4, 8, 16, 32, 64])('in a draw of %d lines there is room above and 
   for (const stages of [stagesOf(lines), withoutByes(stagesOf(lines))]) {
     const { matches, height, above, below } = layoutBracket(stages);
     const middle = matches.at(-1)?.middle ?? 0;
-    // The champion's icon and two lines of text.
+    // Room for the champion's icon and two lines of text.
     expect(above + middle - LINE).toBeGreaterThanOrEqual(109);
-    // The third place's heading and match.
+    // Room for the heading and the match for third place.
     expect(below + height - middle - LINE).toBeGreaterThanOrEqual(28 + 24 + 2 * LINE);
   }
 });

@@ -1,13 +1,13 @@
 import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 
 /**
- * Heights and distances in units, which the drawing scales: one line of a match, between the two matches of a block,
- * between blocks.
+ * Heights and distances in units, which the drawing scales: the height of a line, the distance between the two matches of
+ * a block, and that between blocks.
  */
 export const LINE = 18;
 const WITHIN_BLOCK = 2;
 const BETWEEN_BLOCKS = 6;
-/** What the champion above the final and the third place below it take, from the middle of the final. */
+/** Room for the champion above the final and the match for third place below it, from the middle of the final. */
 const ABOVE_FINAL = 130;
 const BELOW_FINAL = 110;
 /** The cards' share of a column's width; the rest is for the lines to the next column, and the last one has none. */
@@ -22,7 +22,7 @@ export interface PlacedMatch {
   /** Middle and height in units. */
   readonly middle: number;
   readonly height: number;
-  /** A bye of the first stage: one dashed line next to the match that it waits for. */
+  /** A bye of the first stage: one dashed line next to the match that its player waits for. */
   readonly isStub: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface BracketLayout {
   readonly matches: readonly PlacedMatch[];
   readonly edges: readonly Edge[];
   readonly height: number;
-  /** What a small bracket needs above and below its matches, for the champion and the third place. */
+  /** Additional room above and below the matches of a small bracket, for the champion and the match for third place. */
   readonly above: number;
   readonly below: number;
 }

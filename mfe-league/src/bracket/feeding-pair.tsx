@@ -31,7 +31,7 @@ const Matches = styled('div')(({ theme }) => ({
   },
   '& > ul > li': { minHeight: '2.25rem', padding: '0 8px 0 4px' },
   '& > ul > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // The bracket that joins the two.
+  // The bracket line that joins the two matches.
   '&[data-pair]::after': {
     content: '""',
     position: 'absolute',
@@ -62,7 +62,7 @@ const Next = styled(Link)(({ theme }) => ({
 interface FeedingPairProps {
   matches: readonly BracketMatch[];
   from: LineSource;
-  /** What a screen reader calls a match. */
+  /** The name of a match for screen readers. */
   nameOf: (match: BracketMatch) => string;
   /** The match that the winners play. */
   next: { readonly phase: string; readonly match: BracketMatch | undefined; readonly to: LinkProps['to'] } | undefined;

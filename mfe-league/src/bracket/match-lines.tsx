@@ -65,7 +65,7 @@ function MatchLine({ match, side, isFirst, from }: MatchLineProps) {
     <Line data-won={isWinner || undefined}>
       <span data-seed>{seedLabel(side)}</span>
       <span data-name>
-        {/* Not on the cell: screen readers would read the title in place of all that it contains. */}
+        {/* Not on the cell, where screen readers would read the title instead of the content. */}
         <span title={name}>{name}</span>
         {mark && <small> {mark}</small>}
         {isWinner && <VisuallyHidden> pobjednik</VisuallyHidden>}

@@ -29,7 +29,7 @@ export function PhaseView({ bracket: { stages, thirdPlace }, stage }: PhaseViewP
   return (
     <>
       <PhaseSwitch stages={stages} stage={stage} />
-      {/* A new section for each phase: the focus of a link that is gone moves to its heading. */}
+      {/* A new section for each phase, so that the focus of a link that disappears moves to the new heading. */}
       <section key={stage.phase}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, my: 1.5 }}>
           <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>

@@ -28,7 +28,7 @@ interface PrintedHalvesProps {
   championTitle: string;
 }
 
-/** A large bracket on paper: a sheet for each half, and on both the final. */
+/** A large bracket in print: a sheet for each half, with the final on both. */
 export function PrintedHalves({ bracket, halves, championTitle }: PrintedHalvesProps) {
   const final = bracket.stages.at(-1);
   const winners = sourceOf(bracket.stages, bracket.stages.length - 1);

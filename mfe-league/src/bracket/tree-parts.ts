@@ -5,8 +5,8 @@ export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${
 
 /**
  * The drawing; its unit follows the user's font size. It is a grid with a column for each phase, whose rows are the
- * headings, the room above the matches, the matches and the room below. All that is drawn has its position in the area
- * of the matches, and not in a column: in the document each phase has its matches after its heading.
+ * headings, the room above the matches, the matches and the room below. Everything drawn is positioned in the area of the
+ * matches, and not in its column, so that in the document the matches of each phase can follow its heading.
  */
 export const Tree = styled('div')({
   '--bracket-unit': '0.0625rem',
@@ -34,7 +34,7 @@ export const MatchCard = styled('ul')(({ theme }) => {
     borderRadius: 6,
     background: palette.background.paper,
     '& > li': { paddingRight: 5 },
-    // A line of the drawing has no room for a second one. Its position keeps what is only read out, 'pobjednik', inside.
+    // One line of text only. `position` keeps the visually hidden 'pobjednik' inside.
     '& > li > [data-name]': {
       position: 'relative',
       overflow: 'hidden',

@@ -21,7 +21,7 @@ const Picture = styled('div')({
   transition: 'opacity 600ms, visibility 600ms',
   '&[data-shown]': { opacity: 1, visibility: 'visible' },
 });
-// On a dark strip: the pictures below vary in lightness.
+// On a dark strip, because the pictures below vary in lightness.
 const Controls = styled('div')({
   position: 'absolute',
   right: 12,

@@ -21,7 +21,7 @@ beforeEach(() => {
   pictures = [aPicture(1, 'Finale')];
 });
 
-test.each(['/summer-league/gallery', '/gallery/2022'])('%s shows a member what an administrator adds', async (at) => {
+test.each(['/summer-league/gallery', '/gallery/2022'])('at %s a member sees what an administrator adds', async (at) => {
   renderRoutes(routes, { at, as: member() });
   const disconnect = live.connect();
   expect(await screen.findByText('1 slika')).toBeVisible();

@@ -35,7 +35,7 @@ const Tile = styled('button')(({ theme }) => ({
   '&:hover img': { filter: 'brightness(1.06)' },
 }));
 
-/** The gallery stays as it is: a picture can be opened again. */
+/** Closes the lightbox that could not be loaded; the gallery stays as it is, and a picture can be opened again. */
 function NotOpened({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const report = useEffectEvent(() => {

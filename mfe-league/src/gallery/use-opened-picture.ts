@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const inAddress = (index: number) => ({ slika: String(index + 1) });
 
 /**
- * Which picture is open, from 0, as the address says (`slika`, from 1). However far the reader has stepped, Back closes it.
- * Once closed, the tile of the last one seen has the focus.
+ * Index of the open picture, from 0, kept in the address (`slika`, from 1). However many pictures the user has stepped
+ * through, Back closes the lightbox. Afterwards the tile of the last picture has the focus.
  */
 export function useOpenedPicture(pictures: readonly GalleryPicture[], tiles: RefObject<HTMLElement | null>) {
   const { read, change, push, takeBack } = useAddress();

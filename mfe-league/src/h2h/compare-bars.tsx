@@ -15,7 +15,7 @@ const Row = styled('div')(({ theme }) => ({
   '& dd:first-of-type': { gridColumn: 1, textAlign: 'right' },
   '& dd:last-of-type': { gridColumn: 5 },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '3.5ch 1fr 5rem 1fr 3.5ch', gap: 6 },
-  // The numbers say it, too.
+  // The numbers show the same.
   [LARGE_LETTERS]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& dt': { gridColumn: 2 },

@@ -67,11 +67,11 @@ function Side({ player, name = player.displayName }: { player: H2hPlayer; name: 
 
 interface DuelCardProps {
   duel: H2h;
-  /** As in the dropdowns, by player number. */
+  /** Names as in the dropdowns, by player number. */
   names: ReadonlyMap<number, string>;
 }
 
-/** Who leads: wins, sets, games, the last five matches, and all matches in order. */
+/** The comparison: wins, sets, games, the last five matches, and all matches in order. */
 export function DuelCard({ duel, names }: DuelCardProps) {
   const { player1, player2, player1Wins, player2Wins } = duel;
   return (

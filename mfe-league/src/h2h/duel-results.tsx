@@ -15,7 +15,7 @@ interface DuelResultsProps {
 /** The results of two players against each other. */
 export function DuelResults({ first, second, names }: DuelResultsProps) {
   const duel = useH2h(first, second);
-  // Shown together with the names, which would be replaced later.
+  // Shown together with the names, because other names would have to be replaced later.
   const named = { ...duel, data: names && duel.data !== undefined ? { result: duel.data, names } : undefined };
   return (
     <Loaded query={named} what="međusobne mečeve" skeleton={<DuelSkeleton />}>

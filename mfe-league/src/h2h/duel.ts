@@ -22,7 +22,7 @@ export function latestWins(duel: H2h): [number, number] {
 
 export interface WonSet {
   readonly games: SetScore;
-  /** The winner of the set; undefined for one that was broken off. */
+  /** The winner of the set; undefined if it was broken off. */
   readonly winner: Side | undefined;
 }
 

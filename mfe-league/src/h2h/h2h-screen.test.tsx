@@ -80,7 +80,7 @@ test('nothing is requested before both players are chosen, and the address then 
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
 });
 
-test('a match that nobody won says so, on a phone as in the table', async () => {
+test('a match without a winner says so, on a phone as in the table', async () => {
   const broken = { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2 };
   api.use(
     http.get('*/api/summer-league/h2h', () =>

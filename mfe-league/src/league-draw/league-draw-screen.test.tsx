@@ -50,7 +50,7 @@ test('the bracket shows byes, retirements, sets and the champion', async () => {
   );
 });
 
-test('a screen reader is told of which match the two names are, in the tree as phase by phase', async () => {
+test('a screen reader announces which match two names belong to, in the tree and phase by phase', async () => {
   draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
   open('?phase=FINALE');
   const tree = within((await screen.findAllByRole('list', { name: 'Finale' }))[0] as HTMLElement);
@@ -79,7 +79,7 @@ test('the heading of a phase is followed by its matches, before the heading of t
   ]);
 });
 
-test('a name in full, for one that is cut off, does not take the place of who retired', async () => {
+test('the full name of a shortened one does not hide who retired', async () => {
   open();
   const [name] = await screen.findAllByTitle('Bošnjak K.');
   expect(name).toHaveTextContent(/^Bošnjak K\.$/);
@@ -96,7 +96,7 @@ test('the legend counts the seeds of the tournament in view', async () => {
   expect(await screen.findByText(/nositelji/)).toHaveTextContent(/^1–2 nositelji ·/);
 });
 
-test('until the semifinals are played, the third place waits for their losers on every layout', async () => {
+test('until the semifinals are played, the match for third place waits for their losers in every layout', async () => {
   draw = { ...A_DRAW, main: { ...THREE, thirdPlace: aBracketMatch('d', [PENDING, PENDING]) } };
   open('?phase=FINALE');
   expect(await screen.findAllByText('Za 3. mjesto')).toHaveLength(2);
@@ -104,7 +104,7 @@ test('until the semifinals are played, the third place waits for their losers on
   expect(screen.queryByText('čeka se pobjednik')).toBeNull();
 });
 
-test('with three players the third place is of the one who lost a semifinal, and nobody has forfeited', async () => {
+test('with three players third place goes to the loser of the only semifinal, and nobody has forfeited', async () => {
   const thirdPlace = aBracketMatch('d', [BYE, aSide(2)], { winner: aPlayer(2) });
   draw = { ...A_DRAW, main: { ...THREE, thirdPlace } };
   open('?phase=FINALE');

@@ -9,7 +9,7 @@ const seasons = (but: Partial<PublicRules> = {}, plannedRounds = 17) => [
   leagueSeason(2025, { rules: PRESET }),
 ];
 
-test('the preset rules, and those of a server that does not send them, are written as specified', () => {
+test('the preset rules are written as specified, also if the server does not send them', () => {
   for (const known of [seasons(), [leagueSeason(2026)], []]) {
     expect(pairingText(known)).toBe(
       'Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju 1. i 2. red, 3. i 4. red i tako dalje; u parnim kolima 2. i 3. red, 4. i 5. red i tako dalje.',
@@ -21,7 +21,7 @@ test('the preset rules, and those of a server that does not send them, are writt
   }
 });
 
-test('a season that begins with the second row says so', () => {
+test('the rules say if a season begins with the second row', () => {
   expect(pairingText(seasons({ firstPair: 2 }))).toMatch(
     /U neparnim kolima igraju 2\. i 3\. red, 4\. i 5\. red i tako dalje; u parnim kolima 1\. i 2\. red, /,
   );
@@ -37,7 +37,7 @@ test('a season that ends before the bonus begins has none', () => {
   expect(bonusRules(seasons({ bonusFromRound: 6 }, 5))).toEqual(['U sezoni 2026. nema bonusa reda.']);
 });
 
-test('the length of a round is the chosen one; the history tells of all seasons', () => {
+test('the rules state the chosen length of a round, the history that of all seasons', () => {
   expect(roundsText(seasons({ roundDays: 10 }))).toMatch(/^Sezona 2026\. ima 17 kola, a kolo traje 10 dana\./);
   expect(historyLines(seasons({ roundDays: 10 }), '')[1]).toContain('a svako traje 7 do 10 dana.');
 });

@@ -13,7 +13,7 @@ test('a new club has its own first season, not one of 2017', () => {
   expect(roundsText([season(2026)])).toBe('Sezona 2026. ima 17 kola, a kolo traje 7 do 8 dana.');
 });
 
-test('earlier seasons are listed in order, and their rounds without those of groups', () => {
+test('earlier seasons are listed in order, and their rounds without those of group seasons', () => {
   const seasons = [season(2026, 16), season(2025, 19), season(2019, 7, 'GROUPS'), season(2024)];
   expect(beginningText(seasons)).toBe(
     'Ljetna liga igra se od 2019. godine. Sezona 2026. je četvrta: prethodile su joj 2019., 2024. i 2025.',
@@ -22,13 +22,13 @@ test('earlier seasons are listed in order, and their rounds without those of gro
   expect(beginningText(Array.from({ length: 11 }, (_, index) => season(2017 + index)))).toMatch(/ je 11\. po redu: /);
 });
 
-test('what the rules say of the knockout fits the size of the league', () => {
+test('what the rules say about the knockout matches the size of the league', () => {
   const of = (players: number) => knockoutRules([leagueSeason(2026, { players })]).join(' ');
   expect(of(53)).toMatch(/^Prvih 16 po bodovima .* kvalifikacije za preostala mjesta\.$/);
   expect(of(24)).toMatch(/Za 24 igrača u prvom kolu završnog turnira slobodno je 8 najboljih\.$/);
   expect(of(31)).toMatch(/slobodan je 1 najbolji\.$/);
   expect(of(32)).toMatch(/Za 32 igrača svi igraju prvo kolo završnog turnira\.$/);
-  // Two of fifty have withdrawn: the draw, and the page of the seeds, have 48.
+  // Two of fifty have withdrawn: the draw and the page of the seeders have 48.
   expect(knockoutRules([leagueSeason(2026, { players: 50, activePlayers: 48 })]).join(' ')).toMatch(
     /^Mjesta u ždrijebu /,
   );
@@ -37,11 +37,11 @@ test('what the rules say of the knockout fits the size of the league', () => {
 
 test('the rules name the brand of the official balls, if the club has stated one', () => {
   expect(ballsText('Head Tour')).toMatch(/^Igra se službenim loptama marke Head Tour\. Tko na zahtjev /);
-  // Also of a shell or a server that does not know of the brand.
+  // Also with a shell or a server that does not know the brand.
   for (const none of ['', undefined]) expect(ballsText(none)).toMatch(/^Igra se službenim loptama\. Tko na zahtjev /);
 });
 
-test('a fee has its cents, and one round is one', () => {
+test('a fee shows its cents, and a single round is singular', () => {
   expect(feeText(registrationWindow({ year: 2026, fee: 60.5 }), [season(2026)])).toMatch(
     /^Članarina je 60,50\s€ po igraču, a rok za uplatu /,
   );

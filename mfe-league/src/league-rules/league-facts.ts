@@ -7,7 +7,7 @@ import { roundRange, yearList } from '../season/season-lists';
 
 type Season = Pick<LeagueSeason, 'year' | 'kind' | 'players' | 'activePlayers' | 'plannedRounds' | 'rules'>;
 
-/** The rules of the specification (section 9), for a season of which none are known. */
+/** The rules of the specification (section 9), for a season whose rules are unknown. */
 const SPECIFIED: Pick<PublicRules, 'firstPair' | 'bonusFromRound' | 'bonusOnce'> = {
   firstPair: 1,
   bonusFromRound: 5,
@@ -19,7 +19,7 @@ const pyramids = (seasons: readonly Season[]) =>
 
 const ORDINALS = ['prva', 'druga', 'treća', 'četvrta', 'peta', 'šesta', 'sedma', 'osma', 'deveta', 'deseta'];
 
-/** Since when the league exists, and which season is the newest; undefined before the first. */
+/** Since when the league exists, and which season is the newest; undefined before the first season. */
 export function beginningText(seasons: readonly Season[]): string | undefined {
   const sorted = seasons.toSorted((a, b) => a.year - b.year);
   const [first, newest] = [sorted[0], sorted.at(-1)];
@@ -33,7 +33,7 @@ export function beginningText(seasons: readonly Season[]): string | undefined {
   return `Ljetna liga igra se od ${first.year}. godine. Sezona ${newest.year}. je ${ordinal}${before}`;
 }
 
-/** How many rounds the newest season has, and the earlier ones had; seasons in groups had none of the pyramid. */
+/** How many rounds the newest season has and the earlier ones had, except seasons in groups, which had no pyramid. */
 export function roundsText(seasons: readonly Season[]): string {
   const sorted = pyramids(seasons);
   const newest = sorted.at(-1);
@@ -52,11 +52,11 @@ export function pairingText(seasons: readonly Season[]): string {
   return `Igrači su složeni u piramidu s četiri mjesta u svakom redu. U neparnim kolima igraju ${odd}; u parnim kolima ${even}.`;
 }
 
-/** @param brand of the official balls, as the club states it */
+/** @param brand the brand of the official balls, as the club states it */
 export const ballsText = (brand: string | undefined): string =>
   `Igra se službenim loptama${brand ? ` marke ${brand}` : ''}. Tko na zahtjev protivnika ne donese nove lopte, gubi meč 6/0 6/0.`;
 
-/** When the newest season has the row bonus, and who is left out. */
+/** When the newest season has the row bonus, and who does not get it. */
 export function bonusRules(seasons: readonly Season[]): string[] {
   const newest = pyramids(seasons).at(-1);
   const { bonusFromRound: from, bonusOnce } = newest?.rules ?? SPECIFIED;
@@ -68,7 +68,7 @@ export function bonusRules(seasons: readonly Season[]): string[] {
   ];
 }
 
-/** Who enters the knockout where: as in the newest season, for as many players. */
+/** Which players enter the knockout in which round, for as many players as in the newest season. */
 export function knockoutRules(seasons: readonly Season[]): string[] {
   const newest = pyramids(seasons).at(-1);
   const players = newest ? fieldSize(newest) : 0;
@@ -88,8 +88,8 @@ export function knockoutRules(seasons: readonly Season[]): string[] {
 }
 
 /**
- * The fee of the season that people register for; without cents if it has none. It names that season if it is not the
- * newest one, of which all other rules are.
+ * The fee of the season that people register for; without cents if it has none. The text names that season if it is not
+ * the newest one, to which all other rules apply.
  */
 export function feeText(
   { year, fee, feeDeadline }: Pick<RegistrationWindow, 'year' | 'fee' | 'feeDeadline'>,

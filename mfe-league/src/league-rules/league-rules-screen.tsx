@@ -29,7 +29,7 @@ export default function LeagueRulesScreen() {
   const seasons = useLeagueSeasons();
   const registration = useRegistrationWindow();
   const played = seasons.data?.seasons ?? [];
-  // Without the data the rules remain, without the facts about the seasons.
+  // Without the data the rules are shown without the facts about the seasons.
   const beginning = beginningText(played);
   const entry = [
     ...(beginning ? [beginning] : []),

@@ -31,7 +31,7 @@ const TEXTS: readonly SpelledText[] = [
     'text',
     /od 2017\. godine\. Sezona 2025\. je sedma: prethodile su joj 2017\., 2019\., 2020\., 2022\., 2023\. i 2024\./,
   ],
-  // The deadline as all dates are shown (section 9), not as section 1 writes it: another season has another one.
+  // The deadline in the format of all dates (section 9), not as section 1 writes it: each season has its own deadline.
   ['text', /Članarina je 60 € po igraču, a rok za uplatu 15\.04\.2025\./],
   ['link', 'prijavnicom', '/league-registration'],
   ['text', /u prvim danima travnja, ovisno o vremenu\..* u grupu za poruke/],
@@ -77,7 +77,7 @@ test('the rules name the balls that the club has chosen', async () => {
   page.remove();
 });
 
-test('while people register for the next season, the fee is not taken for that of the season described', async () => {
+test('while people register for the next season, the fee is not presented as that of the described season', async () => {
   api.use(http.get('*/api/league-registration', () => HttpResponse.json(registrationWindow({ year: 2026 }))));
   renderRoutes(routes, { at: '/summer-league/league-rules' });
   expect(

@@ -12,7 +12,7 @@ test.each([
   [null, false, 'nije odigrano'],
 ] as const)('%s, excused %s: %s', (outcome, excused, label) => expect(outcomeLabel({ outcome, excused })).toBe(label));
 
-test('a substitute and a player who retired are marked behind their names', () => {
+test('a substitute and a player who retired are marked after their names', () => {
   const match = aMatch({ outcome: 'RETIRED', retired: aPlayer(2), substituted2: aPlayer(9) });
   expect(playerMarks(match, 1)).toBe('');
   expect(playerMarks(match, 2)).toBe('(zam.) ret.');

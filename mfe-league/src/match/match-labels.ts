@@ -24,7 +24,7 @@ export function outcomeLabel({ outcome, excused = false }: Decided): string | nu
 
 type Marked = Pick<LeagueMatch, 'player1' | 'player2' | 'retired' | 'outcome' | 'substituted1' | 'substituted2'>;
 
-/** The marks behind a player's name: `(zam.)` for a substitute, `ret.` for a player who retired during the match. */
+/** The marks after a player's name: `(zam.)` for a substitute, `ret.` for a player who retired during the match. */
 export function playerMarks(match: Marked, side: 1 | 2): string {
   const player = side === 1 ? match.player1 : match.player2;
   const marks = [

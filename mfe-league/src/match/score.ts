@@ -9,7 +9,7 @@ export type SixScores = Pick<
 
 /**
  * The sets in which a game was played, from the side of player 1, or of player 2 with `from` 2. A 0:0 before a played
- * set stays, so that the second set never looks like the first.
+ * set stays, so that the second set is not mistaken for the first.
  */
 export function playedSets(scores: SixScores, from: 1 | 2 = 1): readonly SetScore[] {
   const sets: SetScore[] = [

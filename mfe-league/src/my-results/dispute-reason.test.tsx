@@ -11,16 +11,16 @@ async function textOf(but: Partial<MyLeagueMatch>): Promise<string> {
   return screen.getByRole('region', { name: '10. kolo, Bošnjak K.' }).textContent ?? '';
 }
 
-test('who disputed a result reads the own reason once', async () => {
+test('a player who disputed a result sees that reason once', async () => {
   const text = await textOf({ state: 'DISPUTED', mayConfirm: true });
   expect(text.match(/Drugi set\./g)).toHaveLength(1);
   expect(text).toContain('Osporili ste: Drugi set.');
 });
 
-test('whoever entered it reads why it is disputed', async () => {
+test('the player who entered it sees why it is disputed', async () => {
   expect(await textOf({ state: 'DISPUTED' })).toContain('Razlog osporavanja: Drugi set.');
 });
 
-test('once an administrator has confirmed it, his reason is not shown as one of a dispute', async () => {
+test('once an administrator has confirmed it, the administrator’s reason is not shown as that of a dispute', async () => {
   expect(await textOf({ state: 'CONFIRMED', disputeReason: 'Oba igrača potvrđuju' })).not.toContain('Razlog');
 });

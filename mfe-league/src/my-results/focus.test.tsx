@@ -9,7 +9,7 @@ import { card, myResultsApi, openMyResults, typeGames } from '../testing/my-resu
 
 const { api, server } = myResultsApi();
 
-test('the focus is on the button that opens the form again, once the form is closed', async () => {
+test('once the form is closed, the focus is on the button that opens it again', async () => {
   const { unmount } = openMyResults();
   const round = await typeGames('6464');
   await userEvent.click(round.getByRole('button', { name: 'Odustani' }));
@@ -26,7 +26,7 @@ test('the focus is on the button that opens the form again, once the form is clo
   await waitFor(() => expect(again.getByRole('button', { name: 'Uredi' })).toHaveFocus());
 });
 
-test('whoever goes from one match to an earlier one types into that', async () => {
+test('a player who goes from one match to an earlier one types into the earlier one', async () => {
   server.matches = [myMatch(), myMatch({ id: 'next', competitionPhase: 'DEVETO_KOLO' })];
   openMyResults();
   await userEvent.click((await card('9. kolo, Bošnjak K.')).getByRole('button', { name: 'Upiši rezultat' }));
@@ -35,7 +35,7 @@ test('whoever goes from one match to an earlier one types into that', async () =
   expect(round.getByRole('textbox', { name: /^1\. set, Kovač/ })).toHaveFocus();
 });
 
-test('a result that is saved late leaves the focus where the player types by now', async () => {
+test('a result that is saved late leaves the focus where the player is typing by then', async () => {
   const saving = deferred();
   const dispute = { id: 'next', competitionPhase: 'DEVETO_KOLO', mayConfirm: true, outcome: 'PLAYED' } as const;
   server.matches = [myMatch(), myMatch({ ...dispute, state: 'ENTERED', enteredBy: aPlayer(2), version: 3 })];
@@ -92,7 +92,7 @@ describe('the focus stays where the player was', () => {
     await hasFocus('Unos rezultata');
   });
 
-  test('also after a dispute, whose dialog was opened by a button that is gone', async () => {
+  test('even after a dispute, whose dialog was opened by a button that is gone', async () => {
     server.matches = [entered()];
     openMyResults();
     await press('Ospori');
@@ -101,7 +101,7 @@ describe('the focus stays where the player was', () => {
     await hasFocus('10. kolo');
   });
 
-  test('also when the entry of another appears in place of the form', async () => {
+  test('even when an entry by somebody else replaces the form', async () => {
     api.use(
       http.put('*/api/update-results-league/:id', () =>
         refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: entered({ version: 5 }) } }),

@@ -16,7 +16,7 @@ test('an open match has a link to the grid with the opponent', async () => {
   expect(link).toHaveAttribute('href', '/main-reservations?opponent=Kre%C5%A1imir%20Bo%C5%A1njak');
 });
 
-test('who cannot book for the league gets no link to the grid, such as after the turn of the year', async () => {
+test('a player who cannot book league matches, for example after New Year, gets no link to the grid', async () => {
   server.me = myLeague({ isInLeague: false });
   openMyResults();
   const match = await card();

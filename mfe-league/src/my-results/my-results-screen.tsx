@@ -5,7 +5,7 @@ import { NotAPlayer } from './not-a-player';
 import { OwnMatches } from './own-matches';
 import { useMyLeague } from './use-my-league';
 
-/** The own matches: results to be entered or confirmed, and past matches. */
+/** The player's matches: results to be entered or confirmed, and past matches. */
 export default function MyResultsScreen() {
   const identity = useAuth((state) => state.identity);
   const league = useMyLeague();

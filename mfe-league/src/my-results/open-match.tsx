@@ -23,7 +23,7 @@ const Card = styled('section')(({ theme }) => ({
 
 interface OpenMatchProps {
   match: MyLeagueMatch;
-  /** Whether the grid takes a league booking of this member: in the year of the season only. */
+  /** Whether the member can book league matches in the grid: only in the year of the season. */
   mayBook: boolean;
   isEdited: boolean;
   onEdit: () => void;
@@ -31,8 +31,8 @@ interface OpenMatchProps {
 }
 
 /**
- * A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. Also one that the
- * administration has decided while input was not sent.
+ * A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. Also a match that an
+ * administrator has decided before the player's input was sent.
  */
 export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
@@ -69,7 +69,7 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
           <Box sx={{ mb: 1.5 }}>
             <ScoreTable match={match} />
           </Box>
-          {/* Whoever may respond reads the own reason with the buttons; that of a settled dispute is the administration's. */}
+          {/* A player who may still respond sees the reason with the buttons; a settled dispute has the administrator's. */}
           {state === 'DISPUTED' && !mayConfirm && (
             <Typography sx={{ mb: 1.5 }}>Razlog osporavanja: {match.disputeReason}</Typography>
           )}
@@ -102,8 +102,9 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
 }
 
 /**
- * Moves the focus to the button that opens the form, once the form is closed with the focus in it: a keyboard user does
- * not start again at the top of the page. Before anything else takes the focus, such as the form of another match.
+ * When the form is closed with the focus in it, moves the focus to the button that opens it, so that a keyboard user does
+ * not start again at the top of the page. In a layout effect, before anything else takes the focus, such as the form of
+ * another match.
  */
 function useFocusAfterEditing(isEdited: boolean) {
   const button = useRef<HTMLButtonElement>(null);

@@ -22,10 +22,10 @@ const Columns = styled('div')(({ theme }) => ({
 /** Search parameter of the match that is being edited. */
 const EDIT = 'edit';
 
-/** Open matches first, next to them the own position and past matches. */
+/** Open matches first, next to them the player's position and past matches. */
 export function OwnMatches({ league }: { league: MyLeague }) {
   const results = useMyResults();
-  // The remaining days depend on the club's clock; their line would push the rest down.
+  // The remaining days depend on the club's clock; their line would push the rest down if it appeared later.
   const isDayKnown = !useClubDay().isPending;
   return (
     <Columns>
@@ -44,7 +44,7 @@ export function OwnMatches({ league }: { league: MyLeague }) {
 
 function OpenMatches({ matches: all, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
   const { read, change } = useAddress();
-  // Here, so that a match whose overtaken input has been read is gone with the change of the address.
+  // Computed here, so that a match whose overtaken input has been read disappears when the address changes.
   const matches = all.filter((match) => isOpen(match) || overtakenDraft(match));
   // Input that was never sent is opened again automatically.
   const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;

@@ -5,7 +5,7 @@ import { styled } from '@club/shared/ui-core';
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  // As wide as the figures need: at the end of a season the ratio is longer than a third of a phone.
+  // Columns as wide as the figures need: at the end of a season the ratio is wider than a third of a phone.
   gridAutoColumns: 'auto',
   margin: 0,
   padding: '14px 6px',
@@ -16,7 +16,7 @@ const Figures = styled('dl')(({ theme }) => ({
   '& > div + div': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3, whiteSpace: 'nowrap' },
-  // All three fit a phone, however large a reader's letters are.
+  // All three fit a phone, however large the user's font size is.
   [PHONE]: {
     '& > div': { padding: '0 10px' },
     '& dt': { fontSize: 'min(0.875rem, 5vw)' },
@@ -24,7 +24,7 @@ const Figures = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** The own place, points, wins and losses of the season. */
+/** The player's place, points, wins and losses in the season. */
 export function OwnPosition({ league: { place, points, wins, losses } }: { league: MyLeague }) {
   return (
     <Figures>

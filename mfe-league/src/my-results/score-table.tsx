@@ -28,17 +28,17 @@ const Table = styled('table')(({ theme }) => ({
   '& tfoot td': { width: 'auto', padding: '8px 12px', textAlign: 'left', borderLeft: 0 },
 }));
 
-/** Of the columns, for screen readers. */
+/** Headers of the columns, for screen readers. */
 const HEADERS = ['Igrač', '1. set', '2. set', '3. set'];
 
 interface ScoreTableProps {
   match: MyLeagueMatch;
-  /** Sets and retirement, if other than those of the match. */
+  /** Sets and retirement, if they differ from those of the match. */
   sets?: readonly SetScore[];
   retired?: 1 | 2 | null;
 }
 
-/** A whole score, the own line first. */
+/** A whole score, the player's own line first. */
 export function ScoreTable({ match, sets = playedSets(match), retired }: ScoreTableProps) {
   const isTyped = retired !== undefined;
   return (

@@ -3,7 +3,7 @@ import { SectionCard, styled } from '@club/shared/ui-core';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  // The columns fit a phone, however large a reader's letters are.
+  // The columns fit a phone, however large the user's font size is.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '9px 12px', textAlign: 'left' },

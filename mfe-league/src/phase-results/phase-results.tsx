@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
 
-/** Only the winner's name is bold, also where the pair is the heading of its row. */
+/** Only the winner's name is bold, even where the pair is the heading of its row. */
 const Players = styled('span')({ fontWeight: 400 });
 const Name = styled('span')({ '&[data-won]': { fontWeight: 600 }, '& small': { fontWeight: 400 } });
 
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<LeagueMatch>[] = [
   { id: 'outcome', header: 'Ishod', phone: 'note', cell: outcomeText },
 ];
 
-/** Of the columns: one below the other in all phases of a season, whatever the longest name in each is. */
+/** Fixed widths of the columns, so that they are aligned in all phases of a season, whatever the longest name in each is. */
 const WIDTHS = {
   '& thead th': { width: '35%' },
   '& thead th:first-of-type': { width: '45%' },

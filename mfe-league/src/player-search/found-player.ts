@@ -4,8 +4,8 @@ import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, ' ');
 
 /**
- * The players whom a typed name may mean: those whose displayed name it is; otherwise those whose surname or full name, in
- * either order; otherwise those whose name has all its words. Nobody for an empty text.
+ * The players whom a typed name may mean: those with that display name; if there are none, those with that surname or full
+ * name, in either order; otherwise those whose name contains all its words. Nobody for an empty text.
  */
 export function meantPlayers<Player extends LeaguePlayer>(players: readonly Player[], text: string): readonly Player[] {
   const typed = plain(text);

@@ -15,7 +15,7 @@ const namesake = (id: number, nadimak: string) => ({
 });
 const ana = { ...namesake(3, 'Anči'), ime: 'Ana', prezime: 'Kovač', displayName: 'Kovač A.' };
 const players = [namesake(1, 'Bili'), namesake(2, 'Crni'), ana];
-/** As the calls name them that have no nicknames. */
+/** The players as in the responses that contain no nicknames. */
 const [bili, crni] = ['Bili', 'Crni'].map((nickname, index) => ({
   ...leaguePlayer(index + 1, 'Ivan', 'Horvat'),
   displayName: `Horvat I. ${nickname}`,
@@ -44,7 +44,7 @@ fakeApi(
   ),
 );
 
-test('the list of players tells two of the same name apart by their nicknames', async () => {
+test('the list of players distinguishes two of the same name by their nicknames', async () => {
   renderRoutes(routes, { at: '/summer-league/players-list' });
   const list = within(await screen.findByRole('navigation', { name: 'Igrači' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -54,7 +54,7 @@ test('the list of players tells two of the same name apart by their nicknames', 
   ]);
 });
 
-test('the dropdowns tell two of the same name apart, whoever is chosen in the other one', async () => {
+test('the dropdowns distinguish two of the same name, whoever is chosen in the other dropdown', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac2=2' });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Igrač 1' }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('the dropdowns tell two of the same name apart, whoever is chosen in the ot
   ]);
 });
 
-test('a champion whose namesake never won is called as in the list of players', async () => {
+test('a champion whose namesake never won has the same name as in the list of players', async () => {
   renderRoutes(routes, { at: '/summer-league/winners' });
   const linksOf = async (table: string) =>
     within(await screen.findByRole('table', { name: table }))
@@ -73,7 +73,7 @@ test('a champion whose namesake never won is called as in the list of players', 
   expect(await linksOf('Utješni turnir')).toEqual(['Kovač Ana']);
 });
 
-test('two rivals of the same name, compared with each other, are called as in the dropdowns', async () => {
+test('two players of the same name, compared with each other, have the same names as in the dropdowns', async () => {
   renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
   expect(await screen.findByRole('link', { name: 'Horvat Ivan (Bili)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Horvat Ivan (Crni)' })).toBeVisible();

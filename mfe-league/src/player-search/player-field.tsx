@@ -4,7 +4,7 @@ import { type Option, SelectField } from '@club/shared/ui-form';
 
 interface PlayerFieldProps {
   label: string;
-  /** All players: the names depend on who else bears them. */
+  /** All players, because a name depends on who else has it. */
   players: readonly ListedPlayer[];
   /** Number of a player who cannot be chosen. */
   except?: number | null;
@@ -13,7 +13,7 @@ interface PlayerFieldProps {
   onChange: (id: number) => void;
 }
 
-/** A choice of one player out of all. */
+/** A dropdown of all players. */
 export function PlayerField({ label, players, except = null, value, onChange }: PlayerFieldProps) {
   const names = sortedNames(players);
   const options: Option[] = players

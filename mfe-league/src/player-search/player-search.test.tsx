@@ -18,7 +18,7 @@ async function type(text: string) {
   return { field, search: () => view.router.state.location.search };
 }
 
-test('a surname without its marks finds the only player who has it', async () => {
+test('a surname without diacritics finds the only player who has it', async () => {
   const { field, search } = await type('kovac');
   expect(search()).toBe('?player=1');
   expect(screen.getByText('Odabrano: Kovač A.').closest('[role="status"]')).toBeInTheDocument();
@@ -27,7 +27,7 @@ test('a surname without its marks finds the only player who has it', async () =>
   expect(field).toHaveValue('Kovač A.');
 });
 
-test('of two with the same surname one is to be chosen, and nothing typed is lost', async () => {
+test('of two players with the same surname one has to be chosen, and nothing typed is lost', async () => {
   const { field, search } = await type('horvat');
   expect(field).toHaveAccessibleDescription('Odaberite s popisa.');
   await userEvent.tab();
@@ -36,7 +36,7 @@ test('of two with the same surname one is to be chosen, and nothing typed is los
   expect(search()).toBe('?player=3');
 });
 
-test('a name that nobody has is said to be found nowhere, and stays in the field until it is cleared', async () => {
+test('a name that nobody has is reported as not found, and stays in the field until it is cleared', async () => {
   const { field, search } = await type('Babić');
   expect(field).toHaveAccessibleDescription('Nitko nije pronađen.');
   await userEvent.tab();

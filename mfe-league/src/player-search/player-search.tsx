@@ -20,7 +20,7 @@ const Field = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.text.disabled}`,
   background: theme.vars.palette.background.paper,
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-  // On the border, like the label of a text field; the message takes no room from what follows.
+  // On the border, like the label of a text field, so that the message takes no room of its own.
   '& label, & [role="status"]': {
     position: 'absolute',
     top: '-0.5625rem',
@@ -55,7 +55,7 @@ interface PlayerSearchProps {
   players: readonly LeaguePlayer[];
 }
 
-/** Chooses a player by typing a name, of which the surname may be enough; the address contains the choice. */
+/** Chooses a player by typing a name, or just the surname if it is unique; the address contains the choice. */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -75,10 +75,10 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
   };
   const clear = () => {
     search('');
-    // The button is gone with the text.
+    // The clear button disappears with the text.
     input.current?.focus();
   };
-  // Once it has been left, the field has the name of the chosen player; without one it keeps what was typed.
+  // When it loses the focus, the field shows the name of the chosen player; without one it keeps what was typed.
   const leave = () => {
     setIsFocused(false);
     if (typed !== undefined && (typed.trim() === '' || foundBy(typed))) setTyped(undefined);

@@ -1,7 +1,7 @@
 import { PeopleIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
 
-/** In a league that has no players so far, nobody can be chosen. */
+/** Shown in a league without players, where nobody can be chosen. */
 export function NobodyYet({ title }: { title: string }) {
   return (
     <SectionCard>

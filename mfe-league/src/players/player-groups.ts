@@ -19,7 +19,7 @@ export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
   return [...groups].map(([letter, of]) => ({ letter, players: of }));
 }
 
-/** The players whose name or nickname has every word of `search`, with or without the marks of Croatian letters. */
+/** The players whose name or nickname contains every word of `search`, with or without diacritics. */
 export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
   const matches = matchesAllWords(search);
   return players.filter(({ ime, prezime, nadimak }) =>

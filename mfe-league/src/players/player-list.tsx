@@ -25,7 +25,7 @@ const Groups = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 }));
 const Entry = styled(Link)(({ theme }) => ({
-  // Keeps what is only read out inside the list, which scrolls.
+  // Keeps visually hidden text inside the scrolling list.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ const Entry = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&[data-inactive]': { color: theme.vars.palette.text.secondary },
   '&:hover': { background: theme.vars.palette.primary.light },
-  // Inside: the list scrolls, and would cut off the sides of a ring around it.
+  // The focus ring is inside, because the scrolling list would cut off the sides of a ring outside.
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-current]': {
     fontWeight: 700,
@@ -54,7 +54,7 @@ interface PlayerListProps {
   chosen: number | null;
 }
 
-/** All players ever by surname, at the side; the address contains the search. */
+/** All players ever by surname, in a sidebar; the address contains the search. */
 export function PlayerList({ players, chosen }: PlayerListProps) {
   const { hrefWith } = useAddress();
   const [search, changeSearch] = useAddressText('trazi');
@@ -63,7 +63,7 @@ export function PlayerList({ players, chosen }: PlayerListProps) {
   const names = sortedNames(players);
   const newest = players.find(({ place }) => place)?.place?.year;
 
-  // Once: shows a user who followed a link the position of the profile in the list.
+  // Only once: scrolls the list to the player whose profile a link has opened.
   useEffect(() => {
     const box = groups.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');

@@ -27,14 +27,14 @@ test('H2H without two players says so instead of asking to choose them', async (
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('a place of the list is heard as one', async () => {
+test('a screen reader announces a place in the list as a place', async () => {
   const place = { year: 2026, rank: 52 };
   api.use(http.get('*/api/players-list', () => HttpResponse.json([{ ...listed, place }])));
   renderRoutes(routes, { at: '/summer-league/players-list' });
   expect(await screen.findByRole('link', { name: /^Kovač Ana ?52\. mjesto$/ })).toBeVisible();
 });
 
-test('a search that finds nobody says what to do', async () => {
+test('a search that finds nobody shows what to do', async () => {
   renderRoutes(routes, { at: '/summer-league/players-list' });
   const list = within(await screen.findByRole('navigation', { name: 'Igrači' }));
   await userEvent.type(list.getByRole('searchbox', { name: 'Traži igrača' }), 'xyz');

@@ -66,7 +66,7 @@ export default function PlayersScreen() {
 }
 
 function Chooser({ players, chosen }: { players: ReturnType<typeof usePlayers>; chosen: number | null }) {
-  // The list is a dropdown there (specification, section 9).
+  // On a phone the list is a dropdown (specification, section 9).
   const isPhone = usePhone();
   const navigate = useNavigate();
   return (

@@ -19,7 +19,7 @@ fakeApi(
 );
 beforeEach(() => calls.splice(0));
 
-/** Opens the profile while the silent sign-on check is still under way, until the public answer is shown. */
+/** Opens the profile while the silent sign-on check is pending, and waits until the public response is shown. */
 async function openEarly() {
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   act(() => authStore.setState({ status: 'unknown' }));
@@ -29,14 +29,14 @@ async function openEarly() {
 const signedIn = (roles: Parameters<typeof member>[0]) =>
   act(() => authStore.getState().setSession('token', Date.now() + 300_000, member(roles)));
 
-test('an administrator whose session arrives after the public answer sees what only an administrator may', async () => {
+test('an administrator whose session arrives after the public response sees what only administrators may see', async () => {
   await openEarly();
   signedIn({ roles: ['USER', 'ADMIN'] });
   expect(await screen.findByText('ana@klub.hr')).toBeVisible();
   expect(calls).toHaveLength(2);
 });
 
-test('for anybody else the public answer is the right one, and is not asked for again', async () => {
+test('for anybody else the public response is the right one, and is not requested again', async () => {
   await openEarly();
   signedIn({ roles: ['USER'] });
   await waitFor(() => expect(authStore.getState().status).toBe('member'));

@@ -10,7 +10,7 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 18,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gap: 12 },
-  // With letters twice as large two figures do not fit a phone beside each other.
+  // With text at 200 % two figures do not fit next to each other on a phone.
   [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const Card = styled('section')(({ theme }) => ({

@@ -2,10 +2,10 @@ import { letterScale, useXScale, useYScale } from '@club/shared/charts';
 import { useTheme } from '@club/shared/ui-core';
 
 interface LineEndProps {
-  /** By round, from the first on. */
+  /** The values by round, from the first round on. */
   values: readonly (number | null)[];
   text: (value: number) => string;
-  /** Of the previous season: grey, and above its line. */
+  /** Whether it is the previous season's value: grey, and above its line. */
   isPrevious?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function LineEnd({ values, text, isPrevious = false }: LineEndProps) {
       fontSize={13 * letterScale()}
       fontWeight={isPrevious ? 400 : 700}
       fill={isPrevious ? palette.text.secondary : palette.primary.dark}
-      // On top of lines of the grid, which would cross it out.
+      // Drawn over the grid lines, which would cross it out.
       stroke={palette.background.paper}
       strokeWidth={4}
       paintOrder="stroke"

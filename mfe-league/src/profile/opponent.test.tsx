@@ -7,7 +7,7 @@ import { aPlayer } from '../testing/a-match';
 import { aPlayerProfile } from '../testing/a-player-profile';
 import { aProfileMatch } from '../testing/a-profile-match';
 
-/** A match that Bošnjak K. gave to Kovač A. */
+/** A match that Bošnjak K. gave up, by retiring or forfeiting, to Kovač A. */
 const given = (outcome: ProfileMatch['outcome']) => aProfileMatch({ id: outcome, outcome, retired: aPlayer(2) });
 fakeApi(
   onLeagueDay('2026-06-10'),
@@ -17,7 +17,7 @@ fakeApi(
   ),
 );
 
-test('only an opponent who retired in the match is marked so, not one who forfeited it before', async () => {
+test('only an opponent who retired during the match is marked, not one who forfeited it before', async () => {
   renderRoutes(routes, { at: '/summer-league/players-list/1' });
   await screen.findByRole('table', { name: 'Mečevi u ligi' });
   const rows = screen.getAllByRole('row').slice(1);

@@ -18,11 +18,11 @@ const Charts = styled('div')(({ theme }) => ({
 
 interface PlayerProfileProps {
   id: number;
-  /** If it is known before the profile has come. */
+  /** The player's name, if it is known before the profile has loaded. */
   name: string | undefined;
 }
 
-/** All data of the league about one player. */
+/** All league data about one player. */
 export function PlayerProfile({ id, name = 'Profil igrača' }: PlayerProfileProps) {
   const profile = usePlayer(id);
   return (
@@ -55,7 +55,7 @@ export function PlayerProfile({ id, name = 'Profil igrača' }: PlayerProfileProp
 function ProfileSkeleton({ name }: { name: string }) {
   return (
     <Stack spacing="18px">
-      {/* Without it the tab would be named after the page before. */}
+      {/* Without the heading the tab would keep the title of the previous page. */}
       <SectionCard>
         <PageHeading title={name} />
         <BlockSkeleton height={62} />

@@ -11,7 +11,7 @@ import { resultLabel, sideOf } from './result-label';
 const SHORT = 10;
 const TONES = { win: 'free', loss: 'taken' } as const;
 
-/** The columns from one player's side: the opponent, and the own games first. */
+/** The columns from one player's side: the opponent, and the player's games first. */
 function columnsOf(player: number, count: number): readonly Column<ProfileMatch>[] {
   const isFirst = (match: ProfileMatch) => match.player1.id === player;
   const setColumn = (set: 0 | 1 | 2): Column<ProfileMatch> => ({

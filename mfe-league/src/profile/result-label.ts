@@ -3,7 +3,7 @@ import { outcomeLabel } from '../match/match-labels';
 
 type Side = 'win' | 'loss' | undefined;
 
-/** Whether a player won or lost a match; undefined without a winner. */
+/** The player's side of the result, won or lost; undefined without a winner. */
 export function sideOf(match: Pick<ProfileMatch, 'winner' | 'loser'>, player: number): Side {
   if (match.winner?.id === player) return 'win';
   return match.loser?.id === player ? 'loss' : undefined;

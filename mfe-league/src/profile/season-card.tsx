@@ -9,7 +9,7 @@ import { memo } from 'react';
 /** Height of both charts together in pixels: nothing moves when they are loaded. */
 const CHARTS = 386;
 
-/** Drawn anew only for other seasons: whatever else the address changes must not wait for it. */
+/** Memoised, so that other changes of the address do not wait for the charts to render again. */
 const SeasonCharts = memo(
   lazyPart(() => import(/* webpackChunkName: "profile-charts" */ './season-charts'), {
     Waiting: () => <BlockSkeleton height={CHARTS} />,
@@ -84,7 +84,7 @@ export function SeasonCard({ seasons }: { seasons: readonly PlayerSeason[] }) {
         <Typography
           component="summary"
           variant="body2"
-          // The card that it fills would cut off a ring around it.
+          // The focus ring is inside: the card that it fills would cut off a ring outside.
           sx={{ px: 2.5, py: 1.5, fontWeight: 600, cursor: 'pointer', '&:focus-visible': { outlineOffset: -3 } }}
         >
           Brojke po kolima

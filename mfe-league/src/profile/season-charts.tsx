@@ -53,7 +53,7 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
       curve: step ? ('stepAfter' as const) : ('linear' as const),
     },
   ];
-  // The axis alone would round up to the next hundred, twice as high as the lines.
+  // By itself the axis would round up to the next hundred, which may be twice as high as the lines.
   const highest = Math.ceil(Math.max(...[...series.points, ...series.previousPoints].map(Number), 1) / 50) * 50;
   const common = {
     hideLegend: true,

@@ -17,7 +17,7 @@ const Season = styled('li')(({ theme }) => ({
   fontSize: '0.8125rem',
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: 'center', width: '100%', maxWidth: 32 },
   '& > div:first-of-type': { justifyContent: 'end', borderBottom: `2px solid ${theme.vars.palette.divider}` },
-  // In the document it is before its figures, for screen readers.
+  // In the document the year is before its figures, for screen readers.
   '& > small': { gridRow: 3, fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   // Bars of one colour need a gap between them instead of a line.
   [FORCED_COLOURS]: { '& > div:first-of-type': { borderColor: 'Canvas' } },

@@ -34,7 +34,7 @@ fakeApi(
 );
 const open = () => renderRoutes(routes, { at: '/summer-league/players-list/1' });
 
-test('a season is heard before its wins and losses', async () => {
+test('a screen reader announces a season before its wins and losses', async () => {
   open();
   const card = within(await screen.findByRole('region', { name: 'Po sezonama' }));
   expect(card.getAllByRole('listitem').map((year) => year.textContent)).toEqual([
@@ -43,7 +43,7 @@ test('a season is heard before its wins and losses', async () => {
   ]);
 });
 
-test('all matches are shown without drawing the charts of the season anew', async () => {
+test('all matches are shown without rendering the charts of the season again', async () => {
   open();
   const all = await screen.findByRole('button', { name: 'Svi mečevi (11)' });
   await waitFor(() => expect(SeasonCharts).toHaveBeenCalled());

@@ -6,13 +6,13 @@ import { useLiveQuery } from '@club/shared/live';
 import { keys } from '../query-keys';
 
 /**
- * GET /details/{id}. Asked at once, also while the session is still unknown: whoever turns out to be an administrator asks
- * again.
+ * GET /details/{id}. Requested at once, even while the session is still unknown, and again if the user turns out to be an
+ * administrator.
  */
 export function usePlayer(id: number) {
   const isAdministrator = useAuth(({ identity }) => hasRole(identity?.roles ?? [], 'ADMIN'));
   const queryKey = keys.player(id, isAdministrator ? 'ADMIN' : 'PUBLIC');
-  // The player's consent to public contact data.
+  // The topic `members` includes the player's consent to public contact data.
   useLiveQuery('members', queryKey);
   return useLeagueQuery({
     queryKey,

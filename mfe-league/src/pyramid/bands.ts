@@ -11,13 +11,13 @@ interface BandedRound {
   initial: readonly PyramidCell[];
   result: readonly PyramidCell[];
   matches: readonly LeagueMatch[];
-  /** The remainder modulo two of the rows above the attack front. */
+  /** The remainder modulo two of the rows directly above an attack front. */
   separatorRows: 0 | 1;
 }
 
 /**
- * Splits a round into its bands, from the top. The front of a round is below every row with the remainder (league rule
- * R2).
+ * Splits a round into its bands, from the top. There is an attack front below every row with the remainder
+ * `separatorRows` (league rule R2).
  */
 export function bandsOf({ initial, result, matches, separatorRows }: BandedRound): Band[] {
   const count = Math.max(0, ...[...initial, ...result].map(({ pyramidRow }) => pyramidRow));
@@ -40,7 +40,7 @@ function defenderRows(initial: readonly PyramidCell[]): (match: LeagueMatch) => 
   return ({ row1, player1 }) => row1 ?? rows.get(player1.id) ?? 0;
 }
 
-/** The four cells of a row by position; undefined if the pyramid has none. */
+/** The four cells of a row by position; undefined where the pyramid has no cell. */
 export function cellsOfRow(cells: readonly PyramidCell[], row: number): (PyramidCell | undefined)[] {
   const ofRow = cells.filter(({ pyramidRow }) => pyramidRow === row);
   return [1, 2, 3, 4].map((position) => ofRow.find(({ playerPosition }) => playerPosition === position));

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { SetScore } from '@club/shared/domain';
 import { VisuallyHidden } from '@club/shared/ui-core';

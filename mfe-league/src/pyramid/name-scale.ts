@@ -1,7 +1,7 @@
 const SMALLEST = 0.8;
 
 /**
- * The share of its normal font size at which a text fits on one line, at least four fifths: less would not be readable.
+ * The factor of its normal font size at which a text fits on one line; at least four fifths, to stay readable.
  * @param capacity number of characters that fit on the line at normal size
  */
 export const nameScale = (text: string, capacity: number): number =>

@@ -3,8 +3,8 @@ import { styled } from '@club/shared/ui-core';
 import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 
 /**
- * What does not fit on its line, in a wide font or with a reader's own space between letters (WCAG 2.2, 1.4.12), takes
- * another line: no name is cut off.
+ * Text that does not fit on its line, in a wide font or with a user's own letter spacing (WCAG 2.2, 1.4.12), wraps, so that
+ * no name is cut off.
  */
 export const UNCUT = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 
@@ -35,8 +35,8 @@ export const PartTable = styled('table')(({ theme }) => ({
 }));
 
 /**
- * The heading of a part, for screen readers, before its table, whose caption is what one sees and hides the title from
- * them: in the caption the heading would be a child that a table which states its role may not have.
+ * The visually hidden heading of a part, before its table. The table's visible caption hides the title from screen readers.
+ * The heading cannot be inside the caption, because an element with an explicit role `table` may not contain it.
  */
 export const PartHeading = styled('h2')({
   ...OUT_OF_SIGHT,

@@ -14,7 +14,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
   return {
     [SIDE_BY_SIDE]: {
       '& caption': { gridRow: 'span 2' },
-      // The row numbers are visible in the initial pyramid, on the same line.
+      // Next to it the initial pyramid shows the row numbers, on the same lines.
       '&[data-numbered="false"] th': OUT_OF_SIGHT,
       '&[data-numbered="false"] tr': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       '&[data-numbered="false"] tr[data-front]::after': { gridColumn: '1 / -1' },
@@ -85,7 +85,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
         fontSize: 'calc(1em * var(--fit-surname))',
         letterSpacing: '-0.035em',
       },
-      // The initial moves from the surname's line to before the points, or above them where both do not fit on a line.
+      // The initial moves from the surname's line to before the points, or above them if both do not fit on one line.
       '& b [data-short], & [data-gain]': { display: 'none' },
       '& [data-phone-short]': {
         display: 'block',
@@ -94,7 +94,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       },
       '& [data-points]': { marginLeft: 'auto' },
     },
-    // On the smallest phones surnames take all of the width of their places.
+    // On the smallest phones surnames need the whole width of their places.
     [SMALLEST_PHONE]: {
       '& tbody': { padding: '4px 4px 4px 0' },
       '& tr': { gap: 2 },

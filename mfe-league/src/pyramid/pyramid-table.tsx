@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
@@ -17,7 +17,7 @@ interface PyramidTableProps {
   /** The player who is marked. */
   marked: number | null;
   isChosen: boolean;
-  /** Whether the rows show their numbers when the parts are side by side. */
+  /** Whether row numbers are shown when the parts are side by side. */
   isNumbered: boolean;
 }
 

@@ -22,7 +22,7 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     },
     '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
     '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
-    // 'odigrano' has room on a line of its own: browsers that know Croatian hyphenation would write 'nije odigra-no'.
+    // 'odigrano' fits on a line of its own, but browsers with Croatian hyphenation would write 'nije odigra-no'.
     '& td, & th[scope="row"]': { padding: 0, color: palette.text.secondary, ...UNCUT, hyphenateLimitChars: '9' },
     '& th[scope="row"]': { display: 'flex', alignItems: 'baseline', gap: 4, fontWeight: 400 },
     '& :is(td, th) > small': { flexShrink: 0 },
@@ -64,7 +64,7 @@ function phoneRows(palette: {
       borderTop: `1px solid ${palette.divider}`,
       fontSize: '0.9375rem',
     },
-    // On the smallest phones names take what sets and margins leave.
+    // On the smallest phones names get the width that sets and margins leave.
     [SMALLEST_PHONE]: {
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 19px) 88px', columnGap: 2, paddingInline: 10 },
       '& td[data-move]': { fontSize: '0.875rem' },

@@ -7,13 +7,13 @@ import { roundDates } from './round-summary';
 const Field = styled('div')({
   position: 'relative',
   width: 'fit-content',
-  // In a line of the height of its text, although the list is as high as a touch target.
+  // Takes only the height of its text in the line, although it is as high as a touch target.
   margin: '-6px auto',
   '& svg': { position: 'absolute', top: 'calc(50% - 10px)', right: 4, fontSize: 20, pointerEvents: 'none' },
 });
 
 const Select = styled('select')(({ theme }) => ({
-  // Safari would draw its own button, border and all.
+  // Otherwise Safari would draw its own button with a border.
   appearance: 'none',
   minHeight: 44,
   padding: '0 26px',
@@ -26,7 +26,7 @@ const Select = styled('select')(({ theme }) => ({
   border: 0,
   borderRadius: 8,
   background: 'none',
-  // Not over the dates.
+  // So that the focus ring does not overlap the dates.
   '&:focus-visible': { outlineOffset: -6 },
   '& option': { color: theme.vars.palette.text.primary, background: theme.vars.palette.background.paper },
 }));

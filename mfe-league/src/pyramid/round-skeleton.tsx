@@ -10,7 +10,7 @@ const PHONE = { captions: 60, row: 57 };
 /** A round that is being loaded: the controls, and a card as high as the season's pyramid. */
 export function RoundSkeleton() {
   const year = useYear();
-  // The current round has no year in its address, and comes before all seasons would.
+  // The current round has no year in its address, and loads before all seasons would.
   return year === undefined ? <Blocks rows={USUAL_ROWS} /> : <SeasonSkeleton year={year} />;
 }
 

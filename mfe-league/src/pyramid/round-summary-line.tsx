@@ -4,7 +4,7 @@ import { Typography } from '@club/shared/ui-core';
 import { SHORT_NAMES } from './layout';
 import { roundSummary } from './round-summary';
 
-/** The round in figures, announced when another one is shown. On a phone the pyramid needs its room. */
+/** The round in figures, announced when another round is shown. Hidden on a phone, where the pyramid needs the room. */
 export function RoundSummary({ round }: { round: LeagueRound | undefined }) {
   return (
     <Typography component="div" role="status" color="textSecondary" sx={{ minHeight: 24, [SHORT_NAMES]: OUT_OF_SIGHT }}>

@@ -44,7 +44,7 @@ export function RoundSwitch({ rounds, round }: { rounds: readonly LeagueRound[];
   const { hrefWith } = useAddress();
   const index = rounds.indexOf(round);
   const to = (target: LeagueRound) => hrefWith({ [ROUND]: String(target.number) });
-  // At the end it is still a link, to the round in view: who has stepped there by keyboard keeps the focus.
+  // At the last round it is still a link, to the current round, so that a keyboard user keeps the focus.
   const step = (label: string, target: LeagueRound | undefined, icon: ReactNode) => (
     <Round
       to={to(target ?? round)}

@@ -32,7 +32,7 @@ test('a season without registrations shows a message and a link to the form', as
   expect(screen.getByRole('link', { name: 'Prijava za ligu' })).toHaveAttribute('href', '/league-registration');
 });
 
-test('numbered from the total downward, with the Zagreb day of the change and the mark of new players', async () => {
+test('players are numbered from the total downward, with the Zagreb day of the change and a mark for new players', async () => {
   open();
   await screen.findByRole('table', { name: 'Prijavljeni igrači' });
   const rows = screen.getAllByRole('row').slice(1);

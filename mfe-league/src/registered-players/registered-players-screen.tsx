@@ -36,7 +36,7 @@ export default function RegisteredPlayersScreen() {
             )
           }
         />
-        {/* Its position depends on the button above: it is rendered later, so that it does not jump. */}
+        {/* Its position depends on the button above: it is rendered after it, so that it does not jump. */}
         {!registration.isPending && (
           <SectionCard flush>
             <Loaded query={players} what="prijavljene igrače" skeleton={<TableSkeleton rows={12} columns={4} />}>

@@ -23,7 +23,7 @@ const columns = (total: number): readonly Column<RegisteredPlayer>[] => [
   {
     id: 'marker',
     header: 'Oznaka',
-    // Next to the number and a name, one chip would just fit and the other would not.
+    // Next to the number and a name, one of the two chips would just fit and the other would not.
     phone: 'mark',
     cell: ({ newPlayer }) =>
       newPlayer ? (

@@ -11,16 +11,16 @@ import { RegisteredDialog } from './registered-dialog';
 import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
 import type { useRegister } from './use-register';
 
-/** Not `display: none`, which bots that fill in every field recognise. */
+/** Not `display: none`, which bots that fill in every field would recognise. */
 const Unseen = styled('div')(OUT_OF_SIGHT);
 
 interface RegistrationFormProps {
-  /** The season that the page names: nobody registers for another one unasked. */
+  /** The season that the page shows, so that nobody registers for another one without knowing. */
   year: number;
   register: ReturnType<typeof useRegister>;
 }
 
-/** Registers a person for the league; the server's message is shown in a dialog, which leads to the sign-in. */
+/** Registers a person for the league; the server's message is shown in a dialog that leads to the sign-in. */
 export function RegistrationForm({ year, register }: RegistrationFormProps) {
   const today = useClubDay().data?.today;
   const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });

@@ -3,8 +3,8 @@ import { latestBirth, TOO_YOUNG } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 
 /**
- * The contract of the call, with the consent that it may come without, and what the server checks by its own clock: a
- * player's least age.
+ * The contract of the call, but with the consent required, and with the check that the server makes by its own clock: a
+ * player's minimum age.
  * @param today Zagreb date by the server's clock; undefined until it is known
  */
 export const registrationSchema = (today: string | undefined) =>

@@ -65,7 +65,7 @@ test('when the season cannot be loaded, the screen shows an error and a retry', 
   expect(await field('Ime')).toBeVisible();
 });
 
-test('who was registered is told so, also if the registration has been closed by then', async () => {
+test('a person who was registered is told so, even if the registration has been closed meanwhile', async () => {
   const read = jest.fn();
   api.use(
     http.get('*/api/league-registration', () => {
@@ -101,7 +101,7 @@ test('an empty form is not sent: every field shows its own message, and the firs
   expect(sent).toEqual([]);
 });
 
-test('a birth date that no calendar has is wrong, not missing', async () => {
+test('a birth date that does not exist is reported as wrong, not as missing', async () => {
   open();
   await typeIntoPicker('Datum rođenja', '31022030');
   await userEvent.tab();
@@ -150,7 +150,7 @@ test('a refusal without a field is shown above the button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a registration that was closed meanwhile removes the form', async () => {
+test('the form disappears when the registration was closed meanwhile', async () => {
   open();
   await fill();
   now = registrationWindow({ isOpen: false });
@@ -159,7 +159,7 @@ test('a registration that was closed meanwhile removes the form', async () => {
   expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
 });
 
-test('a registration that comes after its deadline is sent for the next season only once that has been read', async () => {
+test('a registration after the deadline is sent for the next season only after the person has been told', async () => {
   now = registrationWindow({ year: 2026 });
   open();
   await fill();

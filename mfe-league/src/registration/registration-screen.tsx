@@ -28,7 +28,7 @@ export default function RegistrationScreen() {
           <Loaded query={registration} what="prijavnicu" skeleton={<BlockSkeleton height={FORM_HEIGHT} />}>
             {(window) =>
               window &&
-              // The answer stays until it is read, though the registration may have been closed right after it.
+              // The response stays until it has been read, even if the registration was closed right after it.
               (window.isOpen || register.isSuccess ? (
                 <>
                   <SeasonNotes window={window} />

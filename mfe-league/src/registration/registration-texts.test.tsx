@@ -36,7 +36,7 @@ const COMPLAINTS: readonly SpelledText[] = [
   ['text', 'Mjesto stanovanja je obavezno.'],
 ];
 
-test('the form shows the texts of the specification, and an empty one shows messages for all six fields', async () => {
+test('the form shows the texts of the specification, and when empty a message for each of the six fields', async () => {
   renderRoutes(routes, { at: '/league-registration' });
   expect(await missingTexts(FORM)).toEqual([]);
   expect(COMPLAINTS.filter(([, text]) => screen.queryByText(text))).toEqual([]);

@@ -18,7 +18,7 @@ const open = async () => {
 };
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Prijavljeni igrači' }));
 
-test('a registration that was not sent is not lost unasked', async () => {
+test('a registration that was not sent is not lost without a question', async () => {
   const { firstName, path } = await open();
   await userEvent.type(firstName, 'Ivo');
   await leave();
@@ -29,7 +29,7 @@ test('a registration that was not sent is not lost unasked', async () => {
   expect(firstName).toHaveValue('Ivo');
 });
 
-test('whoever typed nothing leaves without a question', async () => {
+test('a person who typed nothing leaves without a question', async () => {
   const { path } = await open();
   await leave();
   expect(path()).toBe('/registered-players');
@@ -41,22 +41,25 @@ const MESSAGE = 'Prijava je zaprimljena.';
 test.each([
   ['a refusal', () => refuse(429, REFUSAL), REFUSAL],
   ['the message', () => HttpResponse.json({ message: MESSAGE, year: 2026 }, { status: 201 }), MESSAGE],
-])('who leaves while a registration is being sent stays, without a question, and reads %s', async (_, sent, text) => {
-  const answer = deferred();
-  api.use(http.post('*/api/league-registration', () => answer.promise.then(sent)));
-  const { firstName, path } = await open();
-  await userEvent.type(firstName, 'Ivo');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Prezime' }), 'Novak');
-  await typeIntoPicker('Datum rođenja', '01051990');
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-pošta' }), 'ivo@klub.hr');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Telefon' }), '091 111 22 33');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mjesto stanovanja' }), 'Ivankovo');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Slažem se/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Pošalji prijavu' }));
-  await leave();
-  await act(async () => answer.resolve());
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Želite li otići bez spremanja?' })).not.toBeInTheDocument();
-  expect(path()).toBe('/league-registration');
-  expect(firstName).toHaveValue('Ivo');
-});
+])(
+  'a person who leaves while a registration is being sent stays, without a question, and sees %s',
+  async (_, sent, text) => {
+    const answer = deferred();
+    api.use(http.post('*/api/league-registration', () => answer.promise.then(sent)));
+    const { firstName, path } = await open();
+    await userEvent.type(firstName, 'Ivo');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Prezime' }), 'Novak');
+    await typeIntoPicker('Datum rođenja', '01051990');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-pošta' }), 'ivo@klub.hr');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Telefon' }), '091 111 22 33');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mjesto stanovanja' }), 'Ivankovo');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Slažem se/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pošalji prijavu' }));
+    await leave();
+    await act(async () => answer.resolve());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Želite li otići bez spremanja?' })).not.toBeInTheDocument();
+    expect(path()).toBe('/league-registration');
+    expect(firstName).toHaveValue('Ivo');
+  },
+);

@@ -6,13 +6,13 @@ import { SelectField } from '@club/shared/ui-form';
 const ALL = 'all';
 
 interface PhaseFieldProps {
-  /** Newest first. */
+  /** All phases, newest first. */
   phases: readonly string[];
-  /** The current one, null for all. */
+  /** The chosen phase, null for all of them. */
   phase: string | null;
 }
 
-/** Chooses a phase, or all of them. */
+/** A dropdown to choose a phase, or all of them. */
 export function PhaseField({ phases, phase }: PhaseFieldProps) {
   const { change } = useAddress();
   return (

@@ -39,7 +39,7 @@ test('all phases of the newest season, newest first', async () => {
   expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
 });
 
-test('the finals of the two tournaments stand in tables of their own', async () => {
+test('the finals of the two tournaments are in separate tables', async () => {
   const [final] = RESULTS.resultsLeagueDataGrouped.FINALE ?? [];
   const consolation = { ...final, id: 'c', tournament: 'CONSOLATION', player1: aPlayer(1), winner: aPlayer(1) };
   const grouped = { ...RESULTS.resultsLeagueDataGrouped, FINALE: [consolation, final] };
@@ -50,7 +50,7 @@ test('the finals of the two tournaments stand in tables of their own', async () 
   expect(rows()).toHaveLength(4);
 });
 
-test('a typed player filters his matches, and a phase in the address filters that phase', async () => {
+test('typing a player filters by that player, and a phase in the address filters by that phase', async () => {
   const { unmount } = open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Mečevi igrača' }), 'Bošnjak K.');
   expect(screen.getAllByRole('table')).toHaveLength(1);
@@ -60,7 +60,7 @@ test('a typed player filters his matches, and a phase in the address filters tha
   expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
 });
 
-test('a regular who never played himself is found by the match of his substitute', async () => {
+test('a regular who never played is found by the match of the substitute', async () => {
   const [match] = RESULTS.resultsLeagueDataGrouped.PRVO_KOLO ?? [];
   const grouped = { ...RESULTS.resultsLeagueDataGrouped, PRVO_KOLO: [{ ...match, substituted2: aPlayer(5) }] };
   api.use(http.get('*/api/league-results', () => HttpResponse.json({ ...RESULTS, resultsLeagueDataGrouped: grouped })));

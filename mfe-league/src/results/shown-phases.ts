@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /**
- * The filtered phases, newest first, those of the main tournament before the same one of the consolation; a player's
- * phases are those in which he has a match.
+ * The filtered phases, newest first, each phase of the main tournament before the same one of the consolation; a player's
+ * phases are those in which the player has a match.
  */
 export function shownPhases(results: LeagueResults, { phase, player }: Choice): ShownPhase[] {
   const { phases, resultsLeagueDataGrouped: matches } = results;

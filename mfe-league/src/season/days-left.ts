@@ -1,6 +1,6 @@
 import { plural } from '@club/shared/domain';
 
-/** `još 4 dana`, by the server's clock; null if no end is set. */
+/** `još 4 dana`, by the server's clock; null if there is no end date. */
 export function daysLeftText(days: number | null): string | null {
   if (days === null) return null;
   if (days < 0) return 'rok je prošao';

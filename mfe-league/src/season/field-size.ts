@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 
-/** Who plays the knockout of a season: nobody who has withdrawn. */
+/** Number of players in the knockout of a season: without those who have withdrawn. */
 export const fieldSize = ({ players, activePlayers = players }: Pick<LeagueSeason, 'players' | 'activePlayers'>) =>
   activePlayers;

@@ -2,7 +2,7 @@ import { NotFound } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { useYear } from './use-year';
 
-/** A screen about the season in the address. An address whose year cannot be one calls nothing, and leads to the seasons. */
+/** A screen about the season in the address. An address with an impossible year makes no call, and leads to the seasons. */
 export function ofSeason(Screen: ComponentType<{ year: number }>) {
   return function OfSeason() {
     const year = useYear();

@@ -1,11 +1,11 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { plural } from '@club/shared/domain';
 
-/** The length that a season has unless an administrator chooses another one: 7 to 8 days (specification, section 9). */
+/** The default length of a round, shown as 7 to 8 days (specification, section 9). */
 const PRESET_DAYS = 8;
 const PRESET_RANGE = [7, 8] as const;
 
-/** How long a round of these seasons lasts: `7 do 8 dana`, `10 dana`, of seasons that differ `7 do 10 dana`. */
+/** How long a round of these seasons lasts: `7 do 8 dana`, `10 dana`, for seasons that differ `7 do 10 dana`. */
 export function roundLength(seasons: readonly Pick<LeagueSeason, 'rules'>[]): string {
   const days = seasons.flatMap(({ rules }) => {
     const { roundDays = PRESET_DAYS } = rules ?? {};

@@ -32,7 +32,7 @@ const Stepper = styled('nav')({
   whiteSpace: 'nowrap',
 });
 
-// On a page enlarged four times the year alone is sufficient.
+// On the smallest phones and at a zoom of 400 % the year alone is sufficient.
 const Word = styled('span')({ [SMALLEST_PHONE]: OUT_OF_SIGHT });
 
 const Step = styled(Link)(({ theme }) => ({
@@ -59,7 +59,7 @@ const Tab = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { paddingInline: 10 },
   '&:hover': { color: theme.vars.palette.primary.dark },
   '&[aria-current]': { color: theme.vars.palette.primary.dark, borderColor: theme.vars.palette.primary.main },
-  // There a transparent line would be seen.
+  // In forced colours a transparent line would be visible.
   [FORCED_COLOURS]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
 }));
 

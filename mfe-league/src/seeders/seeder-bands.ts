@@ -13,7 +13,7 @@ export function seederBand(rank: number): SeederBand {
 
 const BANDS = '1–16: slobodni u prvom kolu završnog turnira · 17–40: igraju prvo kolo · od 41: kvalifikacije';
 
-/** What the ranks mean for the draw of so many players; the colours of the rows stay those of the specification. */
+/** What the ranks mean for a draw of `players` players; the colours of the rows are always those of the specification. */
 export function bandsNote(players: number): string {
   if (players === 0 || players > MAIN_PLACES) return BANDS;
   const byes = drawByes(players);

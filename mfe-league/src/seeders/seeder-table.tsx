@@ -5,7 +5,7 @@ import { seederBand } from './seeder-bands';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  // The columns fit a phone, however large a reader's letters are.
+  // The columns fit a phone, however large the user's font size is.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   '& th, & td': { padding: '8px 12px', textAlign: 'left' },
@@ -14,7 +14,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th:nth-of-type(3), & td:nth-of-type(2)': { textAlign: 'right' },
   '& thead th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& thead th:nth-of-type(4), & td:nth-of-type(3)': { width: 48, paddingInline: '0 14px' },
-  // Room for letters further apart (WCAG 2.2, 1.4.12).
+  // Leaves room for a user's own letter spacing (WCAG 2.2, 1.4.12).
   [SMALLEST_PHONE]: {
     '& th, & td': { paddingInline: 6 },
     '& thead th:first-of-type, & td:first-of-type': { width: 0, paddingLeft: 10 },
@@ -41,7 +41,7 @@ const COUNTED = 'Odigrano kolo je uračunato';
 
 /** The seeders by rank, in the three bands of the draw. */
 export function SeederTable({ year, seeders }: { year: number; seeders: readonly Seeder[] }) {
-  // Beside the points, not in their cell: −1 and 37 must not read as −137.
+  // In a column of its own, not in the cell of the points: −1 and 37 must not be read as −137.
   const marked = seeders.some(({ playedRound }) => playedRound);
   return (
     <Table aria-label={`Nositelji ${year}.`}>

@@ -81,7 +81,7 @@ test('while a round is open the page says which points are not counted yet', asy
   expect(screen.queryByText(/^Uračunati su/)).not.toBeInTheDocument();
 });
 
-test('a round without a bonus of the row does not promise one', async () => {
+test('for a round without row bonus the page does not promise one', async () => {
   api.use(onCurrent({ number: 4, state: 'OPEN', hasBonus: false }));
   open();
   const note = await screen.findByText(/^Uračunati su bodovi odigranih mečeva 4\. kola\./);

@@ -23,7 +23,7 @@ export default ofSeason(function Seeders({ year }) {
   const seasons = useLeagueSeasons();
   const current = seasons.data?.current;
   const isRoundOpen = current?.year === year && current.round.state === 'OPEN';
-  // Together with the note above the table, which would push it down later.
+  // Shown together with the note above the table, which would otherwise push it down later.
   const noted = { ...seeders, data: seasons.isPending ? undefined : seeders.data };
   usePrintPage('A4 portrait');
   return (

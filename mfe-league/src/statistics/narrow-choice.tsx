@@ -11,7 +11,7 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: '2fr 1fr',
   gap: 10,
   marginBottom: 18,
-  // With letters twice as large a phone has room for one.
+  // With text at 200 % a phone has room for one dropdown in a line.
   [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
@@ -24,7 +24,7 @@ interface NarrowChoiceProps {
   years: readonly number[];
 }
 
-/** View and year as two dropdowns, if menu and chips have no room. */
+/** View and year as two dropdowns, where there is no room for menu and chips. */
 export function NarrowChoice({ view, year, years }: NarrowChoiceProps) {
   const { change } = useAddress();
   const navigate = useNavigate();

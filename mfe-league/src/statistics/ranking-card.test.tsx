@@ -5,7 +5,7 @@ import { aPlayer } from '../testing/a-match';
 import type { Figure } from './ranking';
 import { RankingCard } from './ranking-card';
 
-/** `count` players of so many matches each, with falling percentages from `best`. */
+/** `count` players with `matches` matches each, with descending percentages from `best`. */
 const figures = (count: number, matches: number, best: number): Figure[] =>
   Array.from({ length: count }, (_, index) => ({
     player: { ...aPlayer(1), id: matches * 100 + index, displayName: `Igrač ${matches}-${index + 1}` },
@@ -30,7 +30,7 @@ const playersIn = (table: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('before anybody has the minimum, the table shows its first twenty, and all on request', async () => {
+test('before anybody has the minimum number of matches, the table shows the first twenty, and all on request', async () => {
   const table = await show(figures(25, 5, 90));
   expect(playersIn(table)).toHaveLength(20);
   expect(within(table).getByRole('cell', { name: 'Manje od 20 mečeva' })).toBeVisible();
@@ -38,18 +38,18 @@ test('before anybody has the minimum, the table shows its first twenty, and all 
   expect(playersIn(table)).toHaveLength(25);
 });
 
-test('whoever has fewer matches fills the table up to twenty', async () => {
+test('players with fewer matches fill the table up to twenty', async () => {
   const table = await show([...figures(18, 20, 75), ...figures(10, 5, 100)]);
   expect(playersIn(table).slice(17)).toEqual(['Igrač 20-18', 'Igrač 5-1', 'Igrač 5-2']);
 });
 
-test('where twenty have the minimum, nobody else and no line is below them', async () => {
+test('if twenty have the minimum, there is neither a line nor anybody else below them', async () => {
   const table = await show([...figures(21, 20, 75), ...figures(3, 5, 100)]);
   expect(playersIn(table)).toHaveLength(20);
   expect(within(table).queryByRole('cell', { name: 'Manje od 20 mečeva' })).not.toBeInTheDocument();
 });
 
-test('no bar is longer than the room for it, although the highest percentage is below the line', async () => {
+test('no bar is too long, even if the highest percentage is below the line', async () => {
   const table = await show([...figures(1, 20, 75), ...figures(1, 1, 100)]);
   const bars = [...table.querySelectorAll<HTMLElement>('[data-bar] span')];
   expect(bars.map((bar) => bar.style.width)).toEqual(['75%', '100%']);

@@ -6,7 +6,7 @@ import type { Ranking } from './rankings';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  // A name and a percentage, neither of which breaks, fit a phone beside each other, however large a reader's letters are.
+  // A name and a percentage, which do not wrap, fit next to each other on a phone, however large the user's font size is.
   fontSize: 'min(1rem, 5.6vw)',
   borderCollapse: 'collapse',
   'thead th': OUT_OF_SIGHT,
@@ -19,10 +19,10 @@ const Table = styled('table')(({ theme }) => ({
   },
   'tr:last-of-type > *': { borderBottom: 0 },
   'td:first-of-type': { width: 44, textAlign: 'right', fontSize: '0.875em', color: theme.vars.palette.text.secondary },
-  // Readers may widen the spaces between letters and words (WCAG 2.2, 1.4.12): names are not broken, and need the room.
+  // Users may widen letter and word spacing (WCAG 2.2, 1.4.12): names do not wrap, and need the room.
   [SMALLEST_PHONE]: { 'td, tbody th': { paddingInline: 4 }, 'td:first-of-type': { width: 0 } },
   'tbody th': { whiteSpace: 'nowrap' },
-  // The bar takes all width that the others leave, and would leave these a letter.
+  // The bar takes all width that is left, and would leave one letter's width for long names.
   'tbody th[data-long]': { minWidth: '10rem', overflowWrap: 'anywhere', whiteSpace: 'normal' },
   'td[data-bar]': { width: '100%' },
   'td:last-of-type': { textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' },
@@ -53,7 +53,7 @@ const Detail = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'block', marginLeft: 0 },
 }));
 
-/** A name with more letters takes several lines. */
+/** A name with more letters than this may wrap. */
 const LONG_NAME = 18;
 
 interface RankingTableProps {

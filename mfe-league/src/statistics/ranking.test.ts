@@ -18,7 +18,7 @@ test('equal values share a rank, and the next rank counts all before it', () => 
   ]);
 });
 
-test('all of three equal values share the first of their ranks', () => {
+test('three equal values all share the first of their ranks', () => {
   const figures = [figure('a', 92), figure('b', 68), figure('c', 68), figure('d', 68)];
   expect(ranking(figures).ranked.map(({ rank }) => rank)).toEqual([1, 2, 2, 2]);
 });

@@ -16,7 +16,7 @@ export interface RankedFigure extends Figure {
 }
 
 /**
- * The figures by falling value, each with its rank. A player with fewer than `minimum` matches is listed after all
+ * The figures by descending value, each with its rank. A player with fewer than `minimum` matches is listed after all
  * others and has no rank, so that one win in one match is not the highest rate.
  */
 export function ranking(figures: readonly Figure[], minimum = 0): { ranked: RankedFigure[]; below: RankedFigure[] } {

@@ -18,10 +18,10 @@ export interface Ranking {
   readonly id: string;
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** The unit of the figures: header of their column. */
+  /** The unit of the figures, as the header of their column. */
   readonly unit: string;
   readonly write: (value: number) => string;
-  /** Percentages of fewer matches are listed below the line. */
+  /** Percentages over fewer matches are listed below the line. */
   readonly minimum?: number;
 }
 

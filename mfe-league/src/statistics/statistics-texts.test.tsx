@@ -74,7 +74,7 @@ test.each([
   ['setovi', 'Najviše izgubljenih setova', ['1.Bošnjak K.45', '2.Kovač A.22']],
   ['gemovi', 'Najviše osvojenih gemova', ['1.Kovač A.500', '2.Bošnjak K.200']],
   ['gemovi', 'Najviše izgubljenih gemova', ['1.Bošnjak K.420', '2.Kovač A.310']],
-])('in %s the table %p is sorted by falling value', async (view, name, rows) => {
+])('in %s the table %p is sorted by descending value', async (view, name, rows) => {
   renderRoutes(routes, { at: `/summer-league/statistics?prikaz=${view}` });
   const table = within(await screen.findByRole('table', { name }));
   const body = table.getAllByRole('row').slice(1);

@@ -41,7 +41,7 @@ const Entry = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** The five views at the side of a wide screen. */
+/** The five views, in the sidebar of a wide screen. */
 export function ViewMenu({ view }: { view: View }) {
   const { hrefWith } = useAddress();
   return (

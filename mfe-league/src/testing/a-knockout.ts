@@ -6,12 +6,12 @@ import { aRound } from './a-cell';
 import { aMatch, aPlayer } from './a-match';
 
 interface Knockout {
-  /** The phase of the newest result; a round's while the draw is awaited. */
+  /** The phase of the newest result; a round while the draw is awaited. */
   phase: LeagueMatch['round'];
   champion?: LeaguePlayer | null;
 }
 
-/** The answer of `league-seasons` after the last round of 2026, with one result, of which Ana Kovač is the winner. */
+/** The answer of `league-seasons` after the last round of 2026, with one result, won by Ana Kovač. */
 export function aKnockout({ phase, champion = null }: Knockout): LeagueSeasons {
   const season = leagueSeason(2026);
   const result = { round: phase, outcome: 'PLAYED', winner: aPlayer(1), loser: aPlayer(2) } as const;

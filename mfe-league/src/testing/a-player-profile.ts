@@ -1,6 +1,6 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 
-/** The profile of Ana Kovač, of whom everything is known, except for what a test overrides. */
+/** The complete profile of Ana Kovač, except for what a test overrides. */
 export function aPlayerProfile(but: Partial<PlayerDetails> = {}): PlayerDetails {
   return {
     id: 1,

@@ -2,7 +2,7 @@ import type { ProfileMatch } from '@club/shared/contracts/league/players';
 import { NO_GAMES } from '@club/shared/contracts/league/scores';
 import { aPlayer } from './a-match';
 
-/** A match in the profile of Kovač A., which Bošnjak K. has given up before it, except for what a test overrides. */
+/** A match in the profile of Kovač A., which Bošnjak K. forfeited before the start, except for what a test overrides. */
 export const aProfileMatch = (but: Partial<ProfileMatch> = {}): ProfileMatch => ({
   id: 'match',
   year: 2025,

@@ -6,7 +6,7 @@ const YEAR_2025 = leagueSeason(2025, {
   links: { ...leagueSeason(2025).links, results: true, seeders: true, draw: true, statistics: true },
 });
 
-/** The calls of every page of a season: the server's clock, and seasons of which only 2025 has pages. */
+/** Handlers for the calls of every page of a season: the server's clock, and seasons of which only 2025 has pages. */
 export const seasonCalls = (seasons: readonly LeagueSeason[] = [YEAR_2025]) => [
   onLeagueDay('2026-06-12'),
   http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: null })),

@@ -16,8 +16,8 @@ interface MyResultsServer {
 }
 
 /**
- * The calls of the own results for the tests of a file. Before each test: the season of Kovač A. with one open match,
- * nothing sent, nothing stored in the browser.
+ * The calls of the screen `my-results` for the tests of a file. Before each test: the season of Kovač A. with one open
+ * match, nothing sent, nothing stored in the browser.
  */
 export function myResultsApi() {
   const server: MyResultsServer = { me: myLeague(), matches: [], sent: [] };

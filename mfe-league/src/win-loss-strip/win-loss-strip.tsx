@@ -1,10 +1,10 @@
 import { DRAWN, styled } from '@club/shared/ui-core';
 
-/** A match of the strip: its winner decides whether its block goes up or down; without a winner there is none. */
+/** A match of the strip: its winner decides whether its block goes up or down; without a winner it has no block. */
 export interface WinLossItem {
   readonly key: string;
   readonly side: 'up' | 'down' | undefined;
-  /** Shown below: the year where a new one begins. */
+  /** Shown below: the year, where a new one begins. */
   readonly label?: string;
 }
 
@@ -38,7 +38,7 @@ interface WinLossStripProps {
   colours: 'players' | 'results';
 }
 
-/** Matches in order as blocks up and down: the direction means the same as the colour. Hidden from screen readers. */
+/** Matches in order as blocks up and down: the direction has the same meaning as the colour. Hidden from screen readers. */
 export function WinLossStrip({ items, colours }: WinLossStripProps) {
   return (
     <Line aria-hidden data-colours={colours}>

@@ -12,7 +12,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 18,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // The columns of the two tables stand below each other.
+  // Aligns the columns of the two tables.
   [theme.breakpoints.up('sm')]: { '& table': { tableLayout: 'fixed' }, '& th:nth-of-type(odd)': { width: 110 } },
 }));
 
@@ -21,7 +21,7 @@ const TOURNAMENTS = [
   { tournament: 'CONSOLATION', title: 'Utješni turnir' },
 ] as const;
 
-/** Of both tables together while they are loading: how many have won which is not known, nor where the second begins. */
+/** Height of both tables together while they load: how many winners each has, and where the second begins, is unknown. */
 const TABLES = { xs: 880, sm: 680 };
 
 /** The winners of the league, with their numbers of titles. */
@@ -29,7 +29,7 @@ export default function WinnersScreen() {
   const winners = useWinners();
   const players = usePlayers();
   const names = sortedNames(players.data ?? []);
-  // Shown together with the names: who has a namesake is known only when everybody's are there.
+  // Shown together with the names: namesakes are known only once all names are loaded.
   const named = { ...winners, data: players.isPending ? undefined : winners.data };
   return (
     <>

@@ -42,7 +42,7 @@ const TEXTS: readonly SpelledText[] = [
   ...GALLERIES.map((year): SpelledText => ['link', `Galerija ${year}.`, `/gallery/${year}`]),
 ];
 
-test('while they are loading, nothing is drawn that the winners would push down', async () => {
+test('while the winners are loading, nothing is shown that they would push down', async () => {
   api.use(http.get('*/api/summer-league/winners', () => new Promise<never>(() => undefined)));
   renderRoutes(routes, { at: '/summer-league/winners' });
   expect(await screen.findByRole('heading', { name: 'Pobjednici' })).toBeVisible();

@@ -23,7 +23,7 @@ const Controls = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > a': { display: 'none' } },
 }));
 
-/** At the end of the line, or together on the next one after twenty rounds. */
+/** At the end of the line, or with twenty rounds together on the next line. */
 const Tools = styled('div')({ display: 'flex', flex: '1 1 300px', justifyContent: 'end', minWidth: 0, gap: 14 });
 
 /** One round of a season, with the links to all others. */

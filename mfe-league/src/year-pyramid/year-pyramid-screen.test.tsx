@@ -125,7 +125,7 @@ test('a round shows initial positions, results and final positions', async () =>
   expect(screen.getByText('1. kolo: odigrano 2')).toBeInTheDocument();
 });
 
-test('each part of a round has a heading, and the words of its caption are apart', async () => {
+test('each part of a round has a heading, and the words of its caption are separated', async () => {
   open('/summer-league/2025');
   const result = await screen.findByRole('table', {
     name: /^Piramida nakon 2\. kola +privremeno +penje se ?, ostaje ?, pada$/,
@@ -138,7 +138,7 @@ test('each part of a round has a heading, and the words of its caption are apart
   ]);
 });
 
-test('a screen reader hears the title of a part in its heading, and the table by its name, but not in the caption again', async () => {
+test('a screen reader reads the title of a part as its heading and the table’s name, but not in the caption too', async () => {
   open('/summer-league/2025?round=1');
   const table = await screen.findByRole('table', { name: 'REZULTATI 1. KOLO 07.04. – 13.04.' });
   const shown = within(table).getByText('REZULTATI 1. KOLO');
@@ -154,7 +154,7 @@ test('the players of a match are the headers of its row', async () => {
   }
 });
 
-test('without a round in the address the newest is shown, and switching makes no call', async () => {
+test('without a round in the address the newest one is shown, and switching makes no call', async () => {
   open('/summer-league/2025');
   expect(await resultsOf(/^REZULTATI 2. KOLO/)).toEqual(['Horvat L. (zam.)', 'Bošnjak K.', 'nije odigrano', '']);
   expect(await cellsOf(/^Početna piramida/)).toContain('Horvat L.L.(zamjena)');
@@ -164,7 +164,7 @@ test('without a round in the address the newest is shown, and switching makes no
   expect(asked).toBe(1);
 });
 
-test('whoever steps to the last round by keyboard stays on the link, which leads no further', async () => {
+test('a user who steps to the last round by keyboard stays on the link, which leads no further', async () => {
   open('/summer-league/2025?round=1');
   const next = await screen.findByRole('link', { name: 'Sljedeće kolo' });
   act(() => next.focus());
@@ -177,7 +177,7 @@ test('whoever steps to the last round by keyboard stays on the link, which leads
   expect(screen.getByRole('link', { name: 'Prethodno kolo' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('a typed player is marked in all three parts, also for a screen reader, and stays in the address', async () => {
+test('a typed player is marked in all three parts, also for screen readers, and is kept in the address', async () => {
   const { router } = open('/summer-league/2025?round=1');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(3);

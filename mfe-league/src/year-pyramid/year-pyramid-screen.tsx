@@ -40,6 +40,6 @@ function shownRound(season: AllPyramids | null | undefined, asked: string | null
   return season?.rounds.find(({ number }) => String(number) === asked) ?? season?.rounds.at(-1);
 }
 
-/** The first years had no pyramid: their pages are the old leagues'. */
+/** Whether the season was played in groups, as in the first years: its page is among the old leagues. */
 const isInGroups = (season: AllPyramids | null | undefined): boolean =>
   Object.values(season?.resultsLeagueDataGrouped ?? {}).some((matches) => matches.some(({ groupType }) => groupType));

@@ -36,7 +36,7 @@ const LISTS = [
 interface CurrentSeasonCardProps {
   season: CurrentSeason;
   stage: SeasonStage;
-  /** Of this season; null as long as there is none. */
+  /** The champion of this season; null as long as there is none. */
   champion: LeaguePlayer | null;
   /** The pages that the season has so far. */
   links: readonly SeasonLink[];

@@ -12,10 +12,10 @@ const Pair = styled('span')({
   display: 'grid',
   alignItems: 'center',
   '&[data-moves]': { gridTemplateColumns: '22px 1fr' },
-  // In the document it is after the names: before them it would be heard as that of the match before.
+  // After the names in the document: before them, a screen reader would attach it to the previous match.
   '& > [data-movement]': { order: -1 },
 });
-/** How the match ended is below the score: beside it the names would have no room on a phone. */
+/** How the match ended is below the score: next to it there would be no room for the names on a phone. */
 const Score = styled('span')({ display: 'grid', justifyItems: 'end', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
 /** The newest results from the top of the pyramid, the winner first. */

@@ -31,7 +31,7 @@ export function NextFixtures({ season, stage, links }: NextFixturesProps) {
   );
 }
 
-/** The page that shows more: the round's pairs, who is seeded in the draw to come, or the draw. */
+/** The page that shows more: the round's pairs, the seeding for the next draw, or the draw. */
 function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: readonly SeasonLink[]) {
   if (stage === 'ROUNDS') return { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola` };
   if (stage !== 'DRAW_AWAITED') return { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb' };

@@ -24,7 +24,7 @@ const Knockout = styled('i')({
 
 const Ends = styled('div')({ display: 'flex', justifyContent: 'space-between', marginTop: 8, fontSize: '0.8125rem' });
 
-/** A tick for every round, and a longer one for the knockout; the text below contains the same. */
+/** A tick for every round, and a longer one for the knockout; the text below contains the same information. */
 export function RoundTicks({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
   const { plannedRounds, round } = season;
   const isOver = stage !== 'ROUNDS';

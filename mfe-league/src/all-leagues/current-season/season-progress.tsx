@@ -9,7 +9,7 @@ import type { SeasonLink } from '../../season/season-links';
 import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';
 
-// The background is the same in both colour schemes; white on it has at least 4.5 : 1 over the whole gradient.
+// The background is the same in both colour schemes; white on it has a contrast of at least 4.5 : 1 everywhere.
 const Surface = styled('div')(({ theme: { vars } }) => ({
   minWidth: 0,
   padding: '22px 28px',
@@ -52,7 +52,7 @@ const secondary = {
 interface SeasonProgressProps {
   season: CurrentSeason;
   stage: SeasonStage;
-  /** Of this season; null as long as there is none. */
+  /** The champion of this season; null as long as there is none. */
   champion: LeaguePlayer | null;
   /** The pages that the season has so far. */
   links: readonly SeasonLink[];

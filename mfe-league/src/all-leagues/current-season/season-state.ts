@@ -2,7 +2,7 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import { matchCountGenitive } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 
-/** The current stage: `10. kolo`, in the knockout the phase of its next matches. */
+/** The current stage: `10. kolo`, or in the knockout the phase of the next matches. */
 export function stageText({ round, nextFixtures }: CurrentSeason, stage: SeasonStage): string {
   if (stage === 'ROUNDS') return `${round.number}. kolo`;
   if (stage === 'DRAW_AWAITED') return 'Čeka se ždrijeb';

@@ -14,7 +14,7 @@ const Places = styled('dl')(({ theme }) => ({
   '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: {
-    // Each name as wide as it is: equal columns would break one beside the free room of another.
+    // Each column as wide as its name: with equal columns one name would wrap next to another's free space.
     gridTemplateColumns: 'repeat(3, auto)',
     '& > div': { paddingLeft: 8 },
     '& dd, & > div:first-of-type dd': { fontSize: '0.9375rem' },

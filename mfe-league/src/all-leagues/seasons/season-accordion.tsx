@@ -9,7 +9,7 @@ const Players = styled('small')(({ theme }) => ({
   marginLeft: 'auto',
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
-  // The season's page says it, too.
+  // The season's page contains it too.
   [LARGE_LETTERS]: { display: 'none' },
 }));
 

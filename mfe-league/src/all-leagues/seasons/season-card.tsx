@@ -48,7 +48,7 @@ function Champion({ season }: { season: LeagueSeason }) {
   );
 }
 
-/** Why a season has no champion: it may end without one; of an imported one he may not be known. */
+/** Why a season has no champion: it may end without one; the champion of an imported season may be unknown. */
 function withoutChampion({ state, kind }: LeagueSeason): string {
   if (state !== 'FINISHED') return 'Sezona je u tijeku.';
   return kind === 'RULES' ? 'Sezona je završila bez prvaka.' : 'Prvak nije upisan.';

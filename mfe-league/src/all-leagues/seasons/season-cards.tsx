@@ -13,7 +13,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: 'auto' },
-    // On a phone the older ones are the accordions below.
+    // On a phone the accordions below show the older seasons.
     '& > :not(:first-of-type)': { display: 'none' },
   },
 }));

@@ -38,7 +38,7 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
-test('a result without a winner says so to whom it is to confirm, also if it has changed meanwhile', async () => {
+test('a result without a winner says so to the player who is to confirm it, even if it has changed meanwhile', async () => {
   const shown = { mayConfirm: true, state: 'ENTERED', enteredBy: aPlayer(2), set1Igrac1: 6, set1Igrac2: 3 } as const;
   server.matches = [myMatch({ ...shown, outcome: 'NO_RESULT', version: 3 })];
   const newer = myMatch({ ...shown, outcome: 'RETIRED', winner: aPlayer(2), retired: aPlayer(1), version: 5 });
@@ -85,25 +85,28 @@ test('a dispute of a result that has changed meanwhile shows the newer one, and 
 test.each([
   ['confirmation', 'Potvrdi', { state: 'CONFIRMED' }, 'Rezultat je potvrđen.'],
   ['dispute', 'Ospori', { state: 'DISPUTED', disputeReason: 'Treći set.' }, 'Rezultat je osporen.'],
-] as const)('a %s that is sent again after its answer was lost is no conflict', async (_kind, button, now, done) => {
-  const shown = { mayConfirm: true, outcome: 'PLAYED', enteredBy: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6 } as const;
-  server.matches = [myMatch({ ...shown, state: 'ENTERED', version: 3 })];
-  const match = myMatch({ ...shown, ...now, version: 4 });
-  api.use(
-    http.post('*/api/league-matches/:id/:answer', () =>
-      refuse(409, 'Rezultat je u međuvremenu promijenjen.', { code: 'MATCH_CHANGED', extra: { match } }),
-    ),
-  );
-  openMyResults();
-  await userEvent.click((await card()).getByRole('button', { name: button }));
-  if (button === 'Ospori') {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
-  }
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(screen.queryByText(/u međuvremenu promijenjen/)).not.toBeInTheDocument();
-});
+] as const)(
+  'a %s that is sent again after its response was lost is not a conflict',
+  async (_kind, button, now, done) => {
+    const shown = { mayConfirm: true, outcome: 'PLAYED', enteredBy: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6 } as const;
+    server.matches = [myMatch({ ...shown, state: 'ENTERED', version: 3 })];
+    const match = myMatch({ ...shown, ...now, version: 4 });
+    api.use(
+      http.post('*/api/league-matches/:id/:answer', () =>
+        refuse(409, 'Rezultat je u međuvremenu promijenjen.', { code: 'MATCH_CHANGED', extra: { match } }),
+      ),
+    );
+    openMyResults();
+    await userEvent.click((await card()).getByRole('button', { name: button }));
+    if (button === 'Ospori') {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set.{Enter}');
+    }
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.queryByText(/u međuvremenu promijenjen/)).not.toBeInTheDocument();
+  },
+);
 
-test('who has disputed a result sees the reason, and may still confirm', async () => {
+test('a player who has disputed a result sees the reason, and may still confirm', async () => {
   server.matches = [
     myMatch({ mayConfirm: true, outcome: 'PLAYED', state: 'DISPUTED', disputeReason: 'Drugi set.', version: 4 }),
   ];
@@ -118,9 +121,9 @@ test('who has disputed a result sees the reason, and may still confirm', async (
   );
 });
 
-describe('although the buttons are gone before all has been loaded again', () => {
+describe('although the buttons are gone before everything has been loaded again', () => {
   const shown = { mayConfirm: true, outcome: 'PLAYED', state: 'ENTERED', enteredBy: aPlayer(2) } as const;
-  /** Opens the match; from then on the own position is not answered until `resolve`. */
+  /** Opens the match; from then on the call for the player's position gets no response until `resolve`. */
   async function openWithHeldPosition() {
     server.matches = [myMatch(shown)];
     openMyResults();

@@ -8,7 +8,7 @@ import { resultText } from '../../match/result-text';
 import { conflictOf } from '../match-conflict';
 import { useAnswerResult } from './use-answer-result';
 
-/** The opponent's entry, to be confirmed or disputed (resolution 42). */
+/** The buttons to confirm or dispute the opponent's entry (resolution 42). */
 export function Confirmation({ match }: { match: MyLeagueMatch }) {
   const prompt = usePrompt();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
       act: (text) => answering.mutateAsync({ seen, reason: text }),
       goesOnAfter: (error) => {
         newer = conflictOf(error);
-        // A result that was taken back, or entered by the player's own side, cannot be disputed.
+        // A result that was removed, or entered by the player's own side, cannot be disputed.
         if (newer && !newer.mayConfirm) notify.refusal(error);
         return newer !== undefined;
       },
@@ -61,7 +61,7 @@ export function Confirmation({ match }: { match: MyLeagueMatch }) {
   );
 }
 
-/** The dispute is of the result that is read here, not of the one that was on the page. */
+/** A line for the dialog when the result has changed meanwhile: the dispute is about the current result. */
 function newerLine(match: MyLeagueMatch): string {
   const players = `${match.player1.displayName} – ${match.player2.displayName}`;
   return `Rezultat je u međuvremenu promijenjen (sada: ${players} ${resultText(match)}). Razlog je sačuvan; pošaljite ga samo ako vrijedi.`;

@@ -9,19 +9,19 @@ import { conflictOf } from '../match-conflict';
 interface Answer {
   /** The match as the player has seen it. */
   readonly seen: MyLeagueMatch;
-  /** Null confirms. */
+  /** Reason for a dispute; null: the result is confirmed. */
   readonly reason: string | null;
 }
 
-/** Whether a match is what the answer has made of it. */
+/** Whether a match is in the state that the answer leads to. */
 const isAnswered = (match: MyLeagueMatch, { seen, reason }: Answer): boolean =>
   match.state === (reason === null ? 'CONFIRMED' : 'DISPUTED') &&
   (reason === null || match.disputeReason === reason) &&
   isSameEntry(draftOf(match), draftOf(seen));
 
 /**
- * POST league-matches/{id}/confirm or, with a reason, /dispute; returns the match. Sent again after its response was lost,
- * it is not a conflict: the match then is as answered.
+ * POST league-matches/{id}/confirm or, with a reason, /dispute; returns the match. Sending it again after a lost response
+ * is not a conflict, because the match is then in the requested state.
  */
 export function useAnswerResult(id: string) {
   const client = useQueryClient();
@@ -39,14 +39,15 @@ export function useAnswerResult(id: string) {
         throw error;
       }
     },
-    // Here, and not with the buttons: they are gone once the match has been loaded again. A dispute's dialog reports itself.
+    // Reported here and not by the buttons, which are gone once the match has been loaded again. The dialog of a dispute
+    // shows its own messages.
     onSuccess: (_match, { reason }) => {
       if (reason === null) notify.success('Rezultat je potvrđen.');
     },
     onError: (error, { reason }) => {
       if (reason === null) notify.refusal(error);
     },
-    // After a refusal too: it means that the displayed match is outdated.
+    // Also after a refusal, which means that the displayed match is outdated.
     onSettled: () => client.invalidateQueries({ queryKey: keys.league }),
   });
 }

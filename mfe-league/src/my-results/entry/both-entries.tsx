@@ -11,7 +11,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 
-/** The current result of a match beside the player's own input. */
+/** The current result of a match next to the player's own input. */
 export function BothEntries({ match, draft }: { match: MyLeagueMatch; draft: Draft }) {
   const who = match.enteredByAdmin ? 'Administrator' : (match.enteredBy?.displayName ?? 'Protivnik');
   return (

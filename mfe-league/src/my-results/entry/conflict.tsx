@@ -12,7 +12,7 @@ interface ConflictProps {
   onSendMine: () => void;
 }
 
-/** Somebody entered the match meanwhile: both entries side by side, and the player chooses. */
+/** Shown when somebody else has entered the match meanwhile: both entries side by side, and the player chooses. */
 export function Conflict({ draft, match, busy, onTakeTheirs, onSendMine }: ConflictProps) {
   return (
     <Box role="alert">

@@ -8,7 +8,7 @@ import { card, myResultsApi, openMyResults, typeGames } from '../../testing/my-r
 
 const { api, server } = myResultsApi();
 
-test('without a response the input is stored, and is there again when the page is reopened', async () => {
+test('without a response the input is stored, and restored when the page is reopened', async () => {
   api.use(http.put('*/api/update-results-league/:id', () => HttpResponse.error(), { once: true }));
   const { unmount } = openMyResults();
   const round = await typeGames('6464');
@@ -22,7 +22,7 @@ test('without a response the input is stored, and is there again when the page i
   await waitFor(() => expect(server.sent).toHaveLength(1));
 });
 
-test('a result that is saved after its player has left the screen is not taken for unsent', async () => {
+test('a result that is saved after the player has left the screen does not count as unsent', async () => {
   const left = deferred();
   api.use(http.put('*/api/update-results-league/:id', () => left.promise, { once: true }));
   const { unmount } = openMyResults();
@@ -37,7 +37,7 @@ test('a result that is saved after its player has left the screen is not taken f
   expect(screen.queryByText(/Vraćen je vaš upis/)).not.toBeInTheDocument();
 });
 
-test('the opponent who signs in with the same browser does not get the stored input as their own', async () => {
+test('an opponent who signs in in the same browser does not get the stored input as their own', async () => {
   const { unmount } = openMyResults();
   await typeGames('6464');
   unmount();
@@ -48,7 +48,7 @@ test('the opponent who signs in with the same browser does not get the stored in
   expect(round.queryByText(/Vraćen je vaš upis/)).not.toBeInTheDocument();
 });
 
-test('stored input that cannot be read is no input', async () => {
+test('stored input that cannot be read is ignored', async () => {
   const { id, mySide } = myMatch();
   localStorage.setItem(`club-result-draft:${id}:${mySide}`, '{}');
   openMyResults();

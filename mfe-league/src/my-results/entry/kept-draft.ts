@@ -3,8 +3,8 @@ import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
 import type { Draft } from './draft';
 
-/* The input survives a lost connection and a closed page: it is stored in this browser until the server has it or the
-   player discards it. */
+/* The input survives a lost connection and a closed page: it is stored in this browser until the server has saved it or
+the player discards it. */
 
 const StoredDraft = z.object({
   games: z.array(z.nullable(z.number())).check(z.minLength(6), z.maxLength(6)),
@@ -14,7 +14,7 @@ const StoredDraft = z.object({
 
 type OwnSide = Pick<MyLeagueMatch, 'id' | 'mySide'>;
 
-/** With the side: the two opponents may share a browser, and neither gets the other's input as their own. */
+/** The key contains the side, because the opponents may share a browser and must not get each other's input. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
 export const keptDraft = (match: OwnSide): Draft | null => storedValue(keyOf(match), StoredDraft);

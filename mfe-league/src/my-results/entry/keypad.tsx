@@ -20,7 +20,7 @@ const Keys = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     background: theme.vars.palette.primary.main,
   },
-  // On a device with a keyboard digits are typed.
+  // On a device with a keyboard the digits are typed.
   [`${theme.breakpoints.up('sm')} and (pointer: fine)`]: { display: 'none' },
 }));
 

@@ -1,8 +1,8 @@
 const FIELD_COUNT = 6;
 
 /**
- * The next field after a digit: within a set from the own line to the opponent's, then to the next set; the last one
- * stays. Fields count set by set, player 1 before player 2.
+ * The next field after a digit: within a set from the player's own line to the opponent's, then the next set; after the
+ * last field the same one. Fields are counted set by set, player 1 before player 2.
  */
 export function nextField(index: number, mySide: 1 | 2): number {
   const own = mySide - 1;

@@ -17,7 +17,7 @@ const ARROWS = {
   DOWN: <DownIcon fontSize="small" aria-hidden />,
 };
 
-/** The effect of the entry; announced whenever it changes, as a whole. */
+/** The effect of the entry; announced as a whole whenever it changes. */
 export function OutlookLine({ outlook }: { outlook: Outlook }) {
   const { tone, icon } = LOOKS[outlook.kind];
   return (

@@ -25,7 +25,7 @@ test.each([
   [[6, 5, 6, 0], defender, '1. set (6:5) nije odigran do kraja.'],
   [[5, 6, 0, 6], myMatch(), '1. set (6:5) nije odigran do kraja.'],
   [[3, 7], myMatch(), 'Set 7:3 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.'],
-])('what is impossible about %j stands as on the form, the own games first: %#', (games, match, title) => {
+])('the fault of %j is described as on the form, own games first: %#', (games, match, title) => {
   expect(outlookOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['a winner in the knockout', myMatch({ role: null, row1: null, row2: null }), [4, 6, 3, 6], undefined],
 ])('the arrow of %s', (_, match, games, movement) => expect(outlookOf(match, draft(games)).movement).toBe(movement));
 
-test('between neighbours of one row it is a place, not a row', () => {
+test('between neighbours in one row the movement is by a place, not a row', () => {
   const same = { row1: 3, row2: 3 };
   expect(read(draft([4, 6, 3, 6]), myMatch(same))).toMatch(/Penjete se za jedno mjesto u redu\.$/);
   expect(read(draft([4, 6, 3, 6]), { ...defender, ...same })).toMatch(/Padate za jedno mjesto u redu\.$/);

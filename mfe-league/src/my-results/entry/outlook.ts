@@ -10,11 +10,11 @@ export interface Outlook {
   readonly title: string;
   /** Points and movement of the player who enters the result. */
   readonly text: string;
-  /** Where that player moves to in the pyramid; left out for nowhere. */
+  /** The direction in which that player moves in the pyramid; missing for no movement. */
   readonly movement?: 'UP' | 'DOWN' | undefined;
 }
 
-/** As the server refuses it (`WINNER_NEEDED`). */
+/** The same message as the server's refusal `WINNER_NEEDED`. */
 const WINNER_NEEDED = 'U završnom turniru meč mora imati pobjednika.';
 
 type Sides = readonly [number, number];
@@ -37,7 +37,7 @@ export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
 
   const won = setsWon(started);
   const winner = draft.retired ? (draft.retired === 1 ? 2 : 1) : won[0] === 2 ? 1 : won[1] === 2 ? 2 : null;
-  // The knockout, where somebody goes on.
+  // In the knockout a match needs a winner, who advances.
   if (winner === null && match.role === null) return { kind: 'impossible', title: WINNER_NEEDED, text: '' };
   const points = pointsOf(won, winner, started.length === 0);
   const movement = movementOf(match, winner);

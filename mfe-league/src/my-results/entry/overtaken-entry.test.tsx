@@ -11,7 +11,7 @@ import { keepDraft } from './kept-draft';
 const { api, server } = myResultsApi();
 const live = liveEvents();
 
-/** Of the administration: Bošnjak K. has won 6:0 6:0. */
+/** An administrator has entered that Bošnjak K. has won 6:0 6:0. */
 const decided = (but: Partial<MyLeagueMatch> = {}) =>
   myMatch({
     editable: false,
@@ -25,7 +25,7 @@ const decided = (but: Partial<MyLeagueMatch> = {}) =>
     ...but,
   });
 
-/** The player has typed something and left the page; the administration decides; the player comes back. */
+/** The player has typed something and left the page; an administrator decides the match; the player comes back. */
 async function comeBack(games: Draft['games'], match: MyLeagueMatch) {
   keepDraft(match, { games, retired: null, version: 0 });
   server.matches = [match];
@@ -36,7 +36,7 @@ const TYPED = [4, 6, 5, 7, null, null];
 const rows = (round: Awaited<ReturnType<typeof card>>) =>
   round.getAllByRole('rowheader').map((name) => name.parentElement?.textContent);
 
-test('what a player types stays in view beside the result of the administration, until it is read', async () => {
+test('a player’s input stays visible next to the administrator’s result until it has been read', async () => {
   api.use(live.handler);
   openMyResults();
   const round = await typeGames('6475');
@@ -56,7 +56,7 @@ test('what a player types stays in view beside the result of the administration,
   close();
 });
 
-test('whoever comes back later reads it too, and closes it', async () => {
+test('a player who comes back later sees it too, and closes it', async () => {
   await comeBack(TYPED, decided({ outcome: 'WALKOVER', set1Igrac1: 0, set2Igrac1: 0 }));
   const round = await card();
   expect(round.getByRole('alert')).toHaveTextContent('upisao administrator: predaja. Vaš upis nije poslan.');
@@ -64,7 +64,7 @@ test('whoever comes back later reads it too, and closes it', async () => {
   expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
 });
 
-test('a match that the administration counts as forfeited by both is not blamed on a late player', async () => {
+test('a match that an administrator counts as forfeited by both is not blamed on late input', async () => {
   await comeBack(TYPED, decided({ outcome: 'DOUBLE_WALKOVER', winner: null, set1Igrac1: 0, set2Igrac1: 0 }));
   expect((await card()).getByRole('alert')).toHaveTextContent('upisao administrator: obostrana predaja.');
   expect(screen.queryByText(/nije poslan na vrijeme/)).not.toBeInTheDocument();

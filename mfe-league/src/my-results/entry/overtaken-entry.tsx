@@ -11,7 +11,7 @@ interface OvertakenEntryProps {
   onDone: () => void;
 }
 
-/** The administration has decided the match while the player's input was not sent: it is shown until it is read. */
+/** An administrator has decided the match before the player's input was sent: the input is shown until it has been read. */
 export function OvertakenEntry({ draft, match, onDone }: OvertakenEntryProps) {
   const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
   const close = () => {

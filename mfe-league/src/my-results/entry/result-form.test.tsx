@@ -22,7 +22,7 @@ test('the focus moves after each digit; winner, points and movement are shown be
   expect(round.getByRole('textbox', { name: '3. set, Bošnjak K.' })).toHaveValue('5');
   const winner = round.getByText('Pobjednik: Kovač A., 2:1.');
   expect(winner).toBeVisible();
-  // Read out as a whole: the winner too, not only the points that change after it.
+  // Announced as a whole: the winner too, not only the points that change after it.
   expect(winner.closest('[role="status"]')).toHaveAttribute('aria-atomic', 'true');
   expect(round.getByText(/Vama 3 boda, protivniku 2. Penjete se u 2. red./)).toBeVisible();
   await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
@@ -38,14 +38,14 @@ test('a digit is replaced by clicking on it and typing', async () => {
   const round = await typeGames('64');
   const first = round.getByRole<HTMLInputElement>('textbox', { name: '1. set, Kovač A.' });
   act(() => first.focus());
-  // As Safari leaves it when the button of the mouse is let go: the caret is before the digit.
+  // As in Safari when the mouse button is released: the caret is before the digit.
   first.setSelectionRange(0, 0);
   fireEvent.click(first);
   await userEvent.keyboard('7');
   expect(first).toHaveValue('7');
 });
 
-test('the keypad fills the next field, and a box sets and clears who retired', async () => {
+test('the keypad fills the next field, and a checkbox sets and clears who retired', async () => {
   openMyResults();
   const round = await typeGames('6');
   await userEvent.click(
@@ -58,7 +58,7 @@ test('the keypad fills the next field, and a box sets and clears who retired', a
   expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
 });
 
-test('an entry by the opponent in the meantime is shown next to the own one, and the player chooses', async () => {
+test('an entry by the opponent in the meantime is shown next to the player’s, and the player chooses', async () => {
   const theirs = myMatch({
     outcome: 'PLAYED',
     winner: aPlayer(2),
@@ -92,7 +92,7 @@ test('an entry by the opponent in the meantime is shown next to the own one, and
   await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ set1Igrac2: 6, version: 5 }));
 });
 
-test('whoever discards an entry reads the match as it is by now, after one more call', async () => {
+test('a player who discards an entry sees the current match, after one more call', async () => {
   let calls = 0;
   api.use(
     http.get('*/api/my-results-league', () => {

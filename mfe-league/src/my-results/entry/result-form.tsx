@@ -38,14 +38,14 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const { save, isSending, isWaiting, refusal, forget } = useSaveResult(match, onDone);
   const outlook = outlookOf(match, draft);
-  /** The entry of another that the own one replaces. */
+  /** The entry by somebody else that the player's own entry replaces. */
   const [replaced, setReplaced] = useState<MyLeagueMatch>();
   const current = isSending && !isWaiting ? replaced : conflictOf(refusal);
 
   useEffect(() => fields.current[match.mySide === 1 ? 0 : 1]?.focus(), [match.mySide]);
 
   const change = (next: Draft) => {
-    // What is typed while a result is on its way would be taken for sent.
+    // Input typed while a result is being sent would wrongly count as sent.
     if (isSending) return;
     setDraft(next);
     keepDraft(match, next);
@@ -57,14 +57,14 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     if (games === null) return;
     const next = nextField(index, match.mySide);
     setActive(next);
-    // Focus moves only when a field was typed into; the keypad keeps its own focus.
+    // The focus moves only after typing into a field; the keypad keeps its own focus.
     if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[next]?.focus();
   };
   const discard = () => {
     dropDraft(match);
     forget();
     onDone();
-    // The page may have missed what was entered meanwhile (specification, section 4: cancel discards and reloads).
+    // The page may have missed an entry meanwhile (specification, section 4: cancel discards and reloads).
     void client.invalidateQueries({ queryKey: keys.myResults });
   };
 
@@ -99,7 +99,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
           Vraćen je vaš upis koji još nije poslan.
         </Alert>
       )}
-      {/* Not `disabled`: a result that was sent with Enter and refused would leave its field without the focus. */}
+      {/* Not `disabled`: after a result that was sent with Enter is refused, the focus must still be in its field. */}
       <Input aria-disabled={isSending}>
         <ScoreFields match={match} draft={draft} active={active} fields={fields} onActive={setActive} onGames={enter} />
         <Keypad

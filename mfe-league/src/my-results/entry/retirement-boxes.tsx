@@ -22,7 +22,7 @@ interface RetirementBoxesProps {
   onRetired: (side: Draft['retired']) => void;
 }
 
-/** Ticking a player's box sets who retired; ticking it again clears it. At most one of the two can be ticked. */
+/** Checking a player's box sets who retired; unchecking clears it. At most one of the two can be checked. */
 export function RetirementBoxes({ match, retired, onRetired }: RetirementBoxesProps) {
   return (
     <Frame>

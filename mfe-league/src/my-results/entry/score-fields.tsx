@@ -64,7 +64,7 @@ interface ScoreFieldsProps {
   onGames: (index: number, games: number | null) => void;
 }
 
-/** Games of each set, the own line first; after a digit the focus moves to the next field. */
+/** Games of each set, the player's own line first; after a digit the focus moves to the next field. */
 export function ScoreFields({ match, draft, active, fields, onActive, onGames }: ScoreFieldsProps) {
   const sets = setsOf(draft);
   return (
@@ -92,7 +92,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                   if (fields.current) fields.current[index] = element;
                 }}
                 aria-label={`${number + 1}. set, ${player.displayName}`}
-                // The keypad below fills it: the phone's own keyboard must not cover it.
+                // The keypad below fills the field, and the phone's own keyboard would cover it.
                 inputMode="none"
                 autoComplete="off"
                 pattern="[0-7]"
@@ -104,7 +104,7 @@ export function ScoreFields({ match, draft, active, fields, onActive, onGames }:
                   event.target.select();
                   onActive(index);
                 }}
-                // In Safari the click takes the selection away again, and a field with its one digit takes no second.
+                // In Safari the click removes the selection again, and a field that has its one digit accepts no second one.
                 onClick={(event) => event.currentTarget.select()}
                 onChange={({ target }) => {
                   if (target.value === '') onGames(index, null);

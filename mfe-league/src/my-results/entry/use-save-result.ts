@@ -9,10 +9,10 @@ import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
 import { dropDraft, keptDraft } from './kept-draft';
 
 /**
- * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back. A
- * lost response is not a conflict: the stored match then contains exactly the input.
+ * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back.
+ * Sending again after a lost response is not a conflict, because the stored match then contains exactly the input.
  *
- * Its state is that of the match's last sending, which may have begun in a form that has been closed since.
+ * The returned state is that of the last mutation for the match, which may have begun in a form that was closed since.
  */
 export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
         throw error;
       }
     },
-    // Here, and not with the form: the call may have waited for the network until the player had left the screen.
+    // Here and not in the form, which may be closed: the call may have waited for the network.
     onSuccess: (saved, sent) => {
       const kept = keptDraft(match);
       // Another window of this browser may have stored newer input.
@@ -48,7 +48,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
       notify.success('Rezultat je spremljen.');
     },
     onError: (error) => {
-      // An open form shows it itself.
+      // An open form shows the error itself.
       if (isOpen.current) return;
       const players = `${match.player1.displayName} – ${match.player2.displayName}`;
       notify.refusal(
@@ -57,7 +57,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     },
   });
 
-  // Not with `mutate`: its callbacks end with the form that called it.
+  // Not as a callback of `mutate`, which is not called once the form that started the mutation is closed.
   useEffect(() =>
     cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -65,14 +65,14 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     }),
   );
 
-  /** Once: a key that is pressed twice is quicker than the form is drawn anew. */
+  /** Sends only once, even if a key is pressed twice before the form renders again. */
   const save = (draft: Draft) => {
     if (cache.findAll({ mutationKey, status: 'pending' }).length === 0) mutate(draft);
   };
 
   const last = useMutationState({ filters: { mutationKey } }).at(-1);
 
-  /** Takes back a result that waits for the network, or forgets why the last one was refused. */
+  /** Cancels a result that waits for the network, or forgets why the last one was refused. */
   const forget = () => {
     for (const sending of cache.findAll({ mutationKey })) {
       if (sending.state.status !== 'pending' || sending.state.isPaused) cache.remove(sending);
@@ -87,7 +87,7 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   };
 }
 
-/** Whether the form is still open, also for a response that comes after its end. */
+/** Whether the form is still open; also usable for a response that arrives after the form was closed. */
 function useIsOpen() {
   const isOpen = useRef(false);
   useEffect(() => {

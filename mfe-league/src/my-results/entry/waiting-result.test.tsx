@@ -13,14 +13,14 @@ const report = (state: 'online' | 'offline') => act(() => void dispatchEvent(new
 const save = async () => userEvent.click((await card()).getByRole('button', { name: 'Spremi rezultat' }));
 const lastOfOpponent = async () => (await card()).getByRole('textbox', { name: '2. set, Bošnjak K.' });
 
-/** The player leaves the screen; the function that is returned comes back. */
+/** The player leaves the screen. @returns a function that comes back to it */
 async function leave({ router }: ReturnType<typeof openMyResults>): Promise<() => Promise<void>> {
   await act(() => router.navigate('/contact'));
   expect(await screen.findByRole('heading', { name: 'Kontakt' })).toBeVisible();
   return () => act(() => router.navigate('/my-results-league'));
 }
 
-/** Types into a field of a result that was '6464', and ticks a box. */
+/** Types into a field of a result that was '6464', and checks a box. */
 async function tryToChange() {
   await userEvent.type(await lastOfOpponent(), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
   await userEvent.click((await card()).getByRole('checkbox', { name: 'Bošnjak K.' }));
@@ -36,7 +36,7 @@ async function correctTo(games: string) {
   await userEvent.keyboard(games);
 }
 
-test('while a result is sent, nothing can be typed that would be lost', async () => {
+test('while a result is being sent, nothing can be typed that would be lost', async () => {
   const answered = deferred();
   api.use(http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }));
   openMyResults();
@@ -60,7 +60,7 @@ test('Enter pressed twice sends a result once', async () => {
 });
 
 describe('a result that waits for the network', () => {
-  test('cannot be typed over; taken back and corrected, only the corrected one is sent', async () => {
+  test('cannot be overwritten; if it is cancelled and corrected, only the corrected result is sent', async () => {
     openMyResults();
     const round = await typeGames('6464');
     report('offline');
@@ -76,7 +76,7 @@ describe('a result that waits for the network', () => {
     expect(server.sent.map(({ body }) => body)).toEqual([expect.objectContaining({ set2Igrac1: 3, set2Igrac2: 6 })]);
   });
 
-  test('is still waiting when its player comes back, and can be corrected then', async () => {
+  test('is still waiting when the player comes back, and can be corrected then', async () => {
     const opened = openMyResults();
     await typeGames('6464');
     report('offline');
@@ -94,7 +94,7 @@ describe('a result that waits for the network', () => {
     expect(server.sent.map(({ body }) => body)).toEqual([expect.objectContaining({ set2Igrac1: 3, version: 0 })]);
   });
 
-  test('is sent while its player looks at it again, and the form closes', async () => {
+  test('is sent while the player looks at it again, and the form closes', async () => {
     const opened = openMyResults();
     await typeGames('6464');
     report('offline');
@@ -111,7 +111,7 @@ describe('a result that waits for the network', () => {
   });
 });
 
-test('the entry of the opponent stays in view while the own one is sent in its place', async () => {
+test('the opponent’s entry stays visible while the player’s entry is sent to replace it', async () => {
   const theirs = myMatch({ outcome: 'PLAYED', winner: aPlayer(2), set1Igrac1: 6, set2Igrac1: 6, version: 5 });
   const changed = () => refuse(409, 'Promijenjen.', { code: 'MATCH_CHANGED', extra: { match: theirs } });
   const answered = deferred();
@@ -129,7 +129,7 @@ test('the entry of the opponent stays in view while the own one is sent in its p
   expect(await screen.findByText('Rezultat je spremljen.')).toBeVisible();
 });
 
-describe('after its player has left the screen, a result', () => {
+describe('after the player has left the screen, a result', () => {
   test('that is saved is reported', async () => {
     const answered = deferred();
     api.use(http.put('*/api/update-results-league/:id', () => answered.promise, { once: true }));
@@ -159,7 +159,7 @@ describe('after its player has left the screen, a result', () => {
   });
 });
 
-test('a refusal that the form shows is not reported beside it', async () => {
+test('a refusal that the form shows is not also reported as a snackbar', async () => {
   api.use(http.put('*/api/update-results-league/:id', () => refuse(503, 'Baza se ne javlja.')));
   openMyResults();
   await typeGames('6464');

@@ -55,13 +55,13 @@ test('a past match says once how it ended', async () => {
   ]);
 });
 
-test('after the deadline whoever entered the result reads that it was disputed, and why', async () => {
+test('after the deadline the player who entered the result sees that it was disputed, and why', async () => {
   const { region, lines } = await show(past({ state: 'DISPUTED', disputeReason: 'Drugi set je bio 6:4' }));
   expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaosporeno: Drugi set je bio 6:4']);
   expect(region.getByText(PASSED)).toBeVisible();
 });
 
-test('after the deadline whoever entered the result reads whether the opponent may still answer', async () => {
+test('after the deadline the player who entered the result sees whether the opponent may still answer', async () => {
   const { lines } = await show(
     past({ state: 'ENTERED', awaitsOpponent: true }),
     past({ id: 'later', state: 'ENTERED', awaitsOpponent: false }),
@@ -74,7 +74,7 @@ test('after the deadline whoever entered the result reads whether the opponent m
   ]);
 });
 
-test('what the administrator entered says so, and does not blame a deadline that is still open', async () => {
+test('a result entered by an administrator says so, and does not blame a deadline that has not passed', async () => {
   const { region, lines } = await show(past({ enteredByAdmin: true, endDate: '2026-06-20' }));
   expect(lines).toEqual(['10. kolo 2026.Bošnjak K. 6:0izazivačpobjedaupisao administrator']);
   expect(region.getByText(ASK)).toBeVisible();
@@ -88,7 +88,7 @@ test('a match of the knockout that nobody can enter yet says so', async () => {
   expect(region.getByText(ASK)).toBeVisible();
 });
 
-test('in earlier seasons nobody asks who entered', async () => {
+test('in earlier seasons it is not shown who entered a result', async () => {
   const { region, lines } = await show(past({ year: 2025, enteredByAdmin: true, endDate: null }));
   expect(lines).toEqual(['10. kolo 2025.Bošnjak K. 6:0izazivačpobjeda']);
   expect(region.getByText(PASSED)).toBeVisible();

@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& [data-outcome]': { textAlign: 'right' },
   '& [data-remark]': { gridColumn: '2 / -1', overflowWrap: 'anywhere' },
-  // Beside the phase there is no room for a long name and three sets.
+  // Next to the phase there is no room for a long name and three sets.
   '@media (max-width: 30em)': {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     '& [data-phase]': { gridRow: 'auto', gridColumn: '1 / -1' },
@@ -82,7 +82,7 @@ export function PastMatches({ matches }: { matches: readonly MyLeagueMatch[] }) 
   );
 }
 
-/** A walkover, which 'pobjeda' or 'poraz' at the end of the line does not tell from another result. */
+/** The label of a walkover, which 'pobjeda' or 'poraz' at the end of the line does not distinguish from other results. */
 const walkoverLabel = (match: MyLeagueMatch): string | null =>
   match.outcome === 'WALKOVER' ? outcomeLabel(match) : null;
 

@@ -4,7 +4,7 @@ import { outcomeLabel } from '../../match/match-labels';
 import { isUnplayed } from '../match-state';
 import { UnplayedChip } from '../unplayed-chip';
 
-/** Won, lost, forfeited by both, or the marker N of a match that was not played. */
+/** The outcome: won, lost, forfeited by both, or the marker N for a match that was not played. */
 export function PastOutcome({ match }: { match: MyLeagueMatch }) {
   if (match.outcome === 'DOUBLE_WALKOVER') return outcomeLabel(match);
   if (isUnplayed(match)) return <UnplayedChip />;

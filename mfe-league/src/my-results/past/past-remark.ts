@@ -7,8 +7,8 @@ import { isUnplayed, stateLabel } from '../match-state';
 const isNotOpenYet = ({ endDate, outcome }: MyLeagueMatch): boolean => endDate === null && outcome === null;
 
 /**
- * Whether the player can no longer change the match because its time is over. A result of the administration is final
- * also before that.
+ * Whether the player can no longer change the match because its deadline has passed. A result of an administrator is final
+ * even before that.
  *
  * @param today Zagreb date
  */
@@ -17,15 +17,15 @@ export function isPastDeadline(match: MyLeagueMatch, today: string): boolean {
   return !isDecided && !isNotOpenYet(match);
 }
 
-/** What is still to be known about a match that the player cannot change; empty for an ordinary one. */
+/** A remark about a match that the player cannot change; empty for an ordinary match. */
 export function pastRemark(match: MyLeagueMatch, today: string): string {
   const { state, disputeReason, enteredByAdmin, year } = match;
   if (isNotOpenYet(match)) return 'još nije otvoren za upis';
-  // The form disappeared with the round: without this nobody learns that the result was never sent. What the
-  // administration has decided meanwhile is reported where the form was.
+  // The form disappeared with the round: without this the player would not learn that the result was never sent. If an
+  // administrator has decided the match meanwhile, that is shown in place of the form.
   if (isUnplayed(match) && !enteredByAdmin && keptDraft(match)) return 'vaš upis nije poslan na vrijeme';
   if (state === 'DISPUTED') return [stateLabel(match), disputeReason].filter(Boolean).join(': ');
   if (state === 'ENTERED') return stateLabel(match);
-  // Of earlier seasons everything may have been entered by the administration.
+  // In earlier seasons everything may have been entered by administrators.
   return enteredByAdmin && year === yearOf(today) ? 'upisao administrator' : '';
 }
