@@ -46,8 +46,8 @@ export const keys = {
   leaguePlayers: [...all, 'league-players'] as const,
   gallery: (year: number) => [...all, 'gallery', year] as const,
   /**
-   * Previews of a publication are not among `all`: each is of one version of its season, so that no change makes it
-   * stale, and after a change that version is refused.
+   * Previews of a publication are not part of `all`: each belongs to one version of its season, so a change does not make it
+   * stale, and refetching it after a change would be refused.
    */
   roundPreview: (year: number, closing: object) => ['admin-previews', 'round', year, closing] as const,
   drawPreview: (year: number, draw: object) => ['admin-previews', 'draw', year, draw] as const,

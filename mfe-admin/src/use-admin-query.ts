@@ -15,10 +15,10 @@ const optionsOf = <Schema extends ZodMiniType>({ queryKey, schema, path }: Admin
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await answer(schema, http.get(path, { signal }))).body,
 });
 
-/** A read of one answer; what its screen follows live is up to the caller, because it may be several topics. */
+/** A query of one response. The caller subscribes to live topics, because there may be several. */
 export const useAdminQuery = <Schema extends ZodMiniType>(query: AdminQuery<Schema>) => useQuery(optionsOf(query));
 
-/** Begins the reads of a screen's parts, which are rendered, and would begin them, only after the screen's own read. */
+/** Starts the reads of a screen's parts early: the parts are rendered, and would start them, only after the screen's read. */
 export function usePrefetch(queries: readonly AdminQuery[]): void {
   const client = useQueryClient();
   useEffect(() => {

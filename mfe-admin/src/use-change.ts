@@ -8,7 +8,7 @@ export const MESSAGE_SECONDS = 5;
 
 interface ChangeAnswer {
   readonly message: string;
-  /** Nothing was changed, and no success message may hide that (resolution 29). */
+  /** Nothing was changed: the message must not look like a success (resolution 29). */
   readonly canceled?: boolean;
 }
 
@@ -22,9 +22,9 @@ export const useChange = <Input, Answer extends ChangeAnswer>(
 ) => useReportedChange(call, options);
 
 /**
- * A change that ends with the new data of what shows it, so that a dialog closes onto them, and what is below does not move
- * under the pointer afterwards.
- * @param shownIn key of the query, or the beginning of it, that shows the change
+ * A change that is pending until the query that shows it has been refetched. A dialog then closes only when the new data are
+ * displayed, so that nothing moves under the pointer afterwards.
+ * @param shownIn key, or beginning of the key, of the query that shows the change
  * @param options as for `useChange`
  */
 export const useShownChange = <Input, Answer extends ChangeAnswer>(
@@ -41,7 +41,7 @@ function useReportedChange<Input, Answer extends ChangeAnswer>(
   const notify = useNotify();
   return useMutation({
     mutationFn: call,
-    // The message comes with the new data: until then the form holds whoever reads it and goes on.
+    // The message comes with the new data, because until then the form still prevents leaving the screen.
     onSuccess: async ({ message, canceled }) => {
       void client.invalidateQueries({ queryKey: keys.all });
       if (shownIn) await shown(client.refetchQueries({ queryKey: shownIn, type: 'active' }, { cancelRefetch: false }));
@@ -53,5 +53,5 @@ function useReportedChange<Input, Answer extends ChangeAnswer>(
   });
 }
 
-/** A slow line does not keep from the administrator that the change was made. */
+/** Waits for the refetch, but not too long: on a slow connection the success is reported without it. */
 const shown = (refetched: Promise<void>): Promise<void> => inTime(refetched).catch(() => undefined);

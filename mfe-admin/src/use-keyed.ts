@@ -1,7 +1,7 @@
 import { keyed } from '@club/shared/http';
 import { useState } from 'react';
 
-/** Generated once per open form: after a lost response, trying again cannot enter the same twice. */
+/** The key is generated once per open form: after a lost response, trying again cannot enter the same twice. */
 export function useKeyed() {
   const [key] = useState(() => crypto.randomUUID());
   return keyed(key);

@@ -19,7 +19,7 @@ function Publishing() {
 const Published = () => <p>Objavljeno</p>;
 const Elsewhere = () => <p>Drugdje</p>;
 
-/** @param code of the other screen, which is loaded when somebody goes there */
+/** @param code resolves when the code of the other screen has loaded */
 function open(code: Promise<void>) {
   const elsewhere = { path: '/elsewhere', lazy: () => code.then(() => ({ Component: Elsewhere })) };
   const routes = [{ path: '/', element: <Publishing /> }, { path: '/published', element: <Published /> }, elsewhere];
@@ -33,7 +33,7 @@ test('the next screen opens when something is done', async () => {
   expect(await screen.findByText('Objavljeno')).toBeVisible();
 });
 
-test('it does not come before a screen to which the user is on the way', async () => {
+test('it does not open if the user is already navigating to another screen', async () => {
   const code = deferred();
   const router = open(code.promise);
   await userEvent.click(screen.getByRole('button', { name: 'Objavi' }));

@@ -3,8 +3,8 @@ import { useNavigate } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens another screen when something is done, unless the user has gone to one meanwhile, even if that is still on its
- * way. For a screen as a whole: its parts may be gone by then, since what was done changes it.
+ * Opens another screen when something is done, unless the user has gone to another one meanwhile, even if that is still
+ * loading. Call it in the screen itself: its parts may be unmounted by then, because the change affects them.
  */
 export function useNextScreen(): (address: string) => void {
   const navigate = useNavigate();

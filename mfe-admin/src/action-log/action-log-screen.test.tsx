@@ -42,7 +42,7 @@ test('a log that cannot be loaded has a retry', async () => {
   expect(await rowsOf(TABLE)).toHaveLength(2);
 });
 
-test('who, when by the club’s clock, what before and after; nothing can be edited', async () => {
+test('each entry shows who, when by the club’s clock, and the values before and after; nothing can be edited', async () => {
   openAsAdmin('/admin/action-log');
   expect((await rowsOf(TABLE))[1]).toEqual([
     '02.07.2026. 00:30',
@@ -54,7 +54,7 @@ test('who, when by the club’s clock, what before and after; nothing can be edi
   expect(within(screen.getByRole('table', { name: TABLE })).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what other administrators do meanwhile is added to a log that stays open', async () => {
+test('actions of other administrators appear in a log that stays open', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
   openAsAdmin('/admin/action-log');
   expect(await rowsOf(TABLE)).toHaveLength(2);
@@ -72,7 +72,7 @@ test('older entries are loaded on request', async () => {
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 
-test('older entries that cannot be loaded say why beside the button, which loads them again; the log itself is not outdated', async () => {
+test('why older entries could not be loaded is shown next to the retry button; the log is not called outdated', async () => {
   entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
   openAsAdmin('/admin/action-log');
   await screen.findByRole('table', { name: TABLE });
@@ -87,7 +87,7 @@ test('older entries that cannot be loaded say why beside the button, which loads
   expect(asked).toEqual(['size=30', 'size=30&before=6']);
 });
 
-test('older entries that were requested before another filter are not loaded for it', async () => {
+test('older entries requested before the filter changed are not loaded for the new filter', async () => {
   entries = Array.from({ length: 35 }, (_, index) => entry(35 - index));
   openAsAdmin('/admin/action-log');
   await screen.findByRole('table', { name: TABLE });

@@ -11,7 +11,7 @@ const Changes = styled('dl')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
   ins: { textDecoration: 'none' },
   del: { color: theme.vars.palette.text.secondary },
-  // Struck through only if there is no new value: next to an arrow the stroke would hide a minus.
+  // Struck through only if there is no new value: next to an arrow, striking through would hide a minus sign.
   'del:not(:last-child)': { textDecoration: 'none' },
   [theme.breakpoints.down('sm')]: { textAlign: 'right', '& > div': { justifyContent: 'end' } },
 }));

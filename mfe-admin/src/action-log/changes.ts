@@ -2,7 +2,7 @@ import type { ActionLogEntry } from '@club/shared/contracts/action-log';
 
 export interface Change {
   readonly label: string;
-  /** null: there was none, or there is none any more. */
+  /** null: there was no value before, or there is none any more. */
   readonly before: string | null;
   readonly after: string | null;
 }

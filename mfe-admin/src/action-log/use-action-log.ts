@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/
 import { keys } from '../query-keys';
 
 const SIZE = 30;
-/** An entry sends no event to this page. */
+/** Polling interval: new entries send no live event. */
 const AGAIN_MS = 30_000;
 
 /** The log of administrators' actions, newest first, as many pages as were requested. */

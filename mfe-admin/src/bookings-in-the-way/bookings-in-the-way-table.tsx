@@ -11,7 +11,7 @@ interface BookingsInTheWayTableProps {
   rows: readonly ReservationRow[];
 }
 
-/** The bookings that caused a refusal, and the way to their deletion; nothing without any. */
+/** The bookings that caused a refusal, and the link to delete them; renders nothing if there are none. */
 export function BookingsInTheWayTable({ caption, rows }: BookingsInTheWayTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -11,10 +11,10 @@ import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddAmount } from './use-book-entry';
 
-/** Another administrator has just entered this amount: a second confirmation of it books a second payment. */
+/** Another administrator has just entered the same amount: a second confirmation books it a second time. */
 interface Conflict {
   readonly message: string;
-  /** The balance with the other's amount. */
+  /** The balance including the other administrator's amount. */
   readonly newest: Partial<Pick<BookedMember, 'accountBalance'>>;
 }
 

@@ -35,7 +35,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
       act: (note) => add.mutateAsync({ ...values, note }),
     });
     if (given !== undefined) onClose();
-    // Here, not in a notice: behind an open dialog screen readers would not announce it.
+    // Shown in the form, which is still open.
     else setFailure(NO_REASON);
   };
   return (

@@ -2,9 +2,9 @@ import { centsToEuros, eurosToCents, formatEuros } from '@club/shared/domain';
 import type { BookedMember } from './planned-entry';
 
 /**
- * The confirmation before an amount is entered: the member, in large letters, and the effect on the balance.
+ * The confirmation before an amount is entered: the member, in large type, and the effect on the balance.
  *
- * @param changed what somebody else has entered since the question was asked first
+ * @param changed what somebody else has entered since the question was first asked
  */
 export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number, changed = '') {
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));

@@ -27,7 +27,7 @@ test('an amount must be a whole number, and nothing is booked before it is confi
   expect(accounts.booked).toEqual([]);
 });
 
-test('the question about an amount has the balance of its moment, not that of the opened form', async () => {
+test('the question about an amount shows the current balance, not that at the opening of the form', async () => {
   const { client } = openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20');
@@ -63,7 +63,7 @@ test('after a lost response, trying again sends the same key', async () => {
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
   await press('Unesi iznos');
-  // The browser itself retries before it shows the error.
+  // The client retries before it shows the error.
   expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
   isLost = false;
   await press('Unesi iznos');
@@ -82,7 +82,7 @@ test('an amount is booked, and the server’s message and the new balance are sh
   await waitFor(async () => expect((await rowsOf('Korisnici i stanja računa')).at(-1)?.[2]).toBe('3,00\u00a0€'));
 });
 
-test('an entered amount is reversed from its notice', async () => {
+test('an entered amount is reversed from its snackbar', async () => {
   const reversed: unknown[] = [];
   api.use(
     http.post('*/api/admin-users/7/statement/3/reversal', async ({ request }) => {
@@ -101,7 +101,7 @@ test('an entered amount is reversed from its notice', async () => {
   expect(reversed).toEqual([{ reason: 'Poništeno odmah nakon unosa' }]);
 });
 
-test('the notice, which has a button, is shown for twenty seconds', async () => {
+test('the snackbar, because it has a button, is shown for twenty seconds', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');
   await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20{Enter}');
@@ -138,7 +138,7 @@ test('entering an amount that another administrator has just entered needs a con
   expect(accounts.booked).toEqual([false, true]);
 });
 
-test('who goes away while an amount is being refused stays for the confirmation that it needs', async () => {
+test('someone who leaves while an amount is being refused stays for the confirmation that it needs', async () => {
   const answer = deferred();
   api.use(http.post('*/api/admin-users', () => answer.promise.then(sameAmount)));
   const { router } = openAsAdmin('/admin-users');
@@ -152,7 +152,7 @@ test('who goes away while an amount is being refused stays for the confirmation 
   expect(router.state.location.pathname).toBe('/admin-users');
 });
 
-test('a confirmation counts for the amount that was refused, not for the next one', async () => {
+test('a confirmation applies to the amount that was refused, not to the next one', async () => {
   api.use(
     http.post('*/api/admin-users', async ({ request }) => {
       accounts.booked.push(await request.json());
@@ -176,7 +176,7 @@ test('a confirmation counts for the amount that was refused, not for the next on
   ]);
 });
 
-test('an amount that was not booked is not a success', async () => {
+test('an amount that was not booked is not reported as a success', async () => {
   api.use(http.post('*/api/admin-users', () => HttpResponse.json({ message: 'Ništa nije uneseno.', canceled: true })));
   openAsAdmin('/admin-users');
   await press('Dodaj iznos: Ana Kovač');

@@ -17,7 +17,7 @@ const FIRST: Record<Kind, string> = {
   gratis: 'Broj gratis rezervacija',
 };
 
-/** Answers the fields of the form, up to its first question. */
+/** Fills in and submits the form, up to its first question. */
 async function openQuestion(kind: Kind) {
   const screens = [
     { path: '/', element: <Link to="/unos">Unos</Link> },

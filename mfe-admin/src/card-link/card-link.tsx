@@ -17,19 +17,19 @@ const Line = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
   '& > svg': { color: theme.vars.palette.text.secondary },
 }));
-/** With large letters a word may be longer than its line, and breaks. */
+/** With a large font a word may be longer than its line, and must break. */
 const Texts = styled('span')({ flex: 1, minWidth: 0 });
 
 interface CardLinkProps extends Pick<LinkProps, 'to' | 'aria-current'> {
   label: string;
-  /** What one does there, in a line below. */
+  /** What the page is for, in a line below. */
   hint: string;
   icon?: ReactNode;
   /** At the end of the line, instead of the arrow. */
   end?: ReactNode;
 }
 
-/** A link as wide as its card, in a list of those that belong together. */
+/** A link as wide as its card, in a list of related links. */
 export function CardLink({ label, hint, icon, end, ...link }: CardLinkProps) {
   return (
     <Line {...link}>

@@ -66,7 +66,7 @@ test('a logo is sent unchanged, and the server’s message is shown', async () =
   expect(await screen.findByText('Datoteka nije ispravna slika.')).toBeVisible();
 });
 
-test('a logo that is too large is refused by its limit, before it is sent', async () => {
+test('a logo that is too large is refused with the limit before it is sent', async () => {
   open();
   await screen.findByRole('button', { name: 'Dodaj znak' });
   const file = new File([new Uint8Array(LOGO_BYTES + 1)], 'znak.png', { type: 'image/png' });

@@ -3,7 +3,7 @@ import { ClubProfileForm } from './club-profile-form';
 import { LogoField } from './logo-field';
 import { useSavedClubProfile } from './use-saved-club-profile';
 
-/** Name and appearance of the club, everywhere. */
+/** Name and appearance of the club on all pages. */
 export function ClubProfileSection() {
   return (
     <SectionCard title="Ime i izgled kluba">

@@ -13,7 +13,7 @@ const Surface = styled('div')({
 
 const ratio = (colour: string): string => contrast(colour, '#ffffff').toFixed(1).replace('.', ',');
 
-/** White text on the chosen colours, before they are saved. */
+/** Previews white text on the chosen colours before they are saved. */
 export function ColoursPreview({ primary, secondary }: ClubColours) {
   return (
     <Surface

@@ -44,7 +44,7 @@ export default function ClubStatusScreen() {
   );
 }
 
-/** A remote that no browser has opened for a day has no reports. */
+/** The remotes with reports: one that no browser has opened for a day has none. */
 const reported = ({ remotes }: ClubStatus) => remotes.filter(({ health }) => health.length > 0);
 
 function StatusSkeleton() {

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const megabytes = (bytes: number): string => `${number.format(bytes / MEGABYTE)} MB`;
 
-/** `3 dana` for a number of hours: backups are made by day, not by minute. */
+/** `3 dana` for a number of hours: for backups days are precise enough. */
 function ageText(hours: number): string {
   if (hours < 48) return `${hours} h`;
   const days = Math.floor(hours / 24);

@@ -5,7 +5,7 @@ import { DataTable } from '@club/shared/ui-data';
 import { megabytes } from './figures';
 import { isRunning } from './is-running';
 
-/** Every process that serves the club, with its last report. */
+/** Every server process, with its last report. */
 export function ProcessTable({ processes }: { processes: readonly ServerProcess[] }) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** Figures change without a user action. */
+/** Polling interval: the figures change all the time, without a live event. */
 const AGAIN_MS = 10_000;
 
 export function useClubStatus() {

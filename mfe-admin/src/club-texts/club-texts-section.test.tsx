@@ -51,7 +51,7 @@ test('a text that somebody else has saved meanwhile is shown, next to what was t
   await waitFor(() => expect(sent).toEqual([{ ...current, courts: 'Tri terena', seen: current }]));
 });
 
-test('what is typed into another field while a text is being saved stays, as unsaved input', async () => {
+test('input typed into another field while a text is being saved stays as unsaved input', async () => {
   const saving = deferred();
   let texts = PRESET_TEXTS;
   api.use(

@@ -8,7 +8,7 @@ interface ControlledSeasonProps {
   children: (control: SeasonControl) => ReactNode;
 }
 
-/** The season that an administrator works on: the one of the pyramid control. */
+/** Loads the season that administrators work on: that of the pyramid control. */
 export function ControlledSeason({ children }: ControlledSeasonProps) {
   return (
     <LoadedPyramid what="sezonu" height={700}>

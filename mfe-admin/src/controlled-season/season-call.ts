@@ -4,6 +4,6 @@ import { answer, type http } from '@club/shared/http';
 /** The address of a call about the season of a year. */
 export const seasonPath = (year: number, rest = ''): string => `admin/league/seasons/${year}${rest}`;
 
-/** The answer to a call that changes a season. */
+/** Reads the response to a call that changes a season. */
 export const seasonChange = async (call: ReturnType<typeof http.put>): Promise<SeasonChange> =>
   (await answer(SeasonChange, call)).body;

@@ -1,4 +1,4 @@
 import type { SeasonState } from '@club/shared/contracts/league/seasons';
 
-/** Finished: the server refuses every change of its rounds, results and players. */
+/** Whether a season is finished: the server then refuses every change of its rounds, results and players. */
 export const isOver = ({ state }: { readonly state: SeasonState }): boolean => state === 'FINISHED';

@@ -11,7 +11,7 @@ interface ClosureActionsProps {
   onShorten: () => void;
 }
 
-/** The actions for a closure: one that has passed or was undone is read-only. */
+/** The actions for a closure; a closure that has passed or was undone is read-only. */
 export function ClosureActions({ closure, onDetails, onShorten }: ClosureActionsProps) {
   const confirm = useConfirm();
   const { mutateAsync } = useUndoClosure();

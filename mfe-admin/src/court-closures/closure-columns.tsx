@@ -5,11 +5,11 @@ import type { Column } from '@club/shared/ui-data';
 import { ClosureActions } from './closure-actions';
 import { formatDays, formatTimes, PHASES } from './closure-labels';
 
-/** On a phone a value is at the right edge. */
+/** On a phone values are right-aligned. */
 const value = { display: 'block', textAlign: { xs: 'right', sm: 'left' } } as const;
 const second = { display: 'block', overflowWrap: 'anywhere' } as const;
 
-/** The dialog over the list: it does not go with a row that moves to another page. */
+/** The open dialog and its closure; rendered outside the list, so that it stays when its row moves to another page. */
 export interface OpenedClosure {
   readonly kind: 'DETAILS' | 'SHORTEN';
   readonly closure: ListedClosure;

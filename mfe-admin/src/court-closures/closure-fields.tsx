@@ -8,7 +8,7 @@ import { CourtsField } from './courts-field';
 export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
   control: Control<Values, unknown, Output>;
 }) {
-  // A form with additional fields has these as well.
+  // The form may have additional fields, which its type cannot express here.
   const control = props.control as unknown as Control<TypedRange, unknown, unknown>;
   return (
     <>

@@ -52,7 +52,7 @@ export function ClosurePlanner({ today }: { today: string }) {
           </Box>
         </Stack>
       </SectionCard>
-      {/* The preview appears below the button; empty while it is requested, so that an equal one is announced again. */}
+      {/* Announces the preview, which appears below; emptied while it loads, so that an equal one is announced again. */}
       <VisuallyHidden role="status">{!busy && title}</VisuallyHidden>
       {preview && (
         <VoidedCard title={title} voided={preview.voided}>

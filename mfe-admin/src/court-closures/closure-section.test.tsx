@@ -82,7 +82,7 @@ test('a closure is undone after a confirmation that states what stays void', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument());
 });
 
-test('the question about a closure closes onto the list that shows what is left of it', async () => {
+test('the question about a closure closes only when the list shows the change', async () => {
   closures = [aClosure()];
   openAsAdmin('/admin/court-closures');
   await press(/^Poništi zatvaranje/);
@@ -93,7 +93,7 @@ test('the question about a closure closes onto the list that shows what is left 
       return HttpResponse.json({ message: 'Zatvaranje je poništeno.', freed: 22 });
     }),
     http.get(CALL, async () => {
-      // Longer than the question fades.
+      // Longer than the closing transition of the question.
       await delay(400);
       return HttpResponse.json({ content: closures, totalElements: closures.length });
     }),
@@ -103,7 +103,7 @@ test('the question about a closure closes onto the list that shows what is left 
   expect(screen.queryByRole('button', { name: /^Skrati/ })).not.toBeInTheDocument();
 });
 
-test('a closure is shortened after the freed slots were counted', async () => {
+test('a closure is shortened after the freed slots have been counted', async () => {
   closures = [aClosure()];
   const asked: unknown[] = [];
   api.use(
@@ -126,7 +126,7 @@ test('a closure is shortened after the freed slots were counted', async () => {
   expect(asked.at(-1)).toEqual({ ...range, preview: false });
 });
 
-test('a closure that leaves the page of the list while it is being shortened keeps what was chosen', async () => {
+test('when a closure moves to another page of the list while it is being shortened, the input is kept', async () => {
   closures = [aClosure()];
   const { client } = openAsAdmin('/admin/court-closures');
   await press(/^Skrati/);

@@ -14,7 +14,7 @@ export function ClosureSection() {
   const [opened, setOpened] = useState<OpenedClosure>();
   const close = () => setOpened(undefined);
   const columns = useMemo(() => closureColumns(setOpened), []);
-  // One that leaves the page meanwhile stays as it was opened.
+  // If the closure has left the page of the list meanwhile, the one that was opened.
   const closure = closures.data?.content.find(({ id }) => id === opened?.closure.id) ?? opened?.closure;
   return (
     <SectionCard title="Zatvaranja" flush>

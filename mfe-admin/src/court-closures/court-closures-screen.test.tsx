@@ -42,7 +42,7 @@ const open = async () => {
 };
 const rain = { from: '2026-11-20', to: '2026-11-20', courts: [1, 2], fromTime: null, toTime: null, reason: 'Kiša' };
 
-test('without today’s date there is no form, but a retry', async () => {
+test('if today’s date cannot be loaded there is no form, but a retry', async () => {
   api.use(http.get('*/api/club-day', () => refuse(500, 'Sat stoji.'), { once: true }));
   openAsAdmin('/admin/court-closures');
   expect(await screen.findByText('Sat stoji.')).toBeVisible();
@@ -107,7 +107,7 @@ test('a preview shows the affected bookings and changes nothing; a changed form 
   expect(announced()).not.toContain('Otkazuje se: 2 rezervacije');
 });
 
-test('a preview that comes after the form has changed is not shown', async () => {
+test('a preview that arrives after the form has changed is not shown', async () => {
   const previewing = deferred();
   api.use(
     http.post(CALL, async ({ request }) => {
@@ -143,7 +143,7 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   expect(sent.at(-1)).toEqual({ ...rain, preview: false });
 });
 
-test('what a closure has voided is no longer shown once it is undone, by whoever', async () => {
+test('the bookings voided by a closure are no longer shown once anybody has undone it', async () => {
   const { client } = openAsAdmin('/admin/court-closures');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');
   await press('Pregled rezervacija');
@@ -156,7 +156,7 @@ test('what a closure has voided is no longer shown once it is undone, by whoever
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tereni su zatvoreni.' })).not.toBeInTheDocument());
 });
 
-test('at midnight the proposed days become the new day; those that were chosen, and the reason, stay', async () => {
+test('at midnight the proposed days become the new day; chosen days and the reason stay', async () => {
   const { client } = openAsAdmin('/admin/court-closures');
   const reason = await screen.findByRole('textbox', { name: 'Razlog' });
   await userEvent.type(reason, 'Kiša');
@@ -168,7 +168,7 @@ test('at midnight the proposed days become the new day; those that were chosen, 
   expect(reason).toHaveValue('Kiša');
 });
 
-test('leaving with a planned closure asks first, and no more once the courts are closed', async () => {
+test('leaving with a planned closure asks first, but no longer once the courts are closed', async () => {
   const { router } = openAsAdmin('/admin/court-closures');
   const reason = await screen.findByRole('textbox', { name: 'Razlog' });
   await typeIntoPicker('Od sata', '1700');
@@ -185,7 +185,7 @@ test('leaving with a planned closure asks first, and no more once the courts are
   await userEvent.click(closing.getByRole('button', { name: 'Zatvori terene' }));
   expect(await screen.findByRole('heading', { name: 'Tereni su zatvoreni.' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // The next closure may be of the same days.
+  // The fields keep their values, because the next closure may be on the same days.
   expect(shownBy(await picker('Od sata'))).toBe('17 00');
   expect(reason).toHaveValue('');
   act(() => void router.navigate('/admin'));

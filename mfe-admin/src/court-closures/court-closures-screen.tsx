@@ -15,7 +15,7 @@ export default function CourtClosuresScreen() {
       <Loaded query={day} what="današnji datum" skeleton={<BlockSkeleton height={420} />}>
         {({ today }) => <ClosurePlanner today={today} />}
       </Loaded>
-      {/* Below a form that is still loading it would jump. */}
+      {/* Rendered after the form above it has loaded, so that it does not jump. */}
       {!day.isPending && (
         <Box sx={{ mt: 3 }}>
           <ClosureSection />

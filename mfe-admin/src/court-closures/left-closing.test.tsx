@@ -6,7 +6,7 @@ import { aClosure } from '../testing/a-closure';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
 const CALL = '*/api/admin/court-closures';
-/** A preview is answered at once, the change itself late, with a refusal. */
+/** A preview is answered at once, the change itself later, with a refusal. */
 const answer = async ({ request }: { request: Request }) => {
   const { preview } = (await request.json()) as { preview: boolean };
   if (preview) return HttpResponse.json({ message: 'Pregled.', voided: [], freed: 11 });
@@ -24,7 +24,7 @@ fakeApi(
   http.put(`${CALL}/1`, answer),
 );
 
-/** Agrees, goes away, and only then the refusal arrives. */
+/** Confirms and tries to leave; the refusal arrives only then. */
 async function leaveMeanwhile({ router }: ReturnType<typeof openAsAdmin>, title: string, agree: string) {
   const question = await dialog(title);
   await userEvent.click(question.getByRole('button', { name: agree }));
@@ -35,7 +35,7 @@ async function leaveMeanwhile({ router }: ReturnType<typeof openAsAdmin>, title:
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
 }
 
-test('who goes away while courts are being closed stays, and reads why they were not, with the input kept', async () => {
+test('someone who leaves while courts are being closed stays, and sees why they were not, with the input kept', async () => {
   const page = openAsAdmin('/admin/court-closures');
   const reason = await screen.findByRole('textbox', { name: 'Razlog' });
   await userEvent.type(reason, 'Kiša');
@@ -45,7 +45,7 @@ test('who goes away while courts are being closed stays, and reads why they were
   expect(reason).toHaveValue('Kiša');
 });
 
-test('who goes away while a closure is being shortened stays, and reads why it was not, with the input kept', async () => {
+test('someone who leaves while a closure is being shortened stays, and sees why it was not, with the input kept', async () => {
   const page = openAsAdmin('/admin/court-closures');
   await press(/^Skrati/);
   const form = await dialog('Skraćivanje zatvaranja');

@@ -26,7 +26,7 @@ export function useClosurePlan(today: string) {
 
   const { failure, submit: look } = useSubmission(form, {
     send: async (closure) => {
-      // Before the call: what is typed while it runs is not in its preview.
+      // Read before the call: input typed while it runs is not in its preview.
       const typed = JSON.stringify(form.getValues());
       const { voided } = await previewing.mutateAsync(closure);
       setPreview({ closure, voided, typed });

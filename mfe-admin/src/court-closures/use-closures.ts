@@ -15,13 +15,13 @@ import { useShownChange } from '../use-change';
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
 
-/** A closure begins and ends by the clock, which sends no event. */
+/** Polling interval: a closure begins and ends by the clock, without a live event. */
 const AGAIN_MS = 30_000;
 const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
 
 /** @param page from 1; the wire counts from 0 */
 export function useClosures(page: number) {
-  // Ending a maintenance in the grid changes the slots of a closure.
+  // Ending maintenance in the grid changes the slots of a closure.
   useLiveQuery('grid', keys.closures);
   return useQuery({
     queryKey: keys.closurePage(page),

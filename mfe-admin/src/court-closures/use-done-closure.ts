@@ -3,7 +3,7 @@ import { usePage } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { useClosures } from './use-closures';
 
-/** The closure that was just made, until the list says that it is undone: by this administrator or another. */
+/** The closure that was just made, until the list shows that this or another administrator has undone it. */
 export function useDoneClosure() {
   const [made, setDone] = useState<CourtClosure>();
   const listed = useClosures(usePage()).data?.content.find(({ id }) => id === made?.closureId);

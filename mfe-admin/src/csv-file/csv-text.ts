@@ -1,12 +1,12 @@
-/** For the file dialog: `.csv` where the system has no MIME type for it. */
+/** For the file dialog; with `.csv` for systems without a MIME type for it. */
 export const CSV_TYPES = ['.csv', 'text/csv'] as const;
 
 const INVALID = '\ufffd';
 
 /**
- * The text of a CSV file: UTF-8, or else the code page in which Excel saves a plain CSV on a Croatian Windows. Names with
- * its č, ć, đ, š or ž are not valid UTF-8. A file with letters in both encodings is left as UTF-8 with U+FFFD for what is
- * not valid: whoever reads it can name the line.
+ * The text of a CSV file in UTF-8 or windows-1250, in which Excel saves a plain CSV on a Croatian Windows: its č, ć, đ, š
+ * and ž are not valid UTF-8. A file that mixes both encodings is read as UTF-8 with U+FFFD for invalid bytes, so that the
+ * check of the file can name the line.
  */
 export async function csvText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();

@@ -2,7 +2,7 @@ import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import type { Order } from '../hand-made-pyramid/rearrange';
 import { PLACES } from '../pyramid-control/draft';
 
-/** The players with their points in the given order, by place; a hole has no player. */
+/** The cells in the given order of players, by place, with the players' points; a hole has no player. */
 export function cellsInOrder(cells: readonly PyramidCell[], order: Order): PyramidCell[] {
   const [model] = cells;
   if (!model) return [];

@@ -117,14 +117,14 @@ test('each undone step is announced, and so is the return to the computed pyrami
   expect(screen.getByText('Horvat L.: odaberite novo mjesto.')).toBeVisible();
 });
 
-test('stored steps that cannot be read are no steps', async () => {
+test('stored steps that cannot be read are ignored', async () => {
   localStorage.setItem('club-pyramid-steps:2026-2', '{}');
   open();
   expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Poništi korak' })).toBeDisabled();
 });
 
-test('one moves and the others make room; a hole cannot be chosen; steps survive the page and are marked when outdated', async () => {
+test('a player moves and others make room; holes cannot be chosen; steps survive the page, marked if outdated', async () => {
   const { unmount } = open('?way=MOVE');
   await userEvent.click(await place(/^1\. red, 4\. pozicija: Kralj M\./));
   await userEvent.click(await place(/^1\. red, 1\. pozicija/));
@@ -148,7 +148,7 @@ test('one moves and the others make room; a hole cannot be chosen; steps survive
   expect(screen.queryByText(/netko je ušao/)).toBeNull();
 });
 
-test('in a draft that somebody else saves meanwhile, no results are blamed, and it is said what saving replaces', async () => {
+test('when somebody else saves the draft meanwhile, results are not blamed, and the page says what saving replaces', async () => {
   state = 'PREPARING';
   const { unmount } = open();
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
@@ -188,7 +188,7 @@ test('before the first publication the draft is saved as a whole, and a refusal 
   expect(screen.getByRole('button', { name: 'Spremi piramidu' })).toBeDisabled();
 });
 
-test('a saved draft is restored by the button of its notice', async () => {
+test('the button of the snackbar restores the draft as it was before saving', async () => {
   state = 'PREPARING';
   open();
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
@@ -199,7 +199,7 @@ test('a saved draft is restored by the button of its notice', async () => {
   expect(await place(/^1\. red, 1\. pozicija: Babić I\./)).toBeVisible();
 });
 
-test('a saved draft stays as it was arranged, and takes no step until it has been read again', async () => {
+test('a saved draft stays as it was arranged, and accepts no step until it has been refetched', async () => {
   state = 'PREPARING';
   const reading = deferred();
   api.use(

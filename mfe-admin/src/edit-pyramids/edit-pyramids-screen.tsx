@@ -37,7 +37,7 @@ export default function EditPyramidsScreen() {
   );
 }
 
-/** No result moves anybody in a draft: it is changed by administrators only. */
+/** Texts for a draft, in which results move nobody: only administrators change it. */
 const DRAFT: RearrangeTexts = {
   outdated: 'U međuvremenu je netko promijenio spremljenu piramidu; spremanjem je zamjenjujete svojom.',
   impossible:

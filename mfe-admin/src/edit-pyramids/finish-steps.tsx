@@ -10,7 +10,7 @@ interface DraftStepsProps {
   save: () => Promise<void>;
 }
 
-/** The draft is saved as a whole; until then the steps are local to this browser. */
+/** Saves the draft as a whole; until then the steps exist only in this browser. */
 export function DraftSteps({ steps, busy, save }: DraftStepsProps) {
   const [failure, setFailure] = useState<string>();
   const finish = async () => {
@@ -37,7 +37,7 @@ export function DraftSteps({ steps, busy, save }: DraftStepsProps) {
   );
 }
 
-/** The next round's pyramid continues to the preview, where it is published. */
+/** Continues with the next round's pyramid to the preview, where it is published. */
 export function NextRoundSteps({ steps, number }: { steps: RearrangingSteps; number: number }) {
   const pathTo = useClosingPath();
   return (

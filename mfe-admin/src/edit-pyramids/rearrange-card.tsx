@@ -18,11 +18,11 @@ const WAYS: { value: Way; label: string }[] = [
 ];
 
 export interface RearrangeTexts {
-  /** The base has changed since the first step. */
+  /** Shown when the pyramid on the server has changed since the first step. */
   outdated: string;
-  /** Other players are in it. */
+  /** Shown when it contains other players now. */
   impossible: string;
-  /** The button that discards the steps. */
+  /** Text of the button that discards the steps. */
   reset: string;
 }
 
@@ -35,9 +35,9 @@ interface RearrangeCardProps {
   base: Order;
   /** Places may stay empty until the pyramid is published. */
   hasFreePlaces?: boolean;
-  /** The steps are being saved: another one would be based on what is replaced. */
+  /** The steps are being saved: another step would be based on the replaced pyramid. */
   busy?: boolean;
-  /** Where the pyramid comes from, and what else may change it, differs. */
+  /** Texts that depend on where the pyramid comes from and what else may change it. */
   texts: RearrangeTexts;
   /** Renders the actions that complete the steps. */
   finish: (steps: RearrangingSteps) => ReactNode;
@@ -61,7 +61,7 @@ export function RearrangeCard({
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const shown = cellsInOrder(cells, steps.order);
-  // A pyramid that is published next has no place below its last row.
+  // A pyramid that is about to be published has no places below its last row.
   const rows = hasFreePlaces ? PYRAMID_ROWS : Math.ceil(trimmed(steps.order).length / PYRAMID_POSITIONS);
   const nameAt = (place: Place) => shown[indexOfPlace(place)]?.player?.displayName;
 
@@ -117,7 +117,7 @@ export function RearrangeCard({
           {finish(steps)}
         </Box>
         <Typography role="status" sx={STATUS}>
-          {/* A new element each time: the same text in the same element would not be announced again. */}
+          {/* A new element each time, because the same text in the same element would not be announced again. */}
           {(busy || said.text !== SAVING) && <span key={said.count}>{said.text}</span>}
         </Typography>
       </Stack>
@@ -130,7 +130,7 @@ export function RearrangeCard({
   );
 }
 
-/** A choice moves nothing below: on a phone it takes two lines. */
+/** Room for the text about a choice, which on a phone takes two lines, so that nothing below moves. */
 const STATUS = { minHeight: { xs: '3em', sm: '1.5em' }, fontWeight: 600 } as const;
 
 const SAVING = 'Piramida se upravo sprema.';

@@ -8,7 +8,7 @@ import { isSameField, isSameOrder, type Order, rearranged, type Way } from '../h
  */
 export function useSteps(pyramid: string, base: Order) {
   const [steps, setSteps] = useState<Steps>(() => keptSteps(pyramid) ?? { base, orders: [] });
-  // Players who joined or left meanwhile are not in the steps: these can no longer be published.
+  // The steps do not contain players who joined or left meanwhile, so they can no longer be published.
   const isImpossible = steps.orders.length > 0 && !isSameField(base, steps.base);
   const order = steps.orders.at(-1) ?? base;
   const change = (next: Steps) => {
@@ -20,7 +20,7 @@ export function useSteps(pyramid: string, base: Order) {
     order,
     count: orders.length,
     isImpossible,
-    /** New results changed the pyramid on which the steps are based. */
+    /** Whether new results have changed the pyramid that the steps are based on. */
     isOutdated: orders.length > 0 && !isImpossible && !isSameOrder(base, steps.base),
     /** @returns whether anything changed */
     go(from: number, to: number, way: Way): boolean {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /**
- * An e-mail address in a list, or a dash: it breaks before @ and before dots; inside a word only where even that does not
+ * An e-mail address in a list, or a dash. It wraps before @ and before dots, and inside a word only if even that does not
  * fit.
  */
 export const EmailAddress = ({ children }: { children: string | null }) => (

@@ -1,17 +1,17 @@
 import { usePrompt } from '@club/shared/dialogs';
 
 interface Erasure {
-  /** Whose data, as the title continues: `korisnika`, `iz prijave`. */
+  /** Whose data, for the end of the title: `korisnika`, `iz prijave`. */
   readonly of: string;
   readonly subject: string;
   /** What is erased, and what remains. */
   readonly effect: string;
-  /** What must be typed, and what it is called. */
+  /** The text that must be typed, and its label. */
   readonly typed: { readonly label: string; readonly value: string };
   act(typed: string): Promise<unknown>;
 }
 
-/** Asks before somebody's personal data are erased; cannot be undone, so that a name must be typed. */
+/** Asks before somebody's personal data are erased; this cannot be undone, so a name must be typed. */
 export function useErasurePrompt() {
   const prompt = usePrompt();
   return ({ of, subject, effect, typed: { label, value }, act }: Erasure) =>

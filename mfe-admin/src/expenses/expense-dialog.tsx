@@ -8,7 +8,7 @@ import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, typedExpense } from './expense-form';
 import { useUpdateExpense } from './use-expenses';
 
-/** Changes an expense. If somebody else was faster, the input stays, and the other fields show what is saved now. */
+/** Changes an expense. If somebody else was faster, typed fields stay, and the others show the values saved now. */
 export function ExpenseDialog({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const form = useContractForm({ schema: ExpenseForm, defaultValues: typedExpense(expense), about: expense.id });
   const [failure, setFailure] = useState<string>();

@@ -14,6 +14,6 @@ const FACTS: readonly (readonly [label: string, factOf: (expense: Expense) => st
 export function expenseDifferences(before: Expense, now: Expense): string {
   const changed = FACTS.filter(([, factOf]) => factOf(before) !== factOf(now));
   const text = changed.map(([label, factOf]) => `${label} ${factOf(now)}`).join('; ');
-  // A day and a year end with a full stop already.
+  // Dates and years already end with a full stop.
   return text.endsWith('.') ? text : `${text}.`;
 }

@@ -32,11 +32,11 @@ test.each([
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
 });
 
-test('a copy of the club’s expense stays in the club’s book', () => {
+test('the copy of an expense stays in the book of the original', () => {
   expect(copyAddress({ ...BALLS, book: 'ORGANIZATION' })).toMatch(/^\/admin\/add-expense-org\?/);
 });
 
-test('a copy has today’s date and the recurring values', () => {
+test('a copy has today’s date and the other values of the original', () => {
   const [path, query] = copyAddress(BALLS).split('?');
   expect(path).toBe('/admin/add-expense');
   expect(newExpense('2026-11-20', new URLSearchParams(query))).toEqual({

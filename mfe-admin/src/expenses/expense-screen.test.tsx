@@ -13,7 +13,7 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Rashod je spremljen.', expense: anExpense() }, { status: 201 });
   }),
   http.put('*/api/expenses/1/receipt', async ({ request }) => {
-    // Only a real browser sends the content of the file; the browser spec checks it.
+    // Only a real browser sends the content of the file; a browser spec checks it.
     sent.push([new URL(request.url).search, request.headers.get('content-type')]);
     return HttpResponse.json({ message: 'Račun je spremljen.', expense: anExpense({ version: 2 }) });
   }),
@@ -42,7 +42,7 @@ test('the form begins with today, and cannot be sent before it is complete', asy
   expect(save()).toBeDisabled();
 });
 
-test('on New Year’s Eve an open form goes on with the new day and year, and keeps what was typed', async () => {
+test('at New Year an open form changes to the new day and year, and keeps typed input', async () => {
   const { client } = openAsAdmin('/admin/add-expense');
   await fill();
   api.use(onClubDay({ today: '2027-01-01' }));
@@ -52,7 +52,7 @@ test('on New Year’s Eve an open form goes on with the new day and year, and ke
   expect(screen.getByLabelText('Naziv')).toHaveValue('Loptice');
 });
 
-test('who goes to another screen while the receipt is still being sent stays there', async () => {
+test('someone who goes to another screen while the receipt is still being sent stays there', async () => {
   const answered = deferred();
   api.use(
     http.put('*/api/expenses/1/receipt', async () => {
@@ -100,7 +100,7 @@ test('leaving with unsaved input asks first; a receipt alone is input too', asyn
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
-test('who leaves while an expense is being saved stays until the answer is there, without a question', async () => {
+test('someone who leaves while an expense is being saved stays until the response arrives, without a question', async () => {
   const answer = deferred();
   api.use(http.post('*/api/league-expenses', () => answer.promise.then(() => refuse(409, 'Godina je zaključena.'))));
   const { router } = openAsAdmin('/admin/add-expense');
@@ -125,7 +125,7 @@ test('after a lost response, trying again sends the same key', async () => {
   const { router } = openAsAdmin('/admin/add-expense');
   await fill();
   await press('Spremi');
-  // The browser itself retries before it shows the error.
+  // The client retries before it shows the error.
   expect(await screen.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
   isLost = false;
   await press('Spremi');

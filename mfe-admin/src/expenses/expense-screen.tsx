@@ -6,7 +6,7 @@ import { NewExpenseForm } from './new-expense-form';
 
 const TITLES: Record<Book, string> = { LEAGUE: 'Novi rashod lige', ORGANIZATION: 'Novi rashod udruge' };
 
-/** /admin/add-expense and /admin/add-expense-org: they differ in the book to which they write. */
+/** /admin/add-expense and /admin/add-expense-org: they differ in the book that the expense belongs to. */
 export default function ExpenseScreen() {
   const book: Book = useLocation().pathname.endsWith('-org') ? 'ORGANIZATION' : 'LEAGUE';
   const day = useClubDay();

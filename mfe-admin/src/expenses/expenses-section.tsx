@@ -9,7 +9,7 @@ import { ShowMore } from '../paging/show-more';
 import { ExpenseActions } from './expense-actions';
 import { ExpenseDialog } from './expense-dialog';
 
-/** Rows that a phone shows before the user requests all: each is four lines there. */
+/** Rows that a phone, where each takes four lines, shows before the user requests all. */
 const FIRST_ON_PHONE = 6;
 
 interface ExpensesSectionProps {
@@ -18,7 +18,7 @@ interface ExpensesSectionProps {
   total: number;
   /** The call whose `.csv` returns the same list. */
   csv: string;
-  /** Administrators change the list; the treasurer only reads it. */
+  /** Administrators can change the list; the treasurer can only read it. */
   editable: boolean;
 }
 

@@ -38,7 +38,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
     send: async (input) => {
       const { expense } = await adding.mutateAsync(input);
       isSaved.current = true;
-      // A refused receipt is reported, and can be added in the list.
+      // A refused receipt is reported, and can be added later in the list.
       if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
       openNext(`${LISTS[book]}?year=${input.year}`);
     },

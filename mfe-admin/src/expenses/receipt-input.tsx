@@ -11,7 +11,7 @@ interface ReceiptInputProps {
   onPick: (file: File) => void;
 }
 
-/** Requests a receipt's file; one that is too large is refused before it is sent. */
+/** Opens the file dialog for a receipt; a file that is too large is refused before it is sent. */
 export function ReceiptInput({ ref, label, onPick }: ReceiptInputProps) {
   const notify = useNotify();
   const pick = (file: File) => {

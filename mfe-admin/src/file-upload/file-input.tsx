@@ -4,7 +4,7 @@ import type { ChangeEvent, Ref } from 'react';
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface FileInputProps {
-  /** Opens the file dialog by a click on the input: the visible button is the caller's. */
+  /** The caller's visible button opens the file dialog by clicking the input. */
   ref: Ref<HTMLInputElement>;
   label: string;
   /** The types offered by the file dialog, as MIME types or extensions; the server checks the content. */
@@ -13,7 +13,7 @@ interface FileInputProps {
   onPick: (files: readonly [File, ...File[]]) => void;
 }
 
-/** Requests files, again also the same ones: after a refusal, or corrected under the same name. */
+/** An invisible file input. The same file can be chosen again, after a refusal or when it was corrected. */
 export function FileInput({ ref, label, types, multiple = false, onPick }: FileInputProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [first, ...others] = target.files ?? [];

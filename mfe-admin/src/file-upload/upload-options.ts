@@ -1,4 +1,4 @@
-/** In milliseconds. A file over a mobile connection takes longer than a call with a few fields. */
+/** In milliseconds. Over a mobile connection a file takes longer than a call with a few fields. */
 export const UPLOAD_MS = 120_000;
 
 /** Options of a call whose body is the file itself, unchanged. */

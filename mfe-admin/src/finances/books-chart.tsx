@@ -7,18 +7,18 @@ const AXIS_PX = 64;
 const LETTER_PX = 12;
 /** Width of one year's two bars. */
 const SCREEN = { yearPx: 58 };
-/** On paper a chart would be as wide as it was on the screen; an upright A4 sheet has room for this width. */
+/** In print a chart would be as wide as on the screen; a portrait A4 sheet has room for this width. */
 const PAPER = { yearPx: 36, width: 640 };
 
 interface BooksChartProps {
-  /** Newest first, as in the table. */
+  /** Years, newest first, as in the table. */
   totals: readonly YearTotals[];
   friendly: boolean;
 }
 
 /**
- * Income, stacked, above expenses, year by year. The table below it contains the same figures. The paper has a chart of
- * its own, which is there before the browser prints.
+ * Stacked income above expenses, year by year. The table below contains the same figures. For print there is a second chart,
+ * rendered in advance.
  */
 export default function BooksChart(props: BooksChartProps) {
   return (
@@ -35,9 +35,9 @@ export default function BooksChart(props: BooksChartProps) {
 
 interface BarsProps extends BooksChartProps {
   yearPx: number;
-  /** Without it as wide as there is room. */
+  /** Width in pixels; if missing, as wide as there is room. */
   width?: number;
-  /** How much larger than usual the letters are. */
+  /** How much larger than usual the font size is. */
   scale?: number;
 }
 
@@ -81,11 +81,11 @@ function Bars({ totals, friendly, yearPx, width, scale = 1 }: BarsProps) {
         ...(friendly ? [bar('incomeFrendlyMatches', 'prijateljski', paler(palette.free.main, 30), 'income')] : []),
         bar('totalExpenses', 'rashodi', paler(palette.primary.main, 70), 'expenses'),
       ]}
-      // Half of the axis's last figure is beyond its end, and cut where there is no room: wide enough for millions.
+      // Half of the axis's last figure extends beyond its end and would be cut off: room for half of a number in millions.
       margin={{ right: 44 * scale }}
       borderRadius={4}
       skipAnimation
-      // Hidden from screen readers, therefore it must not take the focus either.
+      // Hidden from screen readers, so it must not take the focus either.
       disableKeyboardNavigation
     />
   );

@@ -12,7 +12,7 @@ interface BooksOfYearProps<Summary> {
   children: (summary: Summary) => ReactNode;
 }
 
-/** The years, and the books of the chosen one. While those are loading, nobody takes another year's for them. */
+/** Links to the years, and the books of the chosen year. While these load, another year's books are never shown. */
 export function BooksOfYear<Summary>({ year, books: { query, years }, what, children }: BooksOfYearProps<Summary>) {
   return (
     <Stack spacing="18px">

@@ -4,7 +4,7 @@ import { lazyPart } from '@club/shared/lazy-part';
 import { BlockSkeleton, Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 
-// The chart library is larger than the page: it is loaded after the figures.
+// The chart library is larger than the page, so it is loaded after the figures.
 const BooksChart = lazyPart(() => import('./books-chart'), {
   Waiting: ({ totals }) => <BlockSkeleton height={totals.length * 58 + 64} />,
 });

@@ -10,7 +10,7 @@ interface FigureCardProps {
   coloured?: boolean;
 }
 
-/** One sum in large digits. */
+/** A sum in large digits. */
 export function FigureCard({ label, value, note, signed = false, coloured = false }: FigureCardProps) {
   return (
     <SectionCard>

@@ -1,7 +1,7 @@
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
-/** Cards of sums: two side by side on a phone, in one line if there is room; what is left over fills its line. */
+/** Cards of sums: two side by side on a phone, in one line if there is room; an odd last card fills its line. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
     <Box

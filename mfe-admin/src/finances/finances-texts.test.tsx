@@ -86,7 +86,7 @@ test.each(SCREENS)('%s shows the texts of the specification', async (address, te
   expect(await missingTexts([...OF_BOTH, ...texts])).toEqual([]);
 });
 
-/** Section 6: MAINTENANCE reads the organisation's books and changes none. */
+/** Section 6: MAINTENANCE can read the organisation's books, but not change them. */
 test('the treasurer sees the same without actions', async () => {
   renderRoutes(routes, { at: '/admin-total-finances', as: member({ roles: ['MAINTENANCE'] }) });
   expect(await missingTexts([...OF_BOTH, ['heading', 'Ukupne financije'], ['text', 'Stanje udruge']])).toEqual([]);

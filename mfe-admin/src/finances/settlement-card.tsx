@@ -22,7 +22,7 @@ export function SettlementCard({ title, lines }: { title: string; lines: readonl
             key={label}
             sx={{
               display: 'flex',
-              // With large letters an amount stands below its label.
+              // With large text an amount wraps below its label.
               flexWrap: 'wrap',
               columnGap: 2,
               px: 2.5,

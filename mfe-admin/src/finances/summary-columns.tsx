@@ -1,7 +1,7 @@
 import { Box, Stack } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
-/** The list next to the settlement if there is room, above it on a phone and on paper. */
+/** The list next to the settlement if there is room, above it on a phone and in print. */
 export function SummaryColumns({ list, children }: { list: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -61,7 +61,7 @@ test('books that cannot be loaded have a retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Obračun 2026.' })).toBeVisible();
 });
 
-test('from a year whose books cannot be loaded, the way to the other years is one tap', async () => {
+test('a year whose books cannot be loaded still has links to the other years', async () => {
   api.use(http.get(CALL, ({ params }) => (params.year === '2025' ? refuse(500, 'Baza se ne javlja.') : undefined)));
   openAsAdmin('/admin-total-finances');
   await userEvent.click(await screen.findByRole('link', { name: '2025.' }));
@@ -72,7 +72,7 @@ test('from a year whose books cannot be loaded, the way to the other years is on
 });
 
 test.each(['total', 'league'])(
-  'if the books opened first cannot be loaded, the way to other years is there too (%s)',
+  'if the first opened books cannot be loaded, there are links to other years too (%s)',
   async (books) => {
     const { totalIncomeSummerLeague: _, ...league } = summary;
     const refused = () => refuse(500, 'Baza se ne javlja.');
@@ -103,7 +103,7 @@ test('every year, its sums to the cent, and how the balance is composed', async 
   expect(screen.getByText(/članarine u kunama preračunate su po tečaju 7,53450/)).toBeVisible();
 });
 
-test('a receipt that is refused after its page was left is reported', async () => {
+test('a receipt that is refused after its page was left is still reported', async () => {
   const sending = deferred();
   api.use(
     http.put('*/api/expenses/1/receipt', async () => {
@@ -132,7 +132,7 @@ test('the year is in the address', async () => {
   expect(screen.getByRole('link', { name: '2025.' })).toHaveAttribute('aria-current', 'page');
 });
 
-test.each(['total', 'league'])('New Year’s midnight does not take an open dialog away (%s)', async (books) => {
+test.each(['total', 'league'])('an open dialog stays at New Year’s midnight (%s)', async (books) => {
   const { totalIncomeSummerLeague: _, ...league } = summary;
   api.use(
     http.get('*/api/league-expenses', ({ request }) => {
@@ -155,7 +155,7 @@ test.each(['total', 'league'])('New Year’s midnight does not take an open dial
 });
 
 test.each(['total', 'league'])(
-  'the books of another year (%s) are not shown as those of the year before',
+  'the books of another year (%s) are not shown while the chosen year loads',
   async (books) => {
     const { totalIncomeSummerLeague: _, ...league } = summary;
     api.use(http.get('*/api/league-expenses', () => HttpResponse.json(league)));
@@ -176,7 +176,7 @@ test('the treasurer reads the books and changes nothing', async () => {
   expect(screen.queryByRole('link', { name: 'Dodaj rashod' })).not.toBeInTheDocument();
 });
 
-test('of an expense that somebody else has just changed only the own input is saved: nothing is set back', async () => {
+test('saving an expense that somebody else has just changed sends only the user’s own input, and reverts nothing', async () => {
   openAsAdmin('/admin-total-finances');
   await chooseAction('Loptice', 'Uredi');
   const change = await dialog('Promjena rashoda');
@@ -201,7 +201,7 @@ test.each([
   ['Izbriši', 'Želite li izbrisati rashod?', 'Izbriši'],
   ['Ukloni račun', 'Želite li ukloniti račun?', 'Ukloni'],
 ])(
-  '%s, of an expense that somebody else has just changed: the question closes onto the new data and says why',
+  '%s: if somebody else has just changed the expense, the question closes with the reason and the new data',
   async (action, title, answer) => {
     const receipt = { name: 'račun 7.pdf', type: 'application/pdf', size: 9 } as const;
     summary = { ...summary, expenses: [anExpense({ receipt })] };
@@ -233,14 +233,14 @@ test('an expense is deleted only after a confirmation', async () => {
   expect(sent).toEqual(['?version=1']);
 });
 
-test('the question about an expense closes onto the books without it: what is below does not move afterwards', async () => {
+test('the question about deleting an expense closes only when it is gone, so that nothing moves afterwards', async () => {
   openAsAdmin('/admin-total-finances');
   await chooseAction('Loptice', 'Izbriši');
   const question = await dialog('Želite li izbrisati rashod?');
   summary = { ...summary, expenses: summary.expenses.slice(1) };
   api.use(
     http.get(CALL, async () => {
-      // Longer than the question fades.
+      // Longer than the closing transition of the question.
       await delay(400);
       return HttpResponse.json(summary);
     }),

@@ -8,7 +8,7 @@ import { OrganizationFinances } from './organization-finances';
 import { useOrganizationBooks } from './use-books';
 import { useChosenYear } from './use-chosen-year';
 
-/** The organisation's books: administrators change them, the treasurer reads them. */
+/** The organisation's books: administrators can change them, the treasurer can only read them. */
 export default function TotalFinancesScreen() {
   const year = useChosenYear();
   const editable = useAuth(({ identity }) => hasRole(identity?.roles ?? [], 'ADMIN'));

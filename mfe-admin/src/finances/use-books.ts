@@ -17,7 +17,7 @@ interface BooksQuery<Summary> {
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Summary>;
 }
 
-/** One year's books, and the years that there are: those known from other books if these cannot be loaded. */
+/** One year's books, and all years to choose from; if these books cannot be loaded, from the books of another year. */
 function useBooks<Summary extends { years: readonly number[] }>(
   year: number,
   queryOf: (year: number) => BooksQuery<Summary>,
@@ -25,7 +25,7 @@ function useBooks<Summary extends { years: readonly number[] }>(
   useLiveFinances();
   const [years, setYears] = useState<readonly number[]>();
   const query = useQuery({ ...queryOf(year), placeholderData: keepPreviousData });
-  // The books of any year name all of them.
+  // The books of any year contain the list of all years.
   const others = useQuery({ ...queryOf(year - 1), enabled: !years && query.isError });
   const known = query.data?.years ?? others.data?.years;
   if (known && known !== years) setYears(known);

@@ -5,8 +5,8 @@ import { useSearchParams } from '@club/shared/router';
 import { useState } from 'react';
 
 /**
- * The year in the address (`?year=2025`), otherwise that in which the page was opened; undefined until it is known. It
- * stays over New Year: nothing that is being done is taken away at midnight.
+ * The year in the address (`?year=2025`), otherwise the one in which the page was opened; undefined until known. It stays
+ * the same over New Year, so that midnight does not interrupt the user's work.
  */
 export function useChosenYear(): number | undefined {
   const [params] = useSearchParams();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const light = (teren: number) => screen.findByRole('switch', { name: `Teren ${teren} ima rasvjetu` });
 
-test('lights are saved with those that the page showed, so that two administrators do not undo each other', async () => {
+test('lights are saved with those that the page showed, so that administrators do not undo each other’s changes', async () => {
   openAsAdmin('/admin/first-steps?step=COURTS');
   await userEvent.click(await light(2));
   await userEvent.click(await light(1));

@@ -7,7 +7,7 @@ import { useSettings } from '../settings/use-settings';
 import { SlotPlanSection } from '../slot-plan/slot-plan-section';
 import { useSaveLights } from './use-first-steps';
 
-/** There are always two courts; clubs differ in their lights, in the slots, and in which of them are offered. */
+/** There are always two courts; clubs differ in lights, in the slots, and in which slots are offered. */
 export function CourtsStep({ courts }: { courts: ClubOpening['courts'] }) {
   return (
     <Stack spacing={3}>
@@ -33,7 +33,7 @@ function Lights({ courts }: { courts: ClubOpening['courts'] }) {
     const seen = courts.filter((court) => court.lighted).map((court) => court.teren);
     const others = seen.filter((court) => court !== teren);
     const change = { lighted: lighted ? [...others, teren] : others, seen };
-    // Not an option of the call: of two pending ones only the last would report its refusal.
+    // Not with a callback of `mutate`: of two pending calls only the last would report its refusal.
     return saving.mutateAsync(change).catch((error) => {
       notify.refusal(error);
       throw error;

@@ -76,7 +76,7 @@ test('a returning user continues with the first unfinished step; a finished step
   expect(sent).toEqual([['MAIL', { done: true }]]);
 });
 
-test('a step that the address does not name stays when it is done, with what would be lost', async () => {
+test('a step opened without its name in the address stays when it is done, with input that would be lost', async () => {
   opening.done = ['LOOK', 'COURTS', 'PRICES', 'SEASON', 'MAIL'];
   api.use(
     http.put('*/api/admin/opening/steps/:step', () => {
@@ -95,7 +95,7 @@ test('a step that the address does not name stays when it is done, with what wou
   expect(screen.getByText('abcde-fghjk-mnpqr')).toBeVisible();
 });
 
-test('a test message that the server waits long for is answered by the server’s reason', async () => {
+test('when the server waits long for a mail server, its reason is shown in the end', async () => {
   const waiting = deferred();
   api.use(
     http.post('*/api/admin/opening/test-mail', async () => {
@@ -107,14 +107,14 @@ test('a test message that the server waits long for is answered by the server’
   const button = await screen.findByRole('button', { name: 'Pošalji probnu poruku' });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
-  // The server waits for a connection, for its greeting, and for each answer.
+  // The server waits for a connection, for the greeting, and for each answer.
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(button).toHaveAttribute('aria-busy', 'true');
   waiting.resolve();
   expect(await screen.findByText('Poruka nije poslana: Greeting never received')).toBeVisible();
 });
 
-test('a file with problems is listed by line, and nobody can be imported', async () => {
+test('problems of a file are listed by line, and nobody can be imported', async () => {
   check.problems = [{ line: 3, message: 'Unesite prezime.' }];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');
@@ -148,7 +148,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Uvezi/ })).not.toBeInTheDocument();
 });
 
-test('the kind of invitation is shown before the import; afterwards passwords are shown, to be printed', async () => {
+test('the kind of invitation is shown before the import, and passwords to print afterwards', async () => {
   check.members = [ANA, IVA];
   openAsAdmin('/admin/first-steps?step=MEMBERS');
   await choose('clanovi.csv');

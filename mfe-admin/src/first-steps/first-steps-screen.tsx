@@ -12,7 +12,7 @@ import { STEPS } from './steps';
 import { useFirstSteps } from './use-first-steps';
 
 const stepIn = ({ search }: Location) => new URLSearchParams(search).get('step');
-/** The forms of a step are gone with it. */
+/** Leaving a step loses the input of its forms. */
 const leavesStep: typeof leavesScreen = (now, next) => leavesScreen(now, next) || stepIn(now) !== stepIn(next);
 
 /** Leads the first administrator of an empty club from its name to its opening; each step can be left and resumed. */
@@ -33,7 +33,7 @@ export default function FirstStepsScreen() {
 function Steps({ opening }: { opening: ClubOpening }) {
   const { read, push } = useAddress();
   const wanted = OpeningStep.safeParse(read('step'));
-  // Fixed: when it is done, here or by somebody else, its input must not vanish.
+  // Fixed, so that input does not vanish when the step is finished, here or by somebody else.
   const [firstLeft] = useState(() => OPENING_STEPS.find((step) => !opening.done.includes(step)) ?? 'LOOK');
   const step = wanted.success ? wanted.data : firstLeft;
   const go = (to: OpeningStep) => push({ step: to });

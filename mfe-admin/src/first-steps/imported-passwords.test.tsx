@@ -45,7 +45,7 @@ beforeEach(async () => {
   await choose('clanovi.csv');
 });
 
-test('while members are being imported, the step is not left without a question, nor another file chosen', async () => {
+test('while members are being imported, leaving the step asks first, and no other file can be chosen', async () => {
   const importing = deferred();
   api.use(
     http.post('*/api/admin/members-import', async () => {
@@ -64,7 +64,7 @@ test('while members are being imported, the step is not left without a question,
 });
 
 test.each(['Preskoči', 'Korak je gotov'])(
-  'the passwords of imported members are not lost by the button %s without a question',
+  'the button %s asks before the passwords of imported members are lost',
   async (button) => {
     await importAna();
     await press(button);
@@ -79,7 +79,7 @@ test.each(['Preskoči', 'Korak je gotov'])(
   },
 );
 
-test('a workbook in place of a CSV file is refused with the remedy, and the passwords stay', async () => {
+test('a workbook instead of a CSV file is refused with a remedy, and the passwords stay', async () => {
   await importAna();
   const workbook = csvFile('PK\u0003\u0004\0', 'clanovi.csv');
   await userEvent.upload(screen.getByLabelText('CSV datoteka članova'), workbook);
@@ -87,7 +87,7 @@ test('a workbook in place of a CSV file is refused with the remedy, and the pass
   expect(screen.getByText(PASSWORD)).toBeVisible();
 });
 
-test('another file takes the place of the passwords only after a confirmation', async () => {
+test('another file replaces the passwords only after a confirmation', async () => {
   await importAna();
   await choose('jos-clanova.csv');
   const question = await dialog('Želite li odabrati drugu datoteku?');

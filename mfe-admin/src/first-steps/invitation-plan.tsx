@@ -5,7 +5,7 @@ import { WAY_REASONS } from '../invitations/invitation-labels';
 
 const membersText = (count: number) => `${count} ${plural(count, 'član', 'člana', 'članova')}`;
 
-/** Who will be invited by e-mail and who gets a printed password, before anybody is imported. */
+/** Shown before an import: who will be invited by e-mail, and who gets a printed password. */
 export function InvitationPlan({ members }: Pick<MembersCheck, 'members'>) {
   const emailed = members.filter(({ invitation }) => invitation === 'EMAIL').length;
   const reason = members.map(({ invitation }) => invitation).find((way) => way !== 'EMAIL');

@@ -4,12 +4,12 @@ import { Alert, Box, Button, Stack, styled } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { EmailAddress } from '../email-address/email-address';
 
-// The page's buttons are not printed; no slip breaks across pages.
+// For print: no slip breaks across pages.
 const Slips = styled('div')({ '& tr': { breakInside: 'avoid' } });
 const NotPrinted = styled('div')({ '@media print': { display: 'none' } });
 
 /**
- * Who was invited by e-mail, and the others' passwords, which are shown only this once: to be printed, cut and handed
+ * The members who were invited by e-mail, and the passwords of the others, shown only once: to be printed, cut and handed
  * out.
  */
 export function Invitations({ emailed, invitations }: Pick<MembersImported, 'emailed' | 'invitations'>) {

@@ -3,7 +3,7 @@ import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useTestMail } from './use-first-steps';
 
-/** Whether the club sends e-mail; the mail server itself is configured at the server's start. */
+/** Shows whether the club sends e-mail; the mail server is configured when the server starts. */
 export function MailStep({ opening: { mail, mailTo } }: { opening: ClubOpening }) {
   const test = useTestMail();
   const notify = useNotify();

@@ -51,7 +51,7 @@ export function MembersStep() {
         setImported(done);
         check.reset();
       },
-      // If only the answer was lost, the members were added; and a refused file has problems that it had not before.
+      // If only the response was lost, the members have been added; and a refused file has new problems.
       onError: () => check.mutate(text),
     });
   const failure = check.error ?? importing.error;

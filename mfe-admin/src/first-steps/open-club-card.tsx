@@ -4,7 +4,7 @@ import { Alert, Button, SectionCard, Stack, Typography } from '@club/shared/ui-c
 import { STEPS } from './steps';
 import { useOpenClub } from './use-first-steps';
 
-/** The last step: from then on members can use the club. */
+/** The last step, after which members can use the application. */
 export function OpenClubCard({ opening: { isOpen, done } }: { opening: ClubOpening }) {
   const confirm = useConfirm();
   const open = useOpenClub();

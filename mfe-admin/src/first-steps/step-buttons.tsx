@@ -17,7 +17,7 @@ export function StepButtons({ step, isDone, onGo }: StepButtonsProps) {
   const goOn = () => {
     if (next) onGo(next);
   };
-  // Whoever has gone on meanwhile stays there (`onSuccess` is not called then), but must see a refusal.
+  // A user who has moved on meanwhile stays there (`onSuccess` is not called then), but must see a refusal.
   const set = (done: boolean) =>
     void setting.mutateAsync({ step, done }, done ? { onSuccess: goOn } : {}).catch(notify.refusal);
   return (

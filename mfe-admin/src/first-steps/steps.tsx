@@ -10,7 +10,7 @@ import { PricesStep, SeasonStep } from './settings-steps';
 
 interface Step {
   readonly title: string;
-  /** What is decided in the step, in one line. */
+  /** What the step decides, in one line. */
   readonly hint: string;
   readonly content: (opening: ClubOpening) => ReactNode;
 }

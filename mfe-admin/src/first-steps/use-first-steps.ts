@@ -13,14 +13,14 @@ import { keys } from '../query-keys';
 import { useAdminQuery } from '../use-admin-query';
 import { useChange } from '../use-change';
 
-/** Hashing a password for each member takes long. */
+/** Long, because a password is hashed for each member. */
 const IMPORT_MS = 120_000;
-/** The server waits 20 s each for a mail server's connection, its greeting and an answer, and then knows what is wrong. */
+/** The server waits 20 s each for the mail server's connection, greeting and answer before it knows what is wrong. */
 const TEST_MAIL_MS = 70_000;
 
 export function useFirstSteps() {
   useLiveQuery('club-day', keys.firstSteps);
-  // The lights decide prices.
+  // The lights belong to the topic `pricing`, because they affect prices.
   useLiveQuery('pricing', keys.firstSteps);
   return useAdminQuery({ queryKey: keys.firstSteps, schema: ClubOpening, path: 'admin/opening' });
 }

@@ -36,7 +36,7 @@ test.each([
       <NameDialog />
     </UnsavedForms>,
   ],
-])('on a screen %s, who goes back over typed input is asked once, and over none not at all', async (_, dialog) => {
+])('on a screen %s, going back asks once if there is typed input, and otherwise not at all', async (_, dialog) => {
   const screens = [
     { path: '/', element: <Link to="/form">Obrazac</Link> },
     { path: '/form', element: dialog },
@@ -55,7 +55,7 @@ test.each([
   expect(await screen.findByRole('textbox', { name: 'Ime' })).toHaveValue('Ana');
 });
 
-test('who goes back while a form is being saved stays until the answer is there, and reads a refusal above the input', async () => {
+test('someone who goes back while a form is being saved stays until it is, and sees a refusal above the input', async () => {
   const answer = deferred();
   const refused = async () => {
     await answer.promise;
@@ -82,7 +82,7 @@ test('who goes back while a form is being saved stays until the answer is there,
   expect(await screen.findByRole('dialog', { name: 'Želite li otići bez spremanja?' })).toBeVisible();
 });
 
-test('Back on a phone, which would close a form, says why it does not while the form is being saved', async () => {
+test('Back on a phone does not close a form that is being saved, and says why', async () => {
   const answer = deferred();
   const onClose = jest.fn();
   const dialog = <NameDialog save={() => answer.promise} onClose={onClose} />;

@@ -14,18 +14,18 @@ interface FormDialogProps {
   submit?: string;
   /** Text of the button that leaves, default 'Odustani'. */
   cancel?: string;
-  /** It is being saved: until the answer is there, Back does not leave the screen. */
+  /** The form is being saved: until the response arrives, Back does not leave the screen. */
   busy?: boolean;
-  /** What it changes is known; until then it is not sent. */
+  /** The data that the form changes have loaded; until then it cannot be submitted. */
   ready?: boolean;
-  /** There is input that would be lost: whoever leaves the screen is asked first. */
+  /** There is input that would be lost: leaving the screen asks first. */
   dirty?: boolean;
   /** Why the last attempt failed, if no field shows it. */
   failure?: string | undefined;
   wide?: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
-  /** Where Escape leads instead, with the input kept: a step back. */
+  /** Goes a step back instead of closing, with the input kept. */
   onEscape?: () => void;
 }
 
@@ -40,7 +40,7 @@ const DISCARDING = {
   tone: 'danger',
 } as const;
 
-/** A form over the page. A click outside does nothing, and Escape asks first: they would discard the input. */
+/** A form in a dialog. A click outside does nothing, and Escape asks first, because they would discard the input. */
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submit = 'Spremi', cancel = 'Odustani', busy = false, dirty = false } = props;
   const { failure, ready = true, wide = false, onSubmit, onClose, onEscape } = props;

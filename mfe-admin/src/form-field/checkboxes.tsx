@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react';
 
 interface CheckboxesProps<Value> {
   options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  /** The chosen ones. */
+  /** The chosen values. */
   value: readonly Value[];
-  /** Receives them in the order of the options. */
+  /** Receives the chosen values in the order of the options. */
   onChange: (value: Value[]) => void;
   /** The group shows an error. */
   invalid: boolean;
-  /** Of the first box, which an error puts the focus on. */
+  /** Ref of the first checkbox, which gets the focus after an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -29,7 +29,7 @@ function DaysForm() {
   );
 }
 
-test('the message about a group of checkboxes describes the group, and its boxes are wrong until one is chosen', async () => {
+test('the message about a group of checkboxes describes the group, and its boxes are invalid until one is checked', async () => {
   renderRoutes([{ path: '/', element: <DaysForm /> }], { at: '/' });
   const group = screen.getByRole('group', { name: 'Dani' });
   const box = (name: string) => screen.getByRole('checkbox', { name });

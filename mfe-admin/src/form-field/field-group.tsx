@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 interface FieldGroupProps {
   legend: string;
-  /** The legend is a heading of the form; otherwise it is like a field's label. */
+  /** Whether the legend looks like a heading of the form; otherwise it looks like a field's label. */
   heading?: boolean;
-  /** Of checkboxes that together are one field. */
+  /** The error of a group of checkboxes that together are one field. */
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields that belong together: their common name above them, their error below. */
+/** Fields that belong together, with their common label above and their error below. */
 export function FieldGroup({ legend, heading = false, error, children }: FieldGroupProps) {
   const complaint = useId();
   return (

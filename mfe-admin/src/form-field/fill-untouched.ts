@@ -4,8 +4,8 @@ import type { ContractForm } from './contract-form';
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The names of the fields in which something was typed.
- * @param since the values before that
+ * The names of the fields that have been changed.
+ * @param since the values before the changes
  */
 export function typedNames<Input extends FieldValues, Output>(
   { getValues }: ContractForm<Input, Output>,
@@ -17,8 +17,9 @@ export function typedNames<Input extends FieldValues, Output>(
 }
 
 /**
- * Shows what is saved now in the fields of a form in which nothing was typed; what was typed stays, as unsaved input.
- * @param before what the form was filled from, or what it has sent
+ * Fills the untouched fields of a form with the values saved now; typed input stays as unsaved input.
+ * @param before the values that the form was filled from, or has sent
+ * @param now the values saved now
  */
 export function fillUntouched<Input extends FieldValues, Output>(
   form: ContractForm<Input, Output>,
@@ -30,7 +31,7 @@ export function fillUntouched<Input extends FieldValues, Output>(
   form.reset(merged(typed, before, now) as Input, { keepDefaultValues: true });
 }
 
-/** What was typed, and what is saved now where nothing was: of a group of fields each one by itself, of a list the whole. */
+/** The typed value, or the one saved now if nothing was typed. Merges groups of fields one by one, lists as a whole. */
 function merged(typed: unknown, before: unknown, now: unknown): unknown {
   if (isSame(typed, before)) return now;
   if (!isGroup(typed) || !isGroup(before) || !isGroup(now)) return typed;

@@ -3,12 +3,12 @@ import { FormTextField } from '@club/shared/ui-form';
 import type { ComponentProps } from 'react';
 
 type NumberFieldProps<Values extends FieldValues, Output> = ComponentProps<typeof FormTextField<Values, Output>> & {
-  /** The number may have decimals, as an amount in euros. */
+  /** The number may have decimals, like an amount in euros. */
   decimal?: boolean;
   maxLength?: number;
 };
 
-/** A field of a form in which a number is typed, on a phone with a keyboard of digits. */
+/** A form field for a number, with a numeric keyboard on a phone. */
 export function NumberField<Values extends FieldValues, Output>(props: NumberFieldProps<Values, Output>) {
   const { decimal = false, maxLength, slotProps, ...field } = props;
   const inputMode = decimal ? 'decimal' : 'numeric';

@@ -18,14 +18,14 @@ const yesOrNoText = z.pipe(
   z.transform((choice) => choice === 'yes'),
 );
 
-/** A number; the contract refuses an empty field, which is not one. */
+/** A number; the contract refuses an empty field. */
 export const typed = <Schema extends z.ZodMiniType<unknown, number>>(schema: Schema) => z.pipe(numberText, schema);
 
 /** A number; an empty field means null. */
 export const typedOrNull = <Schema extends z.ZodMiniType<unknown, number | null | undefined>>(schema: Schema) =>
   z.pipe(numberOrNullText, schema);
 
-/** Text, as of a day or a time; an empty field means null. */
+/** Text, such as a day or a time; an empty field means null. */
 export const textOrNull = <Schema extends z.ZodMiniType<unknown, string | null>>(schema: Schema) =>
   z.pipe(textOrNullText, schema);
 

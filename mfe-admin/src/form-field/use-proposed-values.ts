@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { ContractForm } from './contract-form';
 
 /**
- * Values that a form proposes and that change while it is open, such as today's date at midnight, or a name that somebody
- * else corrects. A field in which something else was entered keeps it.
- * @param proposed also the form's default values of these fields
+ * Updates proposed values of a form that change while it is open, such as today's date at midnight, or a name that somebody
+ * else corrects. A field whose proposal the user has changed keeps the input.
+ * @param proposed the current proposals, which are also the form's default values for these fields
  */
 export function useProposedValues<Input extends FieldValues, Output>(
   { getValues, resetField }: ContractForm<Input, Output>,

@@ -58,16 +58,19 @@ test('a club without a played match shows what will be here', async () => {
   expect(await screen.findByText('Još nema podataka.')).toBeVisible();
 });
 
-test.each(['abcd', '1899', '2101'])('payments of the year %s: there is no such year, and no call', async (year) => {
-  openAsAdmin(`/admin-friendly-statistics/payments-by-year/${year}`);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te godine nema.');
-  expect(screen.getByRole('link', { name: 'Prijateljski financije' })).toHaveAttribute(
-    'href',
-    '/admin-friendly-statistics',
-  );
-});
+test.each(['abcd', '1899', '2101'])(
+  'payments of the year %s: the page says that there is no such year',
+  async (year) => {
+    openAsAdmin(`/admin-friendly-statistics/payments-by-year/${year}`);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te godine nema.');
+    expect(screen.getByRole('link', { name: 'Prijateljski financije' })).toHaveAttribute(
+      'href',
+      '/admin-friendly-statistics',
+    );
+  },
+);
 
-test('the statistics of a year that is hidden are not those of another year', async () => {
+test('for a hidden year the statistics of another year are not shown', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2020');
   expect(await screen.findByText('Za 2020. nema statistike.')).toBeVisible();
   expect(screen.queryByText('320,50 €')).not.toBeInTheDocument();
@@ -92,7 +95,7 @@ test('all payments of a year as a file', async () => {
   expect(asked).toEqual(['?year=2025']);
 });
 
-test('from a year to its payments, and to another year', async () => {
+test('links lead from a year to its payments, and to another year', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2025');
   await userEvent.click(await screen.findByRole('link', { name: 'Uplate u 2025. godini' }));
   expect(await rowsOf('Uplate 2025.')).toEqual([
@@ -106,7 +109,7 @@ test('from a year to its payments, and to another year', async () => {
   );
 });
 
-test('payments of another year are not those of the year before under its name', async () => {
+test('the payments of the previous year are never shown under the name of the next one', async () => {
   openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
   await rowsOf('Uplate 2025.');
   api.use(http.get('*/api/admin/payments-app/year/2026', () => new Promise<never>(() => undefined)));
@@ -131,7 +134,7 @@ test.each([
   disconnect();
 });
 
-test('a payment shows the name that its member has now', async () => {
+test('a payment shows the current name of its member', async () => {
   openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
   const disconnect = live.connect();
   expect(await screen.findByText('Kovač Ana')).toBeVisible();

@@ -25,7 +25,7 @@ export default function FriendlyStatisticsScreen() {
   );
 }
 
-/** The year of the address, by default the newest; a hidden one, or one without matches, is never shown as another. */
+/** The year in the address, by default the newest. For a hidden year or one without matches, no other year is shown. */
 function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: number | undefined }) {
   const chosen = asked === undefined ? list[0] : list.find((each) => each.year === asked);
   if (list.length === 0) {

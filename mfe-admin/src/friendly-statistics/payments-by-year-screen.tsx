@@ -45,7 +45,7 @@ export default function PaymentsByYearScreen() {
   );
 }
 
-/** The year shown stays in the row of years, even if nobody has paid in it. */
+/** The years with the shown one, which is listed even if nobody has paid in it. */
 const withYear = (years: readonly number[], year: number): number[] =>
   [...new Set([...years, year])].sort((a, b) => b - a);
 
@@ -73,7 +73,7 @@ function PaymentsOf({ year }: { year: number }) {
       <Stack spacing="18px">
         <YearLinks years={withYear(years.data ?? [], year)} chosen={year} to={addressOf} />
         <SectionCard flush>
-          {/* While a year is loading, nobody reads the payments of another under its name. */}
+          {/* The key prevents showing another year's payments while the chosen year loads. */}
           <PaymentPages key={year} year={year} noneEver={years.data?.length === 0} />
         </SectionCard>
       </Stack>
@@ -81,7 +81,7 @@ function PaymentsOf({ year }: { year: number }) {
   );
 }
 
-/** @param noneEver nobody has paid in any year */
+/** @param noneEver whether nobody has paid in any year */
 function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
   const asked = usePage();
   const list = useYearPayments(year, asked);

@@ -13,7 +13,7 @@ export const PAYMENTS_A_PAGE = 30;
 export function useFriendlyStatistics() {
   useLiveQuery('accounts', keys.finances);
   useLiveQuery('grid', keys.friendlyStatistics);
-  // Which years are hidden.
+  // The topic `finances` includes which years are hidden.
   useLiveQuery('finances', keys.friendlyStatistics);
   return useAdminQuery({
     queryKey: keys.friendlyStatistics,

@@ -20,7 +20,7 @@ const api = fakeApi(
   onLeagueDay('2026-05-20'),
   http.get('*/api/gallery/:year', ({ params }) => HttpResponse.json({ year: Number(params.year), pictures })),
   http.post('*/api/admin/gallery/2026', () => {
-    // In the order of names the last of the three is the invalid one.
+    // In the order of names, the last of the three is the invalid file.
     if (uploaded === 2) return refuse(400, 'Datoteka nije ispravna slika.');
     uploaded += 1;
     const picture = aPicture(100 + uploaded, '');
@@ -63,7 +63,7 @@ test('many pictures are uploaded at once; a refused one is listed with its reaso
   expect(await screen.findByText('Dodano je 0 slika.')).toBeVisible();
 });
 
-test('a picture whose answer was lost is in the list, so that nobody adds it again', async () => {
+test('a picture whose upload response was lost appears in the list, so that nobody adds it again', async () => {
   api.use(
     http.post('*/api/admin/gallery/2026', () => {
       pictures = [...pictures, aPicture(3, '')];
@@ -94,7 +94,7 @@ test.each([
       await userEvent.click((await dialog(/izbrisati sliku/)).getByRole('button', { name: 'Izbriši' }));
     },
   ],
-])('after %s the visitors’ gallery is read anew', async (_, change) => {
+])('after %s the public gallery is refetched', async (_, change) => {
   const { client } = open();
   const shown = [...keys.publicGalleries, 2026];
   client.setQueryData(shown, { year: 2026, pictures });
@@ -102,7 +102,7 @@ test.each([
   await waitFor(() => expect(client.getQueryState(shown)).toMatchObject({ isInvalidated: true }));
 });
 
-test('New Year’s midnight does not take the refused pictures away, and offers the new year', async () => {
+test('at New Year’s midnight the refused pictures stay, and the new year is offered', async () => {
   uploaded = 2;
   const { client } = open();
   await captions();
@@ -117,7 +117,7 @@ test('New Year’s midnight does not take the refused pictures away, and offers 
   expect(screen.getByText('loša.jpg')).toBeVisible();
 });
 
-test('another year is not chosen over refused pictures without a question', async () => {
+test('choosing another year asks first if there are refused pictures', async () => {
   uploaded = 2;
   open();
   await captions();
@@ -133,7 +133,7 @@ test('another year is not chosen over refused pictures without a question', asyn
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
 });
 
-test('a typed caption is not lost without a question, until it is saved', async () => {
+test('leaving asks before a typed caption is lost, until it is saved', async () => {
   api.use(
     http.put('*/api/admin/gallery/pictures/1', async ({ request }) => {
       const { caption } = (await request.json()) as { caption: string };
@@ -155,7 +155,7 @@ test('a typed caption is not lost without a question, until it is saved', async 
   expect(await screen.findByRole('heading', { name: 'Slike 2025.' })).toBeVisible();
 });
 
-test('a caption that is being saved is not left before it is known to be saved, and nobody is asked', async () => {
+test('while a caption is being saved the page stays until it is known to be saved, without a question', async () => {
   const saving = deferred();
   api.use(
     http.put('*/api/admin/gallery/pictures/1', async () => {
@@ -173,7 +173,7 @@ test('a caption that is being saved is not left before it is known to be saved, 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('who goes to another year while a caption is being saved is there once it is saved', async () => {
+test('someone who goes to another year while a caption is being saved arrives there once it is saved', async () => {
   const saving = deferred();
   api.use(
     http.put('*/api/admin/gallery/pictures/1', async () => {
@@ -192,7 +192,7 @@ test('who goes to another year while a caption is being saved is there once it i
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a caption that somebody else has changed is shown, and is no unsaved input', async () => {
+test('a caption that somebody else has changed is shown, and does not count as unsaved input', async () => {
   open();
   expect(await captions()).toEqual(['Prva', 'Druga']);
   pictures = [aPicture(1, 'Tuđi opis'), aPicture(2, 'Druga')];
@@ -210,7 +210,7 @@ test('a picture moves by one place, by keyboard too', async () => {
   expect(await captions()).toEqual(['Druga', 'Prva']);
 });
 
-test('a move that follows another before the new order is read does not take that back', async () => {
+test('a move right after another one, before the new order has loaded, does not undo it', async () => {
   pictures = [aPicture(1, 'Prva'), aPicture(2, 'Druga'), aPicture(3, 'Treća')];
   const sent: number[][] = [];
   const reading = deferred();
@@ -244,7 +244,7 @@ test('a move that follows another before the new order is read does not take tha
   ]);
 });
 
-test('the focus stays on the arrow of the moved picture, at the end on the picture, and after a deletion on the next', async () => {
+test('the focus stays on the arrow of a moved picture, at the end on the picture, and moves on after a deletion', async () => {
   pictures = [aPicture(1, 'Prva'), aPicture(2, 'Druga'), aPicture(3, 'Treća')];
   open();
   await press('Pomakni prema kraju, slika 1');
@@ -260,7 +260,7 @@ test('the focus stays on the arrow of the moved picture, at the end on the pictu
   await waitFor(() => expect(second).toHaveFocus());
 });
 
-test('the focus stays on the button that chooses pictures while they are uploaded', async () => {
+test('the focus stays on the button that chooses pictures while they are being uploaded', async () => {
   open();
   await captions();
   const choose = screen.getByRole('button', { name: 'Odaberi slike' });
@@ -270,7 +270,7 @@ test('the focus stays on the button that chooses pictures while they are uploade
   expect(choose).toHaveFocus();
 });
 
-test('a refused caption shows its message at the field and announces it, and a picture is deleted only after a confirmation', async () => {
+test('a refused caption shows and announces its message, and a picture is deleted only after a confirmation', async () => {
   api.use(http.put('*/api/admin/gallery/pictures/1', () => refuse(400, 'Najviše 200 znakova.')));
   open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Opis, slika 1' }), '!');

@@ -33,7 +33,7 @@ export default function GalleryScreen() {
 function YearChoice({ newest }: { newest: number }) {
   const { read, change } = useAddress();
   const years = Array.from({ length: newest - FIRST_YEAR + 1 }, (_, index) => newest - index);
-  // The newest year as the page was opened: at New Year's midnight its uploads and captions stay.
+  // The newest year when the page was opened, so that uploads and captions stay at New Year's midnight.
   const [opened] = useState(newest);
   const asked = Number(read('godina'));
   const year = years.includes(asked) ? asked : opened;
@@ -54,7 +54,7 @@ function YearChoice({ newest }: { newest: number }) {
 function YearPictures({ year }: { year: number }) {
   const gallery = useGallery(year);
   const uploads = useUploads(year);
-  // What was refused is listed here, with the reason and another attempt.
+  // Refused pictures are listed only here, with the reason and a retry.
   useUnsaved(uploads.isBusy || uploads.uploads.refused.length > 0, { loss: UNFINISHED });
   return (
     <>

@@ -40,7 +40,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   const notify = useNotify();
   const save = useSaveCaption(year);
   const remove = useDeletePicture(year);
-  // Without input it is the saved one, which somebody else may change.
+  // Undefined without input: then the saved caption is shown, which somebody else may change.
   const [typed, setTyped] = useState<string>();
   const caption = typed ?? picture.caption;
   const isChanged = caption.trim() !== picture.caption;
@@ -50,7 +50,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
     event.preventDefault();
     if (save.isPending) return;
     const saved = () => setTyped((now) => (now === caption ? undefined : now));
-    // The field alone, which has not the focus, would tell a screen reader nothing of a refusal.
+    // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
     void save.mutateAsync({ id: picture.id, caption }, { onSuccess: saved }).catch(notify.refusal);
   };
   const ask = () =>
@@ -87,7 +87,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
         )}
       </form>
       <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-        {/* Not `disabled` while a move is saved: the button would lose the focus, which goes on with the picture. */}
+        {/* Not `disabled` while a move is being saved, because the button would lose the focus, which moves with the picture. */}
         <IconButton
           aria-label={`Pomakni prema početku, ${name}`}
           disabled={place === 1}

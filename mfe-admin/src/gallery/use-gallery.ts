@@ -20,14 +20,14 @@ export async function uploadPicture(year: number, file: File): Promise<GalleryPi
   return (await answer(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)))).body;
 }
 
-/** A change that the public gallery, of another remote, shows too: also if only its answer was lost. */
+/** A change that also refetches the public gallery of another remote, even after a failure: maybe only the response was lost. */
 function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Message>>) {
   const client = useQueryClient();
   return (input: Input) => call(input).finally(() => void client.invalidateQueries({ queryKey: keys.publicGalleries }));
 }
 
 export const useSaveOrder = (year: number) =>
-  // The next move is computed from the new list: from the old one it would take this one back.
+  // Waits for the new list: computed from the old one, the next move would undo this one.
   useShownChange(
     keys.gallery(year),
     usePublicCall(
@@ -37,7 +37,7 @@ export const useSaveOrder = (year: number) =>
   );
 
 export const useSaveCaption = (year: number) =>
-  // Until the new list is there, the saved caption would count as a changed one.
+  // Waits for the new list: until then the saved caption would count as unsaved input.
   useShownChange(
     keys.gallery(year),
     usePublicCall(

@@ -42,7 +42,7 @@ export function useUploads(year: number) {
       } catch (error) {
         show({ refused: [...state.refused, { file, message: errorMessage(error) }] });
       } finally {
-        // After a failure too: if only the answer was lost, the picture was added, and must be seen before a retry.
+        // Also after a failure: if only the response was lost, the picture was added, and must be visible before a retry.
         void client.invalidateQueries({ queryKey: keys.gallery(year) });
       }
     }

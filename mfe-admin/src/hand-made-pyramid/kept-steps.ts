@@ -23,6 +23,6 @@ export const keptSteps = (pyramid: string): Steps | null => storedValue(keyOf(py
 /** The order after the last step; null without steps. */
 export const keptOrder = (pyramid: string): Order | null => keptSteps(pyramid)?.orders.at(-1) ?? null;
 
-/** `null`, or steps that are all undone, remove the entry. */
+/** Stores steps; `null`, or steps that are all undone, removes the entry. */
 export const keepSteps = (pyramid: string, steps: Steps | null): void =>
   storeValue(keyOf(pyramid), steps?.orders.length ? steps : null);

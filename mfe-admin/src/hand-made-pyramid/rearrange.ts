@@ -1,7 +1,7 @@
 /** The players by place, row by row with 4 per row; null is a hole. */
 export type Order = readonly (number | null)[];
 
-/** Two swap places, or one moves and everybody between shifts by one place. */
+/** SWAP: two players swap places. MOVE: one player moves, and everybody in between shifts by one place. */
 export type Way = 'SWAP' | 'MOVE';
 
 /**
@@ -28,13 +28,13 @@ function shifted(order: Order, from: number, to: number): Order | null {
   return order.map((player) => (player === null ? null : (players.shift() ?? null)));
 }
 
-/** Whether both contain the same players. */
+/** Whether two orders contain the same players. */
 export const isSameField = (left: Order, right: Order): boolean => fieldOf(left) === fieldOf(right);
 
-/** Whether everybody has the same place. */
+/** Whether everybody has the same place in both orders. */
 export const isSameOrder = (left: Order, right: Order): boolean => trimmed(left).join() === trimmed(right).join();
 
-/** Without the holes at the end. */
+/** The order without the holes at the end. */
 export const trimmed = (order: Order): (number | null)[] =>
   order.slice(0, order.findLastIndex((player) => player !== null) + 1);
 

@@ -2,7 +2,7 @@ import { Box, SectionCard } from '@club/shared/ui-core';
 import { CardLink } from '../card-link/card-link';
 import type { HomeGroup } from './home-links';
 
-/** A card of links that belong together. */
+/** A card of related links. */
 export function HomeCard({ group }: { group: HomeGroup }) {
   return (
     <SectionCard title={group.title} flush>

@@ -8,7 +8,7 @@ export const WAY_LABELS: Readonly<Record<InvitationWay, string>> = {
   KEYCLOAK: 'Na papiru',
 };
 
-/** Why no invitation is sent by e-mail, as sentences of a notice. */
+/** Why no invitation is sent by e-mail, as sentences. */
 export const WAY_REASONS: Readonly<Record<Exclude<InvitationWay, 'EMAIL'>, string>> = {
   NO_ADDRESS: 'Bez adrese e-pošte nema pozivnice e-poštom; jednokratna lozinka predaje se osobno.',
   NO_MAIL: 'Klub ne šalje e-poštu: na poslužitelju nije zadan SMTP_URL. Jednokratna lozinka predaje se osobno.',

@@ -4,7 +4,7 @@ import { Box, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FinishSeasonButton } from './finish-season-button';
 import { NextSeasonButton } from './next-season-button';
 
-/** The winners, ending the season, and then preparing the next one. */
+/** The winners, and the buttons to end the season and then prepare the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
   const { year, state, mayFinish } = control;
   return (

@@ -43,7 +43,7 @@ export default function DrawPreviewScreen() {
   );
 }
 
-/** The address contains the first day and the players who do not take part, also on the way to the knockout and back. */
+/** The first day and the players who do not take part are in the address, and survive going to the knockout and back. */
 function Preview({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, version } = control;
   const { read, change } = useAddress();

@@ -4,7 +4,7 @@ import { Button } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { useFinishSeason } from './use-knockout';
 
-/** Ends the season, after a question; `champion` is left out when nobody has won. */
+/** Ends the season, after a question; `champion` is missing if nobody has won. */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
   const { year, version, openMatches, disputed } = control;
   const confirm = useConfirmSeen();

@@ -20,7 +20,7 @@ interface FirstDayDialogProps {
   onClose: () => void;
 }
 
-/** First day of a tournament; its phases follow at intervals of 8 days. */
+/** Asks for the first day of a tournament, whose phases follow at intervals of 8 days. */
 export function FirstDayDialog({ title, submit, day, version, busy, send, onClose }: FirstDayDialogProps) {
   const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
   const { failure, submit: save } = useSeasonSubmission(form, version, (chosen) =>

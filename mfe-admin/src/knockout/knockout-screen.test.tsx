@@ -81,7 +81,7 @@ test('before the last round is closed nothing can be drawn', async () => {
   expect(screen.queryByRole('link', { name: 'Pregled ždrijeba' })).toBeNull();
 });
 
-test('the draw is previewed, a player is left out, also after a look at the knockout, and it is published as previewed', async () => {
+test('the draw is published as previewed, without a player who stays left out after a look at the knockout', async () => {
   control = { ...control, mayDraw: true };
   openAsAdmin('/admin/pyramid-control/knockout');
   await userEvent.click(await screen.findByRole('link', { name: 'Pregled ždrijeba' }));
@@ -99,18 +99,18 @@ test('the draw is previewed, a player is left out, also after a look at the knoc
   };
   api.use(http.post(`${SEASON}/draw`, () => refuse(409, 'Sezona je promijenjena.'), { once: true }));
   await publish();
-  // Answered again, the question would be refused again.
+  // The question closes, because confirming it again would be refused again.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Sezona je promijenjena.')).toBeVisible();
   await publish();
   expect(await screen.findByText('Ždrijeb je objavljen.')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Završni turnir' })).toBeVisible();
-  // A preview of what is published by now would be refused.
+  // Another preview would be refused, because the draw is published by now.
   expect(previews).toBe(asked);
   expect(sent).toEqual([{ firstPhaseFrom: '2026-07-20', withdrawn: [3], version: 5 }]);
 });
 
-test('after a change of the season no draw is published until its preview is there', async () => {
+test('after a change of the season no draw can be published until its preview has loaded', async () => {
   control = { ...control, mayDraw: true };
   const answered = deferred();
   api.use(
@@ -134,7 +134,7 @@ test('after a change of the season no draw is published until its preview is the
   await dialog('Želite li objaviti ždrijeb?');
 });
 
-test('of two players who are left out in quick succession neither is drawn', async () => {
+test('two players who are left out in quick succession are both missing from the draw', async () => {
   control = { ...control, mayDraw: true };
   openAsAdmin('/admin/pyramid-control/knockout/preview');
   const out = await screen.findAllByRole('checkbox', { name: /^Igra završni turnir, (Horvat|Zorić)/ });
@@ -144,7 +144,7 @@ test('of two players who are left out in quick succession neither is drawn', asy
   for (const box of out) expect(box).not.toBeChecked();
 });
 
-test('who goes to another screen while the draw is being published stays there', async () => {
+test('someone who goes to another screen while the draw is being published stays there', async () => {
   control = { ...control, mayDraw: true };
   const answered = deferred();
   api.use(
@@ -163,7 +163,7 @@ test('who goes to another screen while the draw is being published stays there',
   expect(router.state.location.pathname).toBe('/admin/season-import');
 });
 
-test('a first day that the server refuses has the message at its field, and the preview stays', async () => {
+test('if the server refuses the first day, the message is at its field and the preview stays', async () => {
   control = { ...control, mayDraw: true };
   const message = 'Završni turnir mora početi nakon kraja zadnjeg kola.';
   const asked: unknown[] = [];
@@ -222,7 +222,7 @@ test('a phase is moved; the second administrator sees the conflict, and the type
   await waitFor(() => expect(sent.at(-1)).toEqual({ firstPhaseFrom: '2026-07-20', version: 5 }));
 });
 
-test('after a round that was closed early the consolation is proposed for the first day that the server accepts', async () => {
+test('after a round that was closed early, the first day that the server accepts is proposed for the consolation', async () => {
   const rounds = [{ ...ROUND, state: 'CLOSED' as const, endDate: '2026-07-25' }];
   control = { ...control, rounds, state: 'KNOCKOUT', isDrawn: true, mayDrawConsolation: true };
   openAsAdmin('/admin/pyramid-control/knockout');
@@ -232,7 +232,7 @@ test('after a round that was closed early the consolation is proposed for the fi
   await waitFor(() => expect(sent).toEqual([{ firstPhaseFrom: '2026-07-26', version: 5 }]));
 });
 
-test('of a season without a round no page shows the seeders yet', async () => {
+test('for a season without rounds there is no page with seeders yet', async () => {
   control = { ...control, state: 'PREPARING', rounds: [] };
   openAsAdmin('/admin/pyramid-control/knockout');
   expect(await screen.findByText('Ždrijeb se objavljuje kad je zatvoreno zadnje kolo.')).toBeVisible();
@@ -243,7 +243,7 @@ test('after the final the season ends only after a confirmation, and the next on
   drawn = aDraw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');
   expect(await screen.findByRole('region', { name: '1. kolo od 1' })).toBeVisible();
-  // The step that leads to this page leads nowhere from it.
+  // There is no second link to this page itself.
   expect(screen.getAllByRole('link', { name: 'Završni turnir' })).toHaveLength(1);
   api.use(http.post(`${SEASON}/finish`, () => refuse(409, 'Sezona je promijenjena.'), { once: true }));
   await press('Završi sezonu');
@@ -263,7 +263,7 @@ test('after the final the season ends only after a confirmation, and the next on
   await waitFor(() => expect(sent.at(-1)).toEqual({ year: 2027 }));
 });
 
-test('before the season ends, what would stay without a result or disputed is named', async () => {
+test('before the season ends, matches that would stay unplayed or disputed are listed', async () => {
   const played = aMatch({ id: '2026-FINAL-1', outcome: 'PLAYED', state: 'DISPUTED' });
   control = {
     ...control,
@@ -279,7 +279,7 @@ test('before the season ends, what would stay without a result or disputed is na
   expect(question.getByText('Osporeni rezultati: 1. Najprije ih ispravite ili potvrdite.')).toBeVisible();
 });
 
-test('after a pause this year’s season is prepared, not one that has passed', async () => {
+test('after a pause this year’s season is prepared, not a past one', async () => {
   control = { ...control, state: 'FINISHED' };
   api.use(onLeagueDay('2029-07-20'));
   openAsAdmin('/admin/pyramid-control/knockout');

@@ -12,7 +12,7 @@ export interface DrawnPhase {
   readonly decided: number;
 }
 
-/** Qualifications, the main draw with its third place, the consolation. */
+/** The phases of qualifications, main draw with the match for third place, and consolation. */
 export function phasesOf({ main, qualifications, consolation }: LeagueDraw): DrawnPhase[] {
   const qualifying = qualifications.flatMap(({ bracket }) => bracket.stages.flatMap(({ matches }) => matches));
   return [

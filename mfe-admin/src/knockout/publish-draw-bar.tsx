@@ -6,9 +6,9 @@ import { usePublishDraw } from './use-knockout';
 
 interface PublishDrawBarProps {
   year: number;
-  /** The input of the preview, which is published as well. */
+  /** The input of the preview, with which the draw is published. */
   draw: PublishDraw;
-  /** The preview is of an earlier state. */
+  /** The preview is outdated. */
   busy: boolean;
   players: number;
   onPublished: () => void;

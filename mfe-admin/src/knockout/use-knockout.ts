@@ -34,7 +34,7 @@ const drawPreview = (year: number, json: PublishDraw) =>
     queryKey: keys.drawPreview(year, json),
     queryFn: async ({ signal }) =>
       (await answer(DrawPreview, http.post(seasonPath(year, '/draw/preview'), { json, signal }))).body,
-    // The page shows what the dialog has just asked for.
+    // The page shows the preview that the dialog has just requested.
     staleTime: 30_000,
   });
 
@@ -42,7 +42,7 @@ export function useDrawPreview(year: number, json: PublishDraw) {
   return useQuery({ ...drawPreview(year, json), placeholderData: keepPreviousData });
 }
 
-/** Asks for another preview before it is shown. */
+/** Requests another preview before it is shown. */
 export function useCheckDrawPreview(year: number) {
   const client = useQueryClient();
   return useMutation({ mutationFn: (json: PublishDraw) => client.fetchQuery(drawPreview(year, json)) });

@@ -7,7 +7,7 @@ interface CopyDebtorsButtonProps {
   names: readonly string[];
 }
 
-/** Copies the players who still owe the fee to the clipboard, one per line, for the league's messaging group. */
+/** Copies the names of the players who still owe the fee, one per line, for the league's messaging group. */
 export function CopyDebtorsButton({ year, names }: CopyDebtorsButtonProps) {
   const notify = useNotify();
   const copy = async () => {

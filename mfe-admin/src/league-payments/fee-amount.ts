@@ -13,6 +13,6 @@ export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'pay
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
   currency === 'HRK' ? `= ${formatEuros(euros)}` : undefined;
 
-/** Whether a player still owes it: nobody owes the fee of a free season. */
+/** Whether the player still owes the fee; in a free season nobody does. */
 export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>
   isFeeOwed({ paidOn: paymentDate, amount: paymentAmount });

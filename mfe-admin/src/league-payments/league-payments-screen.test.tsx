@@ -21,7 +21,7 @@ const yearOf = (year: number, payments: LeaguePayment[]): LeaguePaymentsOfYear =
     currency: year < 2023 ? 'HRK' : 'EUR',
     totalPaid: sum(paid),
     totalNotPaid: sum(payments) - sum(paid),
-    // Two fees of 26,54 €; 400 HRK as a whole would be 53,09 €.
+    // Two fees of 26.54 € each; 400 HRK converted at once would be 53.09 €.
     totalPaidInEuros: year < 2023 ? 53.08 : sum(paid),
     deadline: `${year}-04-15`,
     payments,
@@ -75,7 +75,7 @@ test('a fee is marked paid after a confirmation, today by default, and the total
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 
-test('the question about a fee closes onto the lists that show it: what is below does not move afterwards', async () => {
+test('the question about a fee closes only when the lists show the change, so that nothing moves afterwards', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi plaćeno: Babić Ana');
   const question = await dialog('Želite li označiti članarinu kao plaćenu?');
@@ -90,8 +90,8 @@ test('the question about a fee closes onto the lists that show it: what is below
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 
-// The specification asks for a confirmation alone (second specification, section 4).
-test('a paid fee is marked unpaid after a confirmation, with a reason or without', async () => {
+// The specification requires only a confirmation (second specification, section 4).
+test('a paid fee is marked unpaid after a confirmation, with or without a reason', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi neplaćeno: Čović Ana');
   const question = await dialog('Želite li označiti članarinu kao neplaćenu?');
@@ -125,7 +125,7 @@ test('a player is found by any part of the name, without diacritics', async () =
   expect((await rowsOf('Plaćeno 2026.')).slice(1).map(([name]) => name)).toEqual(['Šarić Ana']);
 });
 
-test('a fee that somebody else has marked meanwhile closes the question onto the new lists', async () => {
+test('if somebody else has marked the fee meanwhile, the question closes and the lists are refetched', async () => {
   const message = 'Članarina je već označena kao plaćena.';
   api.use(
     http.put('*/api/admin-payments-league/:id/:change', () => {
@@ -142,7 +142,7 @@ test('a fee that somebody else has marked meanwhile closes the question onto the
   expect(await screen.findByText('Svi su platili.')).toBeVisible();
 });
 
-test('a fee that is changed while the question shows the old one is not marked paid with the new one', async () => {
+test('a fee whose amount changes while the question shows the old one is not marked paid with the new amount', async () => {
   const message = 'Članarina je u međuvremenu promijenjena: sada 70,00 €.';
   api.use(
     http.put('*/api/admin-payments-league/1/mark-paid', async ({ request }) => {
@@ -171,7 +171,7 @@ test('the debtors are copied for the messaging group', async () => {
   expect(copied).toHaveBeenCalledWith('Neplaćena članarina 2026.:\nBabić Ana');
 });
 
-test('two players of the same name are told apart, wherever one is named', async () => {
+test('two players of the same name are distinguished wherever they are named', async () => {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const named = (id: number, nadimak: string, paymentDate: string | null): LeaguePayment => {

@@ -22,7 +22,7 @@ interface PaidSectionProps {
   payerName: PayerName;
 }
 
-/** The paid fees with their dates, and those of a free season; marking one unpaid is possible, but deliberately inconspicuous. */
+/** The paid fees with their dates, and those of a free season; the button to mark one unpaid is deliberately inconspicuous. */
 export function PaidSection({ year, payerName }: PaidSectionProps) {
   const [search, setSearch] = useState('');
   const [all, setAll] = useState(false);

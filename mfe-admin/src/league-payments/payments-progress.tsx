@@ -4,7 +4,7 @@ import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
 import { ProgressBar } from './progress-bar';
 
-/** The paid and unpaid fees of a year, which is named here also for paper, where the tabs are not. */
+/** The paid and unpaid fees of a year; it names the year for print, where the tabs are missing. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
   const unpaid = payments.filter(isOwed);

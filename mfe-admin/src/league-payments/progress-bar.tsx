@@ -1,7 +1,7 @@
 import { FORCED_COLOURS } from '@club/shared/theme';
 import { Box, DRAWN } from '@club/shared/ui-core';
 
-/** A share as a bar. It only repeats the figures next to it, so that it is hidden from screen readers. */
+/** A share as a bar. It only repeats the figures next to it, so it is hidden from screen readers. */
 export function ProgressBar({ share, height }: { share: number; height: number }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { ProgressBar } from './progress-bar';
 
 const Tab = styled(Link)(({ theme }) => ({
   display: 'grid',
-  // The bars are on one line, also beside a tab whose text takes two.
+  // Aligns the bars, even if the text of one tab takes two lines.
   gridTemplateRows: '1fr auto',
   gap: 8,
   padding: '10px 12px',

@@ -5,11 +5,11 @@ import { useErasePlayer } from './use-league-players';
 
 interface ErasePlayerButtonProps {
   player: LeaguePlayer;
-  /** The full name, told apart from that of any other player. */
+  /** The full name, distinguished from that of any other player. */
   name: string;
 }
 
-/** Erases all personal data of a player who is not a user; cannot be undone, so that the name must be typed. */
+/** Erases all personal data of a player who is not a user; this cannot be undone, so the name must be typed. */
 export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
   const prompt = useErasurePrompt();
   const { mutateAsync } = useErasePlayer(player.id);

@@ -48,7 +48,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('everybody who ever played is listed and found; a player who is a user is erased with the user', async () => {
+test('all players ever are listed and can be found; a player who is a user can only be erased with the user', async () => {
   openAsAdmin('/admin/league-registrations');
   expect((await rowsOf('Svi igrači lige')).slice(1).map((cells) => cells.slice(0, 3))).toEqual([
     ['Ćosić Ivo', '2015.–2016., 2019.', 'nije korisnik'],
@@ -80,7 +80,7 @@ test('personal data are erased after the name was typed, and the list shows the 
   expect(await within(table).findByText('igrač 5 Bivši')).toBeVisible();
 });
 
-test('two players of the same name are told apart, also where one of them is erased', async () => {
+test('two players of the same name are distinguished, also when one of them is to be erased', async () => {
   players = [
     { ...ivo, displayName: 'Ćosić I. (5)', nadimak: 'Žuti' },
     { ...ivo, id: 6, displayName: 'Ćosić I. (6)' },
@@ -95,7 +95,7 @@ test('two players of the same name are told apart, also where one of them is era
   expect(question.getByText(/upišite ime i prezime: Ivo Ćosić$/)).toBeVisible();
 });
 
-test('a player’s data are changed, what was emptied too, and a refusal stays at its field', async () => {
+test('a player’s data are changed, including cleared fields, and a refusal stays at its field', async () => {
   players = [{ ...ivo, nadimak: 'Žuti', email: 'ivo@example.com', birthDate: '1980-05-06' }];
   api.use(
     http.put(`${PATH}/5`, async ({ request }) => {
@@ -131,7 +131,7 @@ test('a player’s data are changed, what was emptied too, and a refusal stays a
   expect(screen.getByText('Ćosić-Rukavina Ivo')).toBeVisible();
 });
 
-test('somebody else was faster: the input stays, the other fields show what is saved, and nothing of it is set back', async () => {
+test('somebody else was faster: typed fields stay, the others show what is saved, and nothing is reverted', async () => {
   players = [ivo];
   const message = 'Podaci igrača su u međuvremenu promijenjeni. Sada: Ivo Ćosić, 091 222. Vaš unos je ostao.';
   const theirs = { ...ivo, phone: '091 222', version: 2 };
@@ -166,7 +166,7 @@ test.each([
   ['Uredi podatke igrača, Zec 20', 'Podaci igrača: Zec 20', 'Nadimak'],
   ['Poveži igrača s korisnikom, Zec 20', 'Poveži s korisnikom: Zec 20', 'Traži po imenu ili korisničkom imenu'],
 ])(
-  '%s: the dialog and its input stay when somebody new moves the player to the next page',
+  '%s: the dialog and its input stay when a new player moves its row to the next page',
   async (button, title, field) => {
     const noUsers = { headers: { [TOTAL_HEADER]: '0' } };
     api.use(http.get('*/api/admin/user-management', () => HttpResponse.json([], noUsers)));
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('the search for a member asks the server once typing pauses, not with each letter', async () => {
+test('the search for a member calls the server when typing pauses, not with each letter', async () => {
   const asked: (string | null)[] = [];
   api.use(
     http.get('*/api/admin/user-management', ({ request }) => {
@@ -204,7 +204,7 @@ test('the search for a member asks the server once typing pauses, not with each 
   expect(asked).toEqual(['', 'ćosić']);
 });
 
-test('a player’s member shows a user name that has changed meanwhile', async () => {
+test('a changed name of the linked member is shown', async () => {
   openAsAdmin('/admin/league-registrations');
   const disconnect = live.connect();
   expect(await screen.findByRole('link', { name: 'akovac' })).toBeVisible();
@@ -238,7 +238,7 @@ test('a substitute is added without a registration: a name is enough', async () 
   ]);
 });
 
-test('after a lost answer, adding again sends the same key; another form has another one', async () => {
+test('after a lost response, adding again sends the same key; another form has another key', async () => {
   const keys: (string | null)[] = [];
   let isLost = true;
   api.use(
@@ -258,7 +258,7 @@ test('after a lost answer, adding again sends the same key; another form has ano
     return form;
   };
   const form = await open();
-  // The browser itself retries before it shows the error.
+  // The client retries before it shows the error.
   expect(await form.findByText(/Poslužitelj ne odgovara/)).toBeVisible();
   expect(form.getByLabelText('Prezime')).toHaveValue('Marić');
   isLost = false;

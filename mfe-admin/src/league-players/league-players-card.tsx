@@ -13,10 +13,10 @@ import { PlayerDialog } from './player-dialog';
 import { useLeaguePlayers } from './use-league-players';
 import { yearSpans } from './year-spans';
 
-/** The card is below another one. */
+/** Few rows, because the card is one of several on the page. */
 const PLAYERS_A_PAGE = 20;
 
-/** The dialog over the card: it does not go with a row that moves to another page. */
+/** The open dialog and its player; rendered outside the table, so that it stays when its row moves to another page. */
 interface Opened {
   readonly kind: 'EDIT' | 'LINK';
   readonly player: LeaguePlayerRecord;
@@ -56,7 +56,7 @@ const columnsOf = (
   },
 ];
 
-/** Everybody who ever played, including players of imported seasons. */
+/** All players ever, including those of imported seasons. */
 export function LeaguePlayersCard() {
   const [isAdding, setAdding] = useState(false);
   const [opened, setOpened] = useState<Opened>();

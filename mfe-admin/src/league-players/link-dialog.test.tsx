@@ -16,7 +16,7 @@ async function open() {
   return { linking: await dialog('Poveži s korisnikom: Ćosić I.'), onClose };
 }
 
-test('until it is known whom the player is linked to, the dialog can be left, and changes no link', async () => {
+test('until it is known which member is linked to the player, the dialog can be closed, but changes no link', async () => {
   const late = deferred();
   api.use(
     http.get('*/api/admin/league/players', async () => {
@@ -31,7 +31,7 @@ test('until it is known whom the player is linked to, the dialog can be left, an
   await act(async () => late.resolve());
 });
 
-test('where that could not be loaded, saving would unlink the player, and is not offered', async () => {
+test('if that could not be loaded, saving, which would unlink the player, is not offered', async () => {
   api.use(http.get('*/api/admin/league/players', () => refuse(500, 'Greška.')));
   const { linking } = await open();
   expect(await linking.findByText(/Greška/)).toBeVisible();

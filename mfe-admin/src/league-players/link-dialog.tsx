@@ -8,7 +8,7 @@ import { useSubmission } from '../submission/use-submission';
 import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
 import { useLeaguePlayers, useLinkMember } from './use-league-players';
 
-/** Null until somebody is chosen: the present member. */
+/** Null until somebody is chosen: the current member stays. */
 const LinkForm = z.object({
   chosen: z.nullable(
     z.object({ userId: z.number(), firstName: z.string(), lastName: z.string(), username: z.string() }),
@@ -18,7 +18,7 @@ const LinkForm = z.object({
 const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
   member ? { ...member, userId: member.memberId } : NOBODY;
 
-/** Links a league player to a member of the club; to none, or to exactly one. */
+/** Links a league player to one member of the club, or to none. */
 export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
   const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null }, about: player.id });
   const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;

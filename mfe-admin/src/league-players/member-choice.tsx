@@ -20,7 +20,7 @@ interface MemberChoiceProps {
   onChange: (choice: LinkChoice) => void;
 }
 
-/** A choice among the users found by a search; a club may have thousands. */
+/** Chooses among users found by a search, because a club may have thousands. */
 export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
   const [search, setSearch] = useState('');
   const users = useManagedUserPage(1, usePausedText(search.trim()));
@@ -29,7 +29,7 @@ export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
       <SearchField label="Traži po imenu ili korisničkom imenu" value={search} onChange={setSearch} />
       <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
         {({ users: page, total }) => {
-          // The server links nobody whose personal data have been erased.
+          // The server does not link users whose personal data have been erased.
           const found = page.filter(({ erased }) => !erased);
           const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
           const isPart = total > page.length;

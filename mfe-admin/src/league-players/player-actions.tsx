@@ -4,13 +4,13 @@ import { ErasePlayerButton } from './erase-player-button';
 
 interface PlayerActionsProps {
   player: LeaguePlayerRecord;
-  /** The full name, told apart from that of any other player. */
+  /** The full name, distinguished from that of any other player. */
   name: string;
   onEdit: () => void;
   onLink: () => void;
 }
 
-/** Personal data of a player who is a user are erased together with the user's. */
+/** The actions for a player. The personal data of a player who is a user are erased together with the user's. */
 export function PlayerActions({ player, name, onEdit, onLink }: PlayerActionsProps) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>

@@ -10,12 +10,12 @@ import { PlayerForm, typedPlayer } from './player-form';
 import { useSavePlayer } from './use-league-players';
 
 interface PlayerDialogProps {
-  /** Left out for somebody new, without a registration. */
+  /** Missing for a new player, without a registration. */
   player?: LeaguePlayerRecord;
   onClose: () => void;
 }
 
-/** The data of a league player, in all of the player's seasons. */
+/** Edits the data of a league player, which apply to all of the player's seasons. */
 export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
   const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
   const saving = useSavePlayer(player?.id);

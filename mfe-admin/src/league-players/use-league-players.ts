@@ -22,7 +22,7 @@ export function useLeaguePlayers() {
   return useAdminQuery(LEAGUE_PLAYERS);
 }
 
-/** Changes the player with that number; without one adds a player. */
+/** Changes the player with that number, or adds a player if it is undefined. */
 export function useSavePlayer(playerId: number | undefined) {
   const once = useKeyed();
   return useShownChange(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {

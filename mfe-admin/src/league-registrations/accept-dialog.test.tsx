@@ -8,7 +8,7 @@ import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../testing/leag
 
 const { acceptElsewhere, api, league } = leagueRegistrations();
 
-/** Refuses to link player 9, and returns what was asked for. */
+/** Refuses to link player 9. @returns the requests */
 function refuseLinks(): unknown[] {
   const linked: unknown[] = [];
   api.use(
@@ -20,7 +20,7 @@ function refuseLinks(): unknown[] {
   return linked;
 }
 
-test('where no member is shown, none is linked, whoever has the e-mail by then', async () => {
+test('if no member is shown, none is linked, even if a member has the e-mail by then', async () => {
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
   const accepting = await dialog(/Prihvati prijavu/);
@@ -58,7 +58,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   const linked = refuseLinks();
   openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');
-  // Both clicks arrive before the button is drawn as a busy one.
+  // Both clicks arrive before the button renders as busy.
   const twice = (button: HTMLElement) => act(() => [button.click(), button.click()]);
   await twice((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
@@ -73,7 +73,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   expect(linked).toEqual([{ memberId: 3 }]);
 });
 
-test('of namesakes none is chosen in advance, and each comes with what tells him apart', async () => {
+test('of namesakes none is preselected, and each is shown with distinguishing details', async () => {
   const known = { ...PLAYER, nadimak: null, birthDate: null, years: [], isCertain: false };
   const other = { ...known, id: 12, nadimak: 'Kova', birthDate: '1988-12-16', years: [2020, 2021, 2025] };
   league.registration = aRegistration({ candidates: [known, other] });
@@ -93,7 +93,7 @@ test('of namesakes none is chosen in advance, and each comes with what tells him
   expect(league.sent).toEqual([{ playerId: 12, linkMember: false }]);
 });
 
-test('an acceptance that comes too late stays what it is, and says so', async () => {
+test('an acceptance that comes too late says so, and changes nothing', async () => {
   api.use(http.post(`${REGISTRATIONS_CALL}/1/accept`, () => refuse(409, 'Prijava je već prihvaćena.')));
   const { client } = openAsAdmin('/admin/league-registrations');
   await press('Prihvati, Ana Kovač');

@@ -20,8 +20,8 @@ const AcceptForm = z.object({
 });
 
 /**
- * Whether the registration is of somebody who played before; a wrong guess would mix two persons' matches. So only a certain
- * player is chosen in advance, and a namesake by whoever knows.
+ * Asks whether the person has played before. A wrong guess would mix up two persons' matches, so only a certain match is
+ * preselected; the administrator has to decide about a namesake.
  */
 export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, candidates, members } = registration;
@@ -36,7 +36,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const accepting = useAcceptRegistration(id);
   const { failure, submit } = useSubmission(form, {
     send: ({ playerId, linkMember }) =>
-      // Also where no member is shown: left out, whoever has the e-mail by then would be linked.
+      // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
       accepting.mutateAsync({ playerId, linkMember: member !== undefined && linkMember }).then(onClose),
   });
   return (
@@ -53,7 +53,7 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
         control={control}
         name="playerId"
         label="Igrač lige"
-        // What tells namesakes apart is at the end.
+        // Wraps, because the details that distinguish namesakes are at the end.
         sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         options={[
           ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
@@ -75,7 +75,7 @@ function presetChoice(candidates: readonly RegistrationCandidate[]): string {
   return candidates.length === 0 ? NEW_PLAYER : '';
 }
 
-/** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: what tells one namesake from another. */
+/** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: the details that distinguish namesakes. */
 function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
   const [first, last] = [years[0], years.at(-1)];
   const seasons = first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;

@@ -7,7 +7,7 @@ import { useAddRegistration } from './use-registrations';
 
 const EMPTY: RegistrationInput = { firstName: '', lastName: '', birthDate: '', email: '', phone: '', city: '' };
 
-/** Adds somebody who registered in person: accepted at once, with a fee to pay. */
+/** Adds a person who registered in person: accepted at once, with a fee to pay. */
 export function AddDialog({ year, onClose }: { year: number; onClose: () => void }) {
   const form = useContractForm({ schema: RegistrationInput, defaultValues: EMPTY, about: year });
   const adding = useAddRegistration();

@@ -8,7 +8,7 @@ import { CANDIDATE, leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../t
 
 const { acceptElsewhere, api, changed, league } = leagueRegistrations();
 
-test('the dialog of a correction closes onto the list that shows it', async () => {
+test('the dialog of a correction closes only when the list shows the correction', async () => {
   openAsAdmin('/admin/league-registrations');
   await press('Ispravi, Ana Kovač');
   api.use(
@@ -23,7 +23,7 @@ test('the dialog of a correction closes onto the list that shows it', async () =
   expect(screen.getByRole('row', { name: /Ana Kovač.*Otok/ })).toBeVisible();
 });
 
-test('what a person has changed since the acceptance is named, and passed on by saving', async () => {
+test('changes by the person since the acceptance are listed, and saving passes them on to the player', async () => {
   league.registration = aRegistration({ state: 'ACCEPTED', player: PLAYER, changedFields: ['lastName', 'phone'] });
   api.use(
     http.put(`${REGISTRATIONS_CALL}/1`, async ({ request }) => {
@@ -41,7 +41,7 @@ test('what a person has changed since the acceptance is named, and passed on by 
   expect(league.sent).toMatchObject([{ lastName: 'Kovač' }]);
 });
 
-test('the second of two administrators is told what the first has changed, loses nothing, and sets nothing back', async () => {
+test('the second of two administrators sees what the first has changed, loses no input, and reverts nothing', async () => {
   const now = aRegistration({
     candidates: [CANDIDATE],
     city: 'Otok',
@@ -82,7 +82,7 @@ test('a correction keeps what was typed when another administrator accepts the r
   expect(form.getByRole('textbox', { name: 'Telefon' })).toHaveValue('098 123 456');
 });
 
-test('nor is it lost when the registration leaves the list', async () => {
+test('the input is also kept when the registration leaves the list', async () => {
   const { client } = openAsAdmin('/admin/league-registrations');
   await press('Ispravi, Ana Kovač');
   const form = await dialog('Ispravak prijave: Ana Kovač');

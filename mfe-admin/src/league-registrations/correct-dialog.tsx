@@ -31,7 +31,7 @@ const personOf = ({ firstName, lastName, birthDate, email, phone, city }: Regist
   city,
 });
 
-/** Corrects the six fields of a registration; of one that was accepted, its player too. Another one can be erased. */
+/** Corrects the six fields of a registration, and of its player if it was accepted; otherwise it can also be erased. */
 export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const { id, changedFields } = registration;
   const person = personOf(registration);

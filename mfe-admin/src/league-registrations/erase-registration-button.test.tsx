@@ -41,7 +41,7 @@ test('personal data are erased after the name was typed, and the registration ca
   await waitFor(async () => expect(await buttonsOf(/Izbrisana prijava 1/)).toEqual(['Odbij']));
 });
 
-test('a refused registration can be erased; one that was accepted is erased with its player', async () => {
+test('a refused registration can be erased; an accepted one is erased with its player', async () => {
   league.registration = aRegistration({ state: 'REFUSED', refuseReason: 'Popunjeno.' });
   const { client } = openAsAdmin('/admin/league-registrations');
   await press(CORRECT);

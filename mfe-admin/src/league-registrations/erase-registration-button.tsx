@@ -4,7 +4,7 @@ import { Button } from '@club/shared/ui-core';
 import { useErasurePrompt } from '../erasure/use-erasure-prompt';
 import { useEraseRegistration } from './use-registrations';
 
-/** Erases all personal data of somebody who was not accepted; cannot be undone, so that the name must be typed. */
+/** Erases all personal data of a person who was not accepted; this cannot be undone, so the name must be typed. */
 export function EraseRegistrationButton({ registration }: { registration: Registration }) {
   const prompt = useErasurePrompt();
   const { mutateAsync } = useEraseRegistration(registration.id);

@@ -10,7 +10,7 @@ import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../testing/leag
 
 const { api, changed, league } = leagueRegistrations();
 
-test('a refusal needs its reason, which stands in the list', async () => {
+test('a refusal needs a reason, which is shown in the list', async () => {
   openAsAdmin('/admin/league-registrations');
   await press('Odbij, Ana Kovač');
   const question = await dialog(/odbiti prijavu/);
@@ -23,7 +23,7 @@ test('a refusal needs its reason, which stands in the list', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 });
 
-test('registrations of another year are not those of the year before under its name', async () => {
+test('registrations of the previously chosen year are never shown under the name of another year', async () => {
   openAsAdmin('/admin/league-registrations');
   await screen.findByRole('row', { name: /Ana Kovač/ });
   api.use(http.get(REGISTRATIONS_CALL, () => new Promise<never>(() => undefined)));
@@ -49,7 +49,7 @@ describe('without a year in the address', () => {
     expect(await season()).toHaveTextContent(/^2027\.$/);
   });
 
-  test('the season of this year is shown when it has some, too; each year has their number', async () => {
+  test('this year’s season is shown if it has new registrations too; each year shows their number', async () => {
     api.use(
       http.get(REGISTRATIONS_CALL, ({ request }) => {
         const isNext = new URL(request.url).searchParams.get('year') === '2027';
@@ -67,7 +67,7 @@ describe('without a year in the address', () => {
   });
 });
 
-test('a year in the address is shown, whatever year has new registrations', async () => {
+test('the year in the address is shown, whichever year has new registrations', async () => {
   league.registration = aRegistration({ year: 2027 });
   openAsAdmin('/admin/league-registrations?year=2026');
   expect(await screen.findByRole('heading', { name: 'Prijave 2026.' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a player is added by hand; a refusal is shown under its field', async () =
   });
 });
 
-test('after the last round nobody is added or accepted, and the page says why; a refusal is still possible', async () => {
+test('after the last round nobody can be added or accepted, and the page says why; a refusal is still possible', async () => {
   league.season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
   const answered = deferred();
   api.use(
@@ -120,9 +120,9 @@ test('after the last round nobody is added or accepted, and the page says why; a
     }),
   );
   openAsAdmin('/admin/league-registrations');
-  // It keeps its place: beside another button, joining later, it would take a line of its own on a phone.
+  // Disabled and not removed: appearing later next to another button, it would take a new line on a phone.
   expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeDisabled();
-  // The registrations wait for what may be done with them, and the players, whom they would move away, for them.
+  // The registrations wait for their possible actions, and the players below wait for the registrations.
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Svi igrači lige' })).toBeNull();
   answered.resolve();
@@ -133,7 +133,7 @@ test('after the last round nobody is added or accepted, and the page says why; a
   expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
 });
 
-test('while the last round is open, the page says that who is accepted can only substitute', async () => {
+test('while the last round is open, the page says that an accepted player can only be a substitute', async () => {
   league.season = aLeagueSeason({ state: 'ROUNDS', substitutesOnly: true });
   openAsAdmin('/admin/league-registrations');
   expect(
@@ -144,7 +144,7 @@ test('while the last round is open, the page says that who is accepted can only 
   expect(screen.getByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeVisible();
 });
 
-test('a player is added to a season that is still to be prepared, not to one of the past that never was', async () => {
+test('a player can be added to a season that is not prepared yet, but not to a past year without a season', async () => {
   openAsAdmin('/admin/league-registrations?year=2027');
   expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();
   cleanup();

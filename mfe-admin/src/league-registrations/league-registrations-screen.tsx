@@ -93,7 +93,7 @@ export default function LeagueRegistrationsScreen() {
 
 interface YearChoiceProps {
   present: number;
-  /** Below the registrations, as soon as their number is known: before that they would move it away. */
+  /** Rendered below the registrations once they have loaded, because they would move it. */
   children: ReactNode;
 }
 
@@ -126,10 +126,10 @@ interface YearRegistrationsProps {
 
 function YearRegistrations({ year, registrations, seasons, present }: YearRegistrationsProps) {
   const season = seasons.data?.find((each) => each.year === year);
-  // The first player of a coming season prepares it; where nothing is known, the server decides.
+  // The first player of a coming season prepares it; if the seasons are unknown, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
   const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
-  // Together with what may be done with them.
+  // Shown together with the possible actions.
   const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
   const undecided = undecidedOf(registrations.data);
   const [open, setOpen] = useState<'add' | 'refuse'>();

@@ -10,7 +10,7 @@ interface LinkFieldProps {
   onChange: (isLinked: boolean) => void;
 }
 
-/** Whether the player is linked to the member with the registration's e-mail; a warning when only the e-mail agrees. */
+/** Asks whether to link the player to the member with the registration's e-mail; warns if only the e-mail matches. */
 export function LinkField({ member, checked, onChange }: LinkFieldProps) {
   const warning = useId();
   const described = member.hasName ? {} : { 'aria-describedby': warning };

@@ -47,7 +47,7 @@ test('some of the undecided registrations are refused for one reason', async () 
   await press('Odbij odabrane (2)');
   expect(await screen.findByText('Odbijene su 2 prijave.')).toBeVisible();
   expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]);
-  // One is left, and has a button of its own.
+  // Only one is left, which has its own button.
   expect(screen.queryByRole('button', { name: 'Odbij više' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('without a choice or a reason nothing is sent, and the fields say so', asyn
   expect(league.sent).toEqual([]);
 });
 
-test('one that somebody else decides meanwhile disappears from the choice', async () => {
+test('a registration that somebody else decides meanwhile disappears from the choice', async () => {
   const { client, form } = await open();
   await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
@@ -71,7 +71,7 @@ test('one that somebody else decides meanwhile disappears from the choice', asyn
   await waitFor(() => expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]));
 });
 
-test('a refusal by the server is shown, and what was chosen and typed stays', async () => {
+test('a refusal by the server is shown, and the choice and the reason are kept', async () => {
   const message = 'Već je prihvaćena prijava: Ana Kovač. Nijedna nije odbijena; izostavite je i ponovite.';
   api.use(http.post(`${REGISTRATIONS_CALL}/refuse`, () => refuse(409, message, { code: 'REGISTRATION_ACCEPTED' })));
   const { form } = await open();

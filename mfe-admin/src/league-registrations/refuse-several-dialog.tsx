@@ -12,12 +12,12 @@ const RefuseForm = z.object({ ids, reason });
 
 interface RefuseSeveralDialogProps {
   year: number;
-  /** The undecided ones, as they are now: one that somebody else decides meanwhile disappears. */
+  /** The currently undecided registrations: one that somebody else decides disappears. */
   registrations: readonly Registration[];
   onClose: () => void;
 }
 
-/** Anybody can register: after a flood of invented registrations an administrator need not refuse one by one. */
+/** Refuses several registrations at once, because anybody can send a flood of invented ones. */
 export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeveralDialogProps) {
   const form = useContractForm({ schema: RefuseForm, defaultValues: { ids: [], reason: '' }, about: year });
   const { field, fieldState } = useController({ control: form.control, name: 'ids' });

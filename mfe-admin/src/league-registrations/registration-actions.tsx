@@ -11,7 +11,7 @@ interface RegistrationActionsProps {
   onOpen: (kind: OpenedRegistration['kind']) => void;
 }
 
-/** The dialog over the list: it does not go with a row that leaves it. */
+/** The open dialog and its registration; rendered outside the list, so that it stays when its row leaves the list. */
 export interface OpenedRegistration {
   readonly kind: 'ACCEPT' | 'LINK' | 'CORRECT';
   readonly registration: Registration;
@@ -34,7 +34,7 @@ export function RegistrationActions({ registration, mayAccept, onOpen }: Registr
       tone: 'danger',
       act: (reason) => refusing.mutateAsync(reason),
     });
-  // The buttons follow the state, which another administrator may change; an open dialog stays the one that was opened.
+  // The buttons depend on the state, which another administrator may change; an open dialog does not.
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
       {state !== 'ACCEPTED' && mayAccept && !erased && (

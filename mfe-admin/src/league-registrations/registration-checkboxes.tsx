@@ -9,11 +9,11 @@ import { FieldGroup } from '../form-field/field-group';
 
 interface RegistrationCheckboxesProps {
   registrations: readonly Registration[];
-  /** Ids. */
+  /** Ids of the chosen registrations. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
   error?: string | undefined;
-  /** Of the first box, which an error puts the focus on. */
+  /** Ref of the first checkbox, which gets the focus after an error. */
   inputRef: Ref<HTMLInputElement>;
 }
 
@@ -50,7 +50,7 @@ export function RegistrationCheckboxes(props: RegistrationCheckboxesProps) {
   );
 }
 
-/** Two of one name are told apart by e-mail and day. */
+/** Namesakes are distinguished by e-mail and day. */
 function RegistrationLabel({ registration }: { registration: Registration }) {
   return (
     <>

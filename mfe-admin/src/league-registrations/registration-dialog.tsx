@@ -3,7 +3,7 @@ import { AcceptDialog } from './accept-dialog';
 import { CorrectDialog } from './correct-dialog';
 import type { OpenedRegistration } from './registration-actions';
 
-/** The dialog for a registration; it is rendered outside the list, which changes while it is open. */
+/** The dialog for a registration; rendered outside the list, which may change while it is open. */
 export function RegistrationDialog({ kind, registration, onClose }: OpenedRegistration & { onClose: () => void }) {
   const { player, erased } = registration;
   if (kind === 'ACCEPT') return <AcceptDialog registration={registration} onClose={onClose} />;

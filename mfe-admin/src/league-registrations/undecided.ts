@@ -1,5 +1,5 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 
-/** The new ones, which are neither accepted nor refused. */
+/** The new registrations, which are neither accepted nor refused. */
 export const undecidedOf = (registrations: readonly Registration[] = []): Registration[] =>
   registrations.filter(({ state }) => state === 'NEW');

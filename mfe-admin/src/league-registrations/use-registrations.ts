@@ -19,7 +19,7 @@ const CALL = 'admin/league/registrations';
 /** GET /admin/league/registrations?year */
 export function useRegistrations(year: number) {
   useLiveQuery('league', keys.registrationsOf(year));
-  // Each comes with the members who have its e-mail.
+  // Each registration contains the members who have its e-mail.
   useLiveQuery('members', keys.registrationsOf(year));
   return useAdminQuery({ queryKey: keys.registrationsOf(year), schema: Registrations, path: `${CALL}?year=${year}` });
 }

@@ -5,10 +5,10 @@ import { undecidedOf } from './undecided';
 import { useRegistrations } from './use-registrations';
 
 /**
- * The year whose registrations are shown, and those to choose from: outside the registration period the public form
- * registers for the next season (resolution 49). Without one in the address it is the present year, or the next one
- * when only that has undecided registrations.
- * @returns `chosen` is undefined until that is known
+ * The year whose registrations are shown, and the years to choose from: outside the registration period the public form
+ * registers for the next season (resolution 49). Without a year in the address it is the current year, or the next one if
+ * only that has undecided registrations.
+ * @returns `chosen` is undefined until known
  */
 export function useYearChoice(present: number) {
   const { read, change } = useAddress();

@@ -18,7 +18,7 @@ import { useSaveLeagueSeason } from './use-season-settings';
 /** All settings of a season; its rules only until the first round is published. */
 export function LeagueSeasonDialog({ season, onClose }: { season: LeagueSeasonSettings; onClose: () => void }) {
   const form = useContractForm({
-    // The first round may be published while the form is open.
+    // The rules may be frozen while the form is open, by the publication of the first round.
     schema: season.frozen ? frozenSeasonForm(season.rules) : SeasonForm,
     defaultValues: typedSeason(season),
     about: season.year,

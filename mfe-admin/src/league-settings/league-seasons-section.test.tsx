@@ -35,7 +35,7 @@ async function open() {
   return Object.assign(await dialog('Postavke lige 2026.'), { client });
 }
 
-test('rules and frame are saved; an invalid number is shown under its field', async () => {
+test('rules and other settings are saved; the message about an invalid number is under its field', async () => {
   const form = await open();
   const rounds = form.getByRole('textbox', { name: 'Broj kola' });
   await userEvent.clear(rounds);
@@ -53,7 +53,7 @@ test('rules and frame are saved; an invalid number is shown under its field', as
   expect(sent).toEqual([saved]);
 });
 
-test('a conflict sets back neither what was typed nor what a colleague has saved meanwhile', async () => {
+test('a conflict discards neither typed input nor what a colleague has saved meanwhile', async () => {
   const form = await open();
   await retype(form.getByRole('textbox', { name: 'Broj kola' }), '6');
   await userEvent.click(form.getByRole('checkbox', { name: 'Statistika' }));
@@ -74,7 +74,7 @@ test('a conflict sets back neither what was typed nor what a colleague has saved
   expect(sent).toEqual([saved]);
 });
 
-test('a day that the server refuses has the message at its field, which gets the focus', async () => {
+test('if the server refuses a day, the message is at its field, which gets the focus', async () => {
   const message = 'Datum mora biti u 2026. godini ili u susjednoj.';
   const fields = { 'frame.feeDeadline': message, 'frame.hiddenLinks': 'Ta poveznica ne postoji.' };
   api.use(http.put(SAVE, () => refuse(400, 'Provjerite unesene podatke.', { fields })));
@@ -87,7 +87,7 @@ test('a day that the server refuses has the message at its field, which gets the
   expect(form.getByText('Ta poveznica ne postoji.')).toBeVisible();
 });
 
-test('rules that are frozen while they are being changed are shown as saved, and no longer stand in the way', async () => {
+test('rules that are frozen while they are being edited are shown as saved, and do not prevent saving the rest', async () => {
   const form = await open();
   await retype(form.getByRole('textbox', { name: 'Broj kola' }), '21');
   season = aLeagueSeason({ frame, state: 'ROUNDS', frozen: true });
@@ -99,7 +99,7 @@ test('rules that are frozen while they are being changed are shown as saved, and
   expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
 });
 
-test('frozen rules are text with the reason, and are not sent', async () => {
+test('frozen rules are shown as text with the reason, and are not sent', async () => {
   season = aLeagueSeason({ frame, state: 'ROUNDS', frozen: true });
   const form = await open();
   expect(form.getByText(/Pravila su zaključana od objave 1\. kola\./)).toBeVisible();
@@ -122,7 +122,7 @@ test('an archived season has no rules: none are shown or sent', async () => {
   expect(sent).toEqual([{ rules: null, frame, version: 5 }]);
 });
 
-test('a season that is over is a file, which another club can import; one that goes on is not yet', async () => {
+test('a finished season can be exported as a file that another club can import; a running one cannot', async () => {
   const seasons = [aLeagueSeason({ state: 'ROUNDS' }), aLeagueSeason({ year: 2025, state: 'FINISHED' })];
   api.use(
     http.get('*/api/admin/league/seasons', () => HttpResponse.json(seasons)),

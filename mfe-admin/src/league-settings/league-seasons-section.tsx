@@ -45,7 +45,7 @@ export function LeagueSeasonsSection() {
       actions: true,
       cell: (season) => (
         <>
-          {/* The format of a season file has no place for a season that goes on. */}
+          {/* The format of season files cannot represent an unfinished season. */}
           {season.state === 'FINISHED' && (
             <DownloadButton
               path={`admin/league/season-files/${season.year}`}
@@ -86,7 +86,7 @@ export function LeagueSeasonsSection() {
   );
 }
 
-/** The seasons of this year and the next, as long as nobody has prepared them: earlier ones are only imported. */
+/** Buttons to prepare this year's and next year's season, if they do not exist; earlier seasons can only be imported. */
 function PrepareSeasons({ seasons }: { seasons: readonly LeagueSeasonSettings[] }) {
   const today = useClubDay().data?.today;
   if (!today) return null;

@@ -10,11 +10,11 @@ interface PrepareSeasonButtonProps {
   year: number;
   /** The seasons before it, newest first. */
   earlier: readonly Earlier[];
-  /** By default the main action of its place. */
+  /** By default `contained`, as the main action. */
   variant?: 'contained' | 'outlined';
 }
 
-/** Prepares a season, after a question that says what it begins with. */
+/** Prepares a season, after a question that says what it takes over from earlier ones. */
 export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: PrepareSeasonButtonProps) {
   const confirm = useConfirm();
   const preparing = usePrepareSeason();
@@ -32,7 +32,7 @@ export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: Pr
   );
 }
 
-/** An archived season follows no rules, but ends with an order. */
+/** What a season takes over. An archived season has no rules, but a final order. */
 function beginningOf(earlier: readonly Earlier[]): string[] {
   const last = earlier.find(({ kind }) => kind === 'RULES');
   return [

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const offered = () => screen.queryAllByRole('button', { name: /^Pripremi sezonu/ }).map((button) => button.textContent);
 
-test('a club without a season prepares its first one where it is sent to, this year’s or next year’s', async () => {
+test('the page that a club without seasons is sent to prepares its first one, this year’s or next year’s', async () => {
   openAsAdmin('/admin/settings');
   expect(await screen.findByText('Liga još nema nijedne sezone.')).toBeVisible();
   await press('Pripremi sezonu 2026.');
@@ -44,7 +44,7 @@ test('a club without a season prepares its first one where it is sent to, this y
   expect(offered()).toEqual(['Pripremi sezonu 2027.']);
 });
 
-test('the next season is prepared while this one is played, by the rules of the last one that has some', async () => {
+test('the next season can be prepared during the current one, with the rules of the last season that has rules', async () => {
   seasons = [aLeagueSeason({ state: 'ROUNDS' }), aLeagueSeason({ year: 2025, state: 'FINISHED' })];
   openAsAdmin('/admin/settings');
   await press('Pripremi sezonu 2027.');
@@ -56,7 +56,7 @@ test('the next season is prepared while this one is played, by the rules of the 
   expect(sent).toEqual([{ year: 2027 }]);
 });
 
-test('an archived season leaves its order to the next one, and no rules', async () => {
+test('the next season takes over the order of an archived season, but no rules', async () => {
   seasons = [aLeagueSeason({ year: 2025, kind: 'ARCHIVE', state: 'FINISHED' })];
   openAsAdmin('/admin/settings');
   await press('Pripremi sezonu 2026.');
@@ -65,7 +65,7 @@ test('an archived season leaves its order to the next one, and no rules', async 
   expect(question.getByText('Početna piramida slaže se po završnom poretku i prijavama.')).toBeVisible();
 });
 
-test('this year’s season is still prepared when a registration has prepared next year’s first', async () => {
+test('this year’s season can still be prepared after a registration has prepared next year’s', async () => {
   seasons = [aLeagueSeason({ year: 2027 })];
   openAsAdmin('/admin/settings');
   expect(await screen.findByRole('button', { name: 'Pripremi sezonu 2026.' })).toBeVisible();

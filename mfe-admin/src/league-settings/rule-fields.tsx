@@ -27,7 +27,7 @@ const DRAWS = [
   { value: 'bands', label: 'Po razredima nositelja' },
 ];
 
-/** The rules that a season is played by, as long as they can be changed. */
+/** The rules of a season, as long as they can be changed. */
 export function RuleFields({ control }: { control: Control<TypedSeason, unknown, EnteredSeason> }) {
   return (
     <FieldColumns title="Pravila">
@@ -46,7 +46,7 @@ export function RuleFields({ control }: { control: Control<TypedSeason, unknown,
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Text, not disabled fields: nobody should look for a way to change them. */
+/** The rules as text and not as disabled fields, so that nobody looks for a way to change them. */
 export function FrozenRules({ rules: saved }: { rules: SeasonRules }) {
   const rules = typedRules(saved);
   const facts: [string, string][] = [

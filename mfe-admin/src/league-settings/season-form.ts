@@ -20,7 +20,7 @@ const FRAME = {
   registrationClosed,
   startsOn: textOrNull(startsOn),
   roundDays: typed(roundDays),
-  /** One checkbox per link: ticked means shown. */
+  /** One checkbox per link; checked: the link is shown. */
   links: z.record(z.enum(SEASON_LINKS), z.boolean()),
 };
 const RULES = {
@@ -34,7 +34,7 @@ const RULES = {
   draw,
 };
 
-/** The contract as typed, on one level; the end of a period must not be before its beginning. */
+/** The contract as typed, flattened; the end of a period must not be before its beginning. */
 export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
   z.refine(({ registrationFrom: from, registrationUntil: until }) => from <= until, {
     path: ['registrationUntil'],
@@ -44,7 +44,7 @@ export const SeasonForm = z.object({ ...FRAME, ...RULES }).check(
 export type TypedSeason = z.input<typeof SeasonForm>;
 export type EnteredSeason = z.output<typeof SeasonForm>;
 
-/** The same once the rules are frozen: what was typed into them before must not stand in the way of the rest. */
+/** The same once the rules are frozen: invalid input in them must not prevent saving the rest. */
 export const frozenSeasonForm = (rules: SeasonRules) =>
   z.pipe(
     z.transform((season: TypedSeason): TypedSeason => ({ ...season, ...typedRules(rules) })),

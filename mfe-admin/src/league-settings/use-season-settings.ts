@@ -18,14 +18,14 @@ export function useSeasonSettings() {
   return useAdminQuery(LEAGUE_SEASONS);
 }
 
-/** POST /admin/league/seasons: the season of a year, by the rules of the last one. */
+/** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
 export const usePrepareSeason = () =>
   useShownChange(
     keys.leagueSeasons,
     async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
   );
 
-/** PUT …/{year}/settings; a refusal names the fields as the form, which has them all on one level. */
+/** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */
 export const useSaveLeagueSeason = (year: number) =>
   useShownChange(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
     const call = answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }));

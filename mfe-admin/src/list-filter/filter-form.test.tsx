@@ -15,7 +15,7 @@ const open = (at: string) => renderRoutes([{ path: '/', element: <List /> }], { 
 const player = () => screen.getByRole('textbox', { name: 'Igrač' });
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Poništi filtar' }));
 
-test('clearing also removes what was typed and not applied, and what is wrong with it', async () => {
+test('clearing also removes input that was not applied, and its error message', async () => {
   const { router } = open('/');
   await userEvent.type(player(), 'Ana'.repeat(30));
   await userEvent.click(screen.getByRole('button', { name: 'Prikaži' }));
@@ -26,7 +26,7 @@ test('clearing also removes what was typed and not applied, and what is wrong wi
   expect(router.state.location.search).toBe('');
 });
 
-test('clearing also removes a date that is half typed', async () => {
+test('clearing also removes a partly typed date', async () => {
   open('/');
   await typeIntoPicker('Od datuma', '01');
   await userEvent.click(screen.getByRole('button', { name: 'Prikaži' }));

@@ -11,7 +11,7 @@ interface FilterFormProps {
   onApply: (filter: Filter) => void;
 }
 
-/** Filters a list; no request is sent before the button is pressed. */
+/** The form that filters a list when its button is pressed. */
 export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   const form = useContractForm({ schema: Filter, defaultValues: value });
   const { control } = form;
@@ -19,7 +19,7 @@ export function FilterForm({ fields, value, onApply }: FilterFormProps) {
   useFollowedValues(form, value);
   const clear = () => {
     const empty = { from: '', to: '', texts: Object.fromEntries(fields.map(({ name }) => [name, ''])) };
-    // The address, which the form follows, does not change by this when nothing was applied yet.
+    // Needed if no filter was applied: then the address, which the form follows, does not change.
     form.reset(empty);
     onApply(empty);
   };

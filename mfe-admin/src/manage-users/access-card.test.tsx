@@ -7,7 +7,7 @@ import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../te
 
 const { api, club } = managedUsers();
 
-test('a user with an address is invited by e-mail, after a confirmation that states what ends', async () => {
+test('a user with an e-mail address is invited by e-mail, after a confirmation that says what becomes invalid', async () => {
   club.users = [{ ...ANA, email: 'ana@example.com', invitation: 'EMAIL' }];
   const message = 'Pozivnica je poslana na ana@example.com: Ana Kovač.';
   api.use(
@@ -33,7 +33,7 @@ test.each([
   ['NO_MAIL', /^Klub ne šalje e-poštu/],
   ['KEYCLOAK', /^Lozinke čuva Keycloak/],
 ] as const)(
-  'who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
+  'a user who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
   async (way, message) => {
     club.users = [{ ...ANA, invitation: way }];
     openAsAdmin('/manage-users?user=7');
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('an administrator changes the own password under the personal data, not to a one-time password', async () => {
+test('administrators change their own password under personal data, and cannot get a one-time password', async () => {
   club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');
   const card = await userCard('Pristup: Ana Kovač');
@@ -52,7 +52,7 @@ test('an administrator changes the own password under the personal data, not to 
   expect(card.queryByRole('button', { name: 'Nova jednokratna lozinka' })).not.toBeInTheDocument();
 });
 
-test('deactivating oneself needs a confirmation that states who can revert it', async () => {
+test('deactivating one’s own account needs a confirmation that says who can revert it', async () => {
   club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');
   await press('Deaktiviraj korisnika');
@@ -63,7 +63,7 @@ test('deactivating oneself needs a confirmation that states who can revert it', 
   expect(club.sent).toEqual([]);
 });
 
-test('a one-time password is shown once, to be copied', async () => {
+test('a one-time password is shown once and can be copied', async () => {
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed.'));
   openAsAdmin('/manage-users?user=7');

@@ -9,7 +9,7 @@ interface ChosenUserFieldProps<Values extends FieldValues, Output> {
   user: ManagedUser | undefined;
 }
 
-/** Shows the chosen user; the user is chosen in the list, which can search among thousands. */
+/** Shows the chosen user, who is chosen in the searchable list below. */
 export function ChosenUserField<Values extends FieldValues, Output>(props: ChosenUserFieldProps<Values, Output>) {
   const { control, name, user } = props;
   const { field, fieldState } = useController({ control, name });

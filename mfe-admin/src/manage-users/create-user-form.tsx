@@ -22,7 +22,7 @@ export function CreateUserForm() {
     send: async (user) => {
       const sent = form.getValues();
       await create.mutateAsync(user);
-      // A field that kept the focus would complain of being empty as soon as it is left.
+      // Otherwise the field that still has the focus would show that it is empty as soon as it is left.
       const isHere = button.current?.form?.contains(document.activeElement);
       if (isHere && typedNames(form, sent).length === 0) button.current?.focus();
       fillUntouched(form, sent, EMPTY);

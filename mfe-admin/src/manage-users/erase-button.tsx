@@ -4,7 +4,7 @@ import { Button } from '@club/shared/ui-core';
 import { useErasurePrompt } from '../erasure/use-erasure-prompt';
 import { useErase } from './use-change-user';
 
-/** Erases all personal data of a user; cannot be undone, so that the username must be typed. */
+/** Erases all personal data of a user; this cannot be undone, so the username must be typed. */
 export function EraseButton({ user }: { user: ManagedUser }) {
   const prompt = useErasurePrompt();
   const { mutateAsync } = useErase(user.userId);

@@ -4,10 +4,10 @@ import { SectionCard, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef } from 'react';
 import { isTyping } from './is-typing';
 
-/** Takes the place of the forms about a user whose personal data have been erased: the server refuses every change. */
+/** Replaces the forms about a user whose personal data have been erased, because the server refuses every change. */
 export function ErasedUserCard({ user }: { user: ManagedUser }) {
   const sentence = useRef<HTMLParagraphElement>(null);
-  // As with the form: the list in which the user was chosen is below.
+  // As with the form: scrolls up, because the list in which the user was chosen is below.
   useEffect(() => {
     if (!isTyping()) sentence.current?.focus();
   }, []);

@@ -28,7 +28,7 @@ export function formRefusal(error: unknown): FormRefusal {
   return { title: FIELDS_AT_FAULT, bullets: fields.map(([field, message]) => `${LABELS[field] ?? field}: ${message}`) };
 }
 
-/** The catalogue's text for a list of users that could not be loaded. */
+/** The error catalogue's text for a list of users that could not be loaded. */
 export function listFailure(error: unknown): string {
   const message = error instanceof ApiError ? error.fields.prezime : undefined;
   return message ?? 'Došlo je do greške pri slanju zahtjeva ovdje.';

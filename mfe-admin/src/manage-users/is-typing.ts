@@ -1,2 +1,2 @@
-/** Whether somebody types into a field: what comes late must not take the focus from it. */
+/** Whether a text field has the focus, which must not be taken from the user who is typing. */
 export const isTyping = (): boolean => document.activeElement?.matches('input, textarea') ?? false;

@@ -15,13 +15,13 @@ test('a list that cannot be loaded shows the text of the catalogue and a retry',
   expect(await rowsOf('Svi korisnici')).toHaveLength(2);
 });
 
-test('a list that fails over prezime shows the server’s message about it', async () => {
+test('a list that fails because of prezime shows the server’s message about it', async () => {
   api.use(http.get(USERS_CALL, () => refuse(400, 'Neispravno.', { fields: { prezime: 'Prezime nije ispravno.' } })));
   openAsAdmin('/manage-users');
   expect(await screen.findByText('Prezime nije ispravno.')).toBeVisible();
 });
 
-test('a search whose answer does not come leaves the field and what is typed in it', async () => {
+test('a search without a response keeps the field and the typed text', async () => {
   openAsAdmin('/manage-users');
   await screen.findByRole('table');
   api.use(http.get(USERS_CALL, () => refuse(500, 'Baza se ne javlja.')));
@@ -32,7 +32,7 @@ test('a search whose answer does not come leaves the field and what is typed in 
   expect(search).toHaveValue('kov');
 });
 
-test('the chosen user stays whichever page and search the list below shows', async () => {
+test('the chosen user stays, whatever page and search the list below shows', async () => {
   const others = Array.from({ length: 60 }, (_, n) => ({ ...ANA, userId: 100 + n, username: `igrac${n}` }));
   club.users = [...others, ANA];
   openAsAdmin('/manage-users?user=7');
@@ -59,7 +59,7 @@ test('the address of an unknown user shows a message, and nobody is chosen', asy
   expect((await userCard('Izmjena korisnika')).getByLabelText('Odabrani korisnik')).toHaveValue('');
 });
 
-test('an erased user who is chosen in the list below brings the focus up, like any other', async () => {
+test('choosing an erased user in the list below moves the focus up, as for any other user', async () => {
   club.users = [{ ...ANA, firstName: 'Bivši', lastName: 'član 7', active: false, erased: true }];
   openAsAdmin('/manage-users');
   await press('Uredi: Bivši član 7');
@@ -108,7 +108,7 @@ describe('leaving with unsaved input', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
   });
 
-  test('choosing another user asks only if the forms of the chosen one would lose input', async () => {
+  test('choosing another user asks only if a form about the chosen user would lose input', async () => {
     const { router } = openAsAdmin('/manage-users');
     await fillCard('Novi korisnik', { Ime: 'Iva' });
     await press('Uredi: Ana Kovač');

@@ -11,7 +11,7 @@ import { ManagedUserCard } from './managed-user-card';
 import { UpdateUserForm } from './update-user-form';
 import { useManagedUser, useManagedUserPage } from './use-managed-users';
 
-/** The address contains the chosen user, `?user=7`, next to search and page; the server applies those. */
+/** The address contains the chosen user, `?user=7`, as well as search and page, which the server applies. */
 export default function ManageUsersScreen() {
   const { read, push } = useAddress();
   const users = useManagedUserPage(usePage(), useSearch());

@@ -24,7 +24,7 @@ export function ManagedUserCard({ query, onEdit }: ManagedUserCardProps) {
   );
   return (
     <SectionCard title="Svi korisnici" flush>
-      {/* Whatever becomes of the list: it must not vanish under the fingers when a search fails. */}
+      {/* Outside the loaded content, so that it does not disappear while the user types when a search fails. */}
       <SearchBar status={data && formatShown(data.first, data.users.length, data.total, busy)} />
       {error && (
         <Alert severity="error" action={retry} sx={{ m: 2.5 }}>

@@ -8,7 +8,7 @@ interface ManagedUserListProps {
   users: readonly ManagedUser[];
   total: number;
   onEdit: (user: ManagedUser) => void;
-  /** The next page is loading, the rows are still those of the previous one. */
+  /** The next page is loading; the rows are still those of the previous one. */
   busy: boolean;
 }
 

@@ -51,7 +51,7 @@ export function OneTimePasswordDialog({ name, password, onClose }: OneTimePasswo
               spellCheck: false,
               style: { fontFamily: 'monospace' },
               onFocus: select,
-              // In Safari the click takes the selection away again.
+              // In Safari the click removes the selection again.
               onClick: select,
             },
           }}

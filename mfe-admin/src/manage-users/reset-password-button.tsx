@@ -14,7 +14,7 @@ export function ResetPasswordButton({ user }: { user: ManagedUser }) {
   const { mutateAsync, isPending, reset } = useResetPassword(user.userId);
   const [password, setPassword] = useState<string>();
   const name = personName(user);
-  // From the call on: the old password is no longer valid, and the answer is shown here alone.
+  // From the beginning of the call, because the old password becomes invalid and the new one is shown only here.
   useUnsaved(isPending || password !== undefined, { loses: losesChosen, loss: PASSWORD_LOSS });
   const ask = () =>
     confirm({

@@ -18,7 +18,7 @@ test('the server refuses to remove the last administrator', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('who reads that roles are saved can go on at once, without a question', async () => {
+test('as soon as the roles are reported as saved, the screen can be left without a question', async () => {
   const { router } = openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
   const reading = deferred();
@@ -41,7 +41,7 @@ test('who reads that roles are saved can go on at once, without a question', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('removing the own administrator role needs a confirmation', async () => {
+test('removing one’s own administrator role needs a confirmation', async () => {
   club.users = [MYSELF];
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Administrator:/ }));
@@ -62,7 +62,7 @@ test('a user without a role is refused at once', async () => {
   expect(club.sent).toEqual([]);
 });
 
-test('roles that were chosen when the session ended are restored, and for nobody else', async () => {
+test('roles that were chosen when the session ended are restored for the same user only', async () => {
   club.users = [ANA, { ...ANA, userId: 8, firstName: 'Bruno', lastName: 'Babić', username: 'bbabic' }];
   const care = () => screen.findByRole('checkbox', { name: /^Održavanje terena/ });
   const first = openAsAdmin('/manage-users?user=7');

@@ -20,7 +20,7 @@ const startOf = (user: ManagedUser | undefined) => ({
   password: '',
 });
 
-/** Name and password of the user chosen in the list; without one the form shows that. */
+/** Changes name and password of the user chosen in the list; says so if none is chosen. */
 export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const form = useContractForm({ schema: UpdateUser, defaultValues: startOf(user) });
   const [refusal, setRefusal] = useState<FormRefusal>();
@@ -28,12 +28,12 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const { control, setFocus } = form;
   useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: update.isPending });
   const chosen = user?.userId;
-  // The list in which the user was chosen is below, on a phone far below.
+  // Scrolls up, because the list in which the user was chosen is below, on a phone far below.
   useEffect(() => {
     if (chosen && !isTyping()) setFocus('selectedPlayer');
   }, [chosen, setFocus]);
 
-  // Somebody else may correct the name while a password is being typed, which is sent together with it.
+  // Somebody else may correct the name while a password is being typed; both are sent together.
   useProposedValues(form, startOf(user));
 
   const save = submission(form, {

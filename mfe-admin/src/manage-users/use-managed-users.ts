@@ -10,7 +10,7 @@ const CALL = 'admin/user-management';
 const Users = z.array(ManagedUser);
 
 /**
- * One page of the users, the last one when the page is beyond it, its place and the total number.
+ * One page of the users (the last one if the page is beyond it), its position and the total number.
  * @param page from 1; the wire counts from 0
  */
 export function useManagedUserPage(page: number, search: string) {
@@ -27,7 +27,7 @@ export function useManagedUserPage(page: number, search: string) {
 }
 
 /**
- * The user whose id is in the address, on whichever page; no request without one.
+ * The user whose id is in the address, whatever page the list shows; no request without an id.
  * @param listed the users that are already loaded, which may include the user
  */
 export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {

@@ -54,13 +54,13 @@ test('a new user is created and the form is empty again', async () => {
   expect(club.sent).toEqual([{ firstName: 'Iva', lastName: 'Novak', userName: 'inovak', password: 'Duga-lozinka-12' }]);
   const card = await userCard('Novi korisnik');
   expect(card.getByLabelText('Ime')).toHaveValue('');
-  // Whoever goes on elsewhere has left no field of the new, empty form.
+  // Going on elsewhere must not count as leaving a field of the new, empty form.
   await userEvent.click(screen.getByRole('searchbox'));
   await act(async () => undefined);
   expect(card.queryByText('Unesite lozinku.')).toBeNull();
 });
 
-test('the next user can be typed while one is being created', async () => {
+test('the next user can be typed while a user is being created', async () => {
   const creating = deferred();
   api.use(
     http.post(USERS_CALL, async ({ request }) => {
@@ -83,7 +83,7 @@ test('the next user can be typed while one is being created', async () => {
   expect(card.getByLabelText('Ime')).toHaveFocus();
 });
 
-test('who has gone to the search while a user is being created stays there', async () => {
+test('the focus stays in the search if the administrator has gone there while a user is being created', async () => {
   const creating = deferred();
   api.use(
     http.post(USERS_CALL, async () => {
@@ -101,7 +101,7 @@ test('who has gone to the search while a user is being created stays there', asy
   expect(search).toHaveFocus();
 });
 
-test('a user who is loaded late does not take the focus from what is being typed', async () => {
+test('a user who is loaded late does not take the focus from a field that is being typed in', async () => {
   const reading = deferred();
   api.use(
     http.get(USERS_CALL, async () => {
@@ -147,8 +147,8 @@ test('a refused update lists what is wrong with name and password', async () => 
   ]);
 });
 
-test('a name that another administrator corrects while a password is being typed is not set back by the password', async () => {
-  // Any change of this page reads the users anew.
+test('saving a password does not revert a name that another administrator has corrected meanwhile', async () => {
+  // Any change on this page refetches the users.
   api.use(http.put(`${USERS_CALL}/7/active`, () => HttpResponse.json({ message: 'Spremljeno.' })));
   openAsAdmin('/manage-users?user=7');
   await screen.findByDisplayValue('Ana Kovač (ana.kovac)');
@@ -179,7 +179,7 @@ test('a user is chosen in the list and changed', async () => {
   ]);
 });
 
-test('a name that is typed while the password is being saved stays', async () => {
+test('a name that is typed while the password is being saved is kept', async () => {
   const saving = deferred();
   api.use(
     http.put(USERS_CALL, async ({ request }) => {
@@ -210,7 +210,7 @@ describe.each([
     { 'Nova lozinka': 'Duga-lozinka-12' },
     'Spremi izmjene',
   ],
-])('who leaves while %s', (_, address, title, values, button) => {
+])('someone who leaves while %s', (_, address, title, values, button) => {
   const leaveWith = async (answered: () => HttpResponse<JsonBodyType> | undefined) => {
     const answer = deferred();
     const saved = () => answer.promise.then(answered);

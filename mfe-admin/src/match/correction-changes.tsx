@@ -10,7 +10,7 @@ const List = styled('ul')({ margin: 0, paddingLeft: 20 });
 export function CorrectionChanges({ changes }: { changes: CorrectionPreview }) {
   const { match, message, points, ranks, places, matches } = changes;
   const result = useRef<HTMLParagraphElement>(null);
-  // The form is gone without a word: a screen reader would stay on the button, which now saves.
+  // The form disappears silently: a screen reader would stay on the button, which now saves.
   useEffect(() => result.current?.focus(), []);
   const isNothing = points.length + ranks.length + places.length + matches.length === 0;
   return (

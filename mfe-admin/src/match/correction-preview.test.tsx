@@ -34,25 +34,25 @@ async function look() {
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Zamijenjeni');
   await press('Pregled ispravka');
   expect(await screen.findByText('Bodovi, poredak i parovi ostaju kakvi jesu.')).toBeVisible();
-  // The guard is set by effects that run after the preview is seen, in a later task on a busy machine.
+  // The guard is set by effects that run after the preview is visible, on a busy machine in a later task.
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
   return page;
 }
 
-test('the preview of a correction takes the focus, and Escape leaves it to the dialog', async () => {
+test('the preview of a correction takes the focus, and Escape returns it to the dialog', async () => {
   await look();
   expect(screen.getByText(/^Novi rezultat: /)).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horvat L. – Babić I.' })).toHaveFocus());
 });
 
-test('Escape leads from the preview of a correction back to what was typed', async () => {
+test('Escape leads from the preview of a correction back to the input', async () => {
   await look();
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('textbox', { name: 'Razlog ispravka' })).toHaveValue('Zamijenjeni');
 });
 
-test('whoever goes back in the browser from the preview of a correction is asked first', async () => {
+test('going back in the browser from the preview of a correction asks first', async () => {
   const { router } = await look();
   act(() => void router.navigate(-1));
   const question = await dialog('Želite li otići bez spremanja?');

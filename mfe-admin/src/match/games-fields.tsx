@@ -14,7 +14,7 @@ export interface GamesFieldsProps<Output> {
   errors: Partial<Record<keyof Typed, { message?: string }>>;
 }
 
-/** On a phone a name is above its games: next to it three fields have no room. */
+/** On a phone a name is above its games, because there is no room for three fields next to it. */
 const SETS = { xs: 'repeat(3, minmax(0, 1fr))', sm: 'minmax(0, 1fr) repeat(3, 76px)' };
 
 const digit = { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } as const;
@@ -22,7 +22,7 @@ const digit = { inputMode: 'numeric', maxLength: 1, autoComplete: 'off' } as con
 /** The message of a field is its description for screen readers; below the field it would be as narrow as a word. */
 const unseen = { component: VisuallyHidden };
 
-/** The games of both players, with what is wrong about them in one line below. */
+/** The games of both players, with all error messages in one line below. */
 export function GamesFields<Output>({ match, control, errors }: GamesFieldsProps<Output>) {
   const wrong = SCORES.flat().find((name) => errors[name]);
   return (

@@ -38,7 +38,7 @@ test('a match is entered from the attacker’s side, and values that do not appl
   ]);
 });
 
-test('who reads that a result is saved can go on at once', async () => {
+test('as soon as a result is reported as saved, the screen can be left', async () => {
   const { router } = openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
@@ -62,7 +62,7 @@ test('who reads that a result is saved can go on at once', async () => {
   expect(await screen.findByText('Još nema promjena.')).toBeVisible();
 });
 
-test('games that cannot be do not stand in the way of an outcome without games', async () => {
+test('impossible games do not prevent saving an outcome without games', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press(/^Upiši, .*Horvat L\./);
   const form = await dialog('Horvat L. – Babić I.');
@@ -74,7 +74,7 @@ test('games that cannot be do not stand in the way of an outcome without games',
   expect(season.sent).toEqual([expect.objectContaining({ outcome: 'UNPLAYED', set1Igrac1: 0, set1Igrac2: 0 })]);
 });
 
-test('games that cannot be are refused in one line, which describes both fields of the set', async () => {
+test('impossible games are refused in one line, which describes both fields of the set', async () => {
   const message = 'Set 7:4 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.';
   const fields = { set1Igrac1: message, set1Igrac2: message };
   api.use(http.put(`${SEASON_CALL}/matches/2026-1-1`, () => refuse(400, message, { fields })));
@@ -122,13 +122,13 @@ test('a correction needs a reason, shows its effects, and shows the second admin
   expect(form.getByText('Utješni, finale: Babić I. – Horvat L. → još nije poznat')).toBeVisible();
   expect(season.sent).toEqual([]);
   const save = screen.getByRole('button', { name: 'Spremi ispravak' });
-  // A double click that is quicker than the busy button is drawn.
+  // A double click that is faster than the button renders as busy.
   act(() => [save.click(), save.click()]);
   expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
   expect(season.sent).toEqual([expect.objectContaining({ outcome: 'PLAYED', reason: 'Zamijenjeni', version: 9 })]);
 });
 
-test('a first result that somebody else entered meanwhile becomes a correction: with a reason, and its effects', async () => {
+test('if somebody else has entered a result meanwhile, the entry becomes a correction, with reason and preview', async () => {
   season.openMatches = [aMatch()];
   const message = 'Rezultat je u međuvremenu promijenjen, sada: 6:1 6:1.';
   const now = { match: aMatch({ outcome: 'PLAYED', set1Igrac1: 6, version: 9 }) };

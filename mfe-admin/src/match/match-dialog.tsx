@@ -21,7 +21,8 @@ interface MatchDialogProps {
 
 /** A first result is saved at once; a correction is previewed first, with everything that it changes. */
 export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogProps) {
-  // As at opening: a result that arrives meanwhile is a conflict, which the server reports; from then on it is replaced.
+  // As when the dialog was opened. A result entered meanwhile is a conflict that the server reports; after that, saving
+  // replaces it.
   const [isReplaced, setReplaced] = useState(match.outcome !== null);
   const isCorrection = isClosed || isReplaced;
   const form = useContractForm({

@@ -9,7 +9,7 @@ interface MatchFieldsProps<Output> extends GamesFieldsProps<Output> {
   isCorrection: boolean;
 }
 
-/** Any outcome of a match, with its reason. */
+/** The fields for any outcome of a match, with the reason. */
 export function MatchFields<Output>({ match, control, errors, isCorrection }: MatchFieldsProps<Output>) {
   const outcome = useWatch({ control, name: 'outcome' });
   const players = playersOf(match);

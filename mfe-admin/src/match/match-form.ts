@@ -29,7 +29,7 @@ const UNTYPED_GAMES = {
   set3Igrac2: '',
 };
 
-/** Lost for want of the requested new balls: to the server a WALKOVER with a score (league rule R6). */
+/** Forfeited because the requested new balls were missing; for the server a WALKOVER with a score (league rule R6). */
 const NO_NEW_BALLS = 'NO_NEW_BALLS';
 
 /** The contract as typed: an empty score is 0, no outcome removes the result. */
@@ -48,13 +48,13 @@ const FIELDS = {
 const Entry = z.object(FIELDS);
 type TypedMatch = z.input<typeof Entry>;
 
-/** Without games that the outcome hides: what was typed into them must not stand in the way. */
+/** Removes games that the outcome hides, so that input in hidden fields cannot be invalid. */
 const shownOnly = z.transform(
   (match: TypedMatch): TypedMatch => (hasGames(match.outcome) ? match : { ...match, ...UNTYPED_GAMES }),
 );
 export const MatchForm = z.pipe(shownOnly, Entry);
 
-/** A correction requires a reason, before anything is shown or sent. */
+/** A correction requires a reason before it is previewed or sent. */
 export const CorrectionForm = z.pipe(
   shownOnly,
   z.object({
@@ -79,19 +79,20 @@ export const OUTCOMES = [
 
 const UNDECIDED = ['NO_RESULT', 'UNPLAYED'];
 
-/** The outcomes available for a match: in the knockout one player must advance, unless both are absent. */
+/** The outcomes available for a match: in the knockout one player must advance, unless both forfeit. */
 export const outcomesOf = ({ row1 }: Pick<LeagueMatch, 'row1'>) =>
   row1 === null ? OUTCOMES.filter(({ value }) => !UNDECIDED.includes(value)) : OUTCOMES;
 
-/** The outcomes with games to be typed, and those in which one of the two gave up. */
+/** Whether the games are entered for an outcome. */
 export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_RESULT'].includes(outcome);
+/** Whether an outcome needs the player who retired or forfeited. */
 export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER', NO_NEW_BALLS].includes(outcome);
 
-/** A forfeit with a score. */
+/** Whether a match was forfeited for lack of new balls: a walkover with a score. */
 export const isWithoutBalls = ({ outcome, set1Igrac1, set1Igrac2 }: LeagueMatch): boolean =>
   outcome === 'WALKOVER' && set1Igrac1 + set1Igrac2 > 0;
 
-/** Who it was that lost: a different question for each outcome. */
+/** The label of the field for the loser, which depends on the outcome. */
 export const loserLabelOf = (outcome: string): string =>
   outcome === NO_NEW_BALLS ? 'Tko nije donio lopte' : 'Tko je predao';
 
@@ -112,7 +113,7 @@ export function typedMatch(match: LeagueMatch): TypedMatch {
   };
 }
 
-/** 6:0 6:0 against the player who had no balls. */
+/** 6:0 6:0 against the player who did not bring the balls. */
 const lostToLove = (by: number | null, { player1 }: LeagueMatch) =>
   by === player1.id ? { ...NO_GAMES, set1Igrac2: 6, set2Igrac2: 6 } : { ...NO_GAMES, set1Igrac1: 6, set2Igrac1: 6 };
 

@@ -2,7 +2,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { pyramidPair } from '@club/shared/league-player';
 import { isWithoutBalls, OUTCOMES, SCORES } from './match-form';
 
-/** In the pyramid the attacker is first, elsewhere the player who is first in the draw. */
+/** Whether it is a pyramid match, which names the attacker first; other matches keep the order of the draw. */
 export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
 
 /** The two players in display order. */
@@ -17,7 +17,7 @@ export const pairOf = (match: LeagueMatch): string =>
         .map(({ displayName }) => displayName)
         .join(' – ');
 
-/** The sets from the side of the first displayed player, with a text for what was not played out. */
+/** The sets from the side of the first displayed player, with a mark for a match that was not played out. */
 export function resultOf(match: LeagueMatch): string {
   if (match.outcome === null) return '–';
   const sets = SCORES.map(([first, second]) => [match[first], match[second]])

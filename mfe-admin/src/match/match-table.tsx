@@ -16,7 +16,7 @@ interface MatchTableProps {
   reasons?: ReadonlyMap<string, string>;
   /** The round is closed: every entry is a correction. */
   isClosed?: boolean;
-  /** The season is finished: results are only read. */
+  /** The season is finished: results are read-only. */
   isFinal?: boolean;
 }
 
@@ -24,7 +24,7 @@ const REASON = 'Zašto je osporeno';
 const ROUND_CLOSED = 'Kolo je u međuvremenu zatvoreno. Vaš unos je ostao; sprema se kao ispravak.';
 const SEASON_OVER = 'Sezona je u međuvremenu završena: rezultati se više ne upisuju.';
 
-/** Matches, each to be entered or corrected; the address contains the one that is being edited. */
+/** Matches that can be entered or corrected; the address contains the one that is being edited. */
 export function MatchTable({ title, caption, matches, reasons, isClosed = false, isFinal = false }: MatchTableProps) {
   const { read, change } = useAddress();
   const entered = useEnteredMatch(isFinal ? [] : matches, read('match'));

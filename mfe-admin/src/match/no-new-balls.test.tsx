@@ -40,7 +40,7 @@ const choose = async (field: string, option: string) => {
 test.each([
   ['Horvat L.', 2, { set1Igrac1: 6, set1Igrac2: 0, set2Igrac1: 6, set2Igrac2: 0 }],
   ['Babić I.', 1, { set1Igrac1: 0, set1Igrac2: 6, set2Igrac1: 0, set2Igrac2: 6 }],
-])('who has no new balls on request loses 6:0 6:0 without a game to be typed: %s', async (name, by, score) => {
+])('a player without requested new balls loses 6:0 6:0, and no games need to be typed: %s', async (name, by, score) => {
   openMatches = [aMatch()];
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši, izazivač Horvat L., branitelj Babić I.');
@@ -53,7 +53,7 @@ test.each([
   expect(sent).toEqual([expect.objectContaining({ outcome: 'WALKOVER', by, ...score, set3Igrac1: 0, set3Igrac2: 0 })]);
 });
 
-test('such a result is recognised: the list says it, and a correction does not lose its games', async () => {
+test('such a result is recognised in the list, and a correction keeps its games', async () => {
   openMatches = [lost];
   openAsAdmin('/admin/pyramid-control/rounds');
   const row = await screen.findByRole('row', { name: /izazivač Horvat L\., branitelj Babić I\./ });
@@ -70,7 +70,7 @@ test('such a result is recognised: the list says it, and a correction does not l
   ]);
 });
 
-test('a forfeit before the start stays one without games', async () => {
+test('a forfeit before the start stays a forfeit without games', async () => {
   openMatches = [aMatch({ outcome: 'WALKOVER', state: 'CONFIRMED', retired: horvat })];
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Ispravi, izazivač Horvat L., branitelj Babić I.');

@@ -11,7 +11,7 @@ type Versioned = SentMatch & { readonly version: number };
 const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string =>
   seasonPath(year, `/matches/${encodeURIComponent(id)}${rest}`);
 
-/** PUT …/matches/{id}; `version` is the match's. The rounds and the results show it, each by a query of its own. */
+/** PUT …/matches/{id}; `version` is the match's. Two queries show the match: that of the rounds and that of the results. */
 export const useEnterMatch = (match: Pick<LeagueMatch, 'year' | 'id'>) =>
   useShownChange(
     keys.all,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 interface Entered {
   readonly match: LeagueMatch;
-  /** It is listed no more: another administrator has closed its round, or the season. */
+  /** The match is no longer listed: another administrator has closed its round or the season. */
   readonly isGone: boolean;
 }
 
 /**
- * The match of that id, which is being entered. It stays when it leaves the list: its dialog would disappear with what
- * was typed.
+ * The match with this id, which is being entered. It is kept when it leaves the list, because otherwise its dialog would
+ * disappear with the input.
  */
 export function useEnteredMatch(matches: readonly LeagueMatch[], id: string | null): Entered | undefined {
   const listed = matches.find((match) => match.id === id);

@@ -6,12 +6,12 @@ import { useSearchText } from './use-search-text';
 const AS_HIGH_WHEN_EMPTY = { '&::before': { content: '"\\200b"' } };
 
 interface SearchBarProps {
-  /** What the table below currently shows, if anything; announced when it changes. */
+  /** What the table below currently shows, once known; announced when it changes. */
   status: string | undefined;
   children?: ReactNode;
 }
 
-/** The line above a table of members: search, further choices, and the number of results. A letter renders it alone. */
+/** The line above a table of members: search, further choices and the number of results. Typing renders only this line. */
 export function SearchBar({ status, children }: SearchBarProps) {
   const [text, change] = useSearchText();
   return (

@@ -6,5 +6,5 @@ export function useSearchText(): [text: string, change: (text: string) => void] 
   return useAddressText('search', { page: null });
 }
 
-/** The search of the address: what the page of a list belongs to, while the next one is being typed. */
+/** The search in the address, which the shown page belongs to, even while the next search is being typed. */
 export const useSearch = (): string => useAddress().read('search')?.trim() ?? '';

@@ -8,7 +8,7 @@ interface FirstRowsProps {
   children: ReactNode;
 }
 
-/** The first rows of a table; paper, which has no button for the others, shows them all. */
+/** The first rows of a table; in print, where there is no button for the others, all rows. */
 export function FirstRows({ count, children }: FirstRowsProps) {
   return (
     <Box sx={{ '@media screen': { [`& tbody > tr:nth-of-type(n + ${count + 1})`]: { display: 'none' } } }}>

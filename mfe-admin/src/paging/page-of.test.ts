@@ -23,7 +23,7 @@ test.each([
   [0, 0, 0, 'Nema rezultata'],
 ])('from %i, %i of %i: %s', (first, shown, total, message) => expect(formatShown(first, shown, total)).toBe(message));
 
-test('while rows are loading, those of the list before are counted, but it is not claimed that there are none', () => {
+test('while rows are loading, those of the previous list are counted, but an empty list is not reported', () => {
   expect(formatShown(50, 3, 53, true)).toBe('Prikazano 51–53 od 53');
   expect(formatShown(0, 0, 0, true)).toBe('');
 });

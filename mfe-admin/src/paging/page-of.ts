@@ -3,14 +3,14 @@ import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 /** Rows of a page: thousands of members must not become thousands of table rows. */
 export const PAGE_SIZE = 50;
 
-/** The position of a page, counted from 1, within `total` rows; one beyond the end is the last. */
+/** The position of a page, counted from 1, within `total` rows; a page beyond the end means the last page. */
 export function placeOf(total: number, asked: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(asked, pageCount);
   return { page, pageCount, first: (page - 1) * size };
 }
 
-/** Where the rows of an answered page begin, and how many there are on all pages. */
+/** Where the rows of a page from the server begin, and how many there are on all pages. */
 export function placeInAnswer(headers: Headers, asked: number, size = PAGE_SIZE) {
   const total = Number(headers.get(TOTAL_HEADER));
   return { first: placeOf(total, asked, size).first, total };
@@ -26,7 +26,7 @@ const count = new Intl.NumberFormat('hr-HR');
 
 /**
  * `Prikazano 51–100 od 5.000`
- * @param busy the next rows are loading, and those of the page or filter before are still shown
+ * @param busy the next rows are loading, and those of the previous page or filter are still shown
  */
 export function formatShown(first: number, shown: number, total: number, busy = false): string {
   if (total === 0) return busy ? '' : 'Nema rezultata';

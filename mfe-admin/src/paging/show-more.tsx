@@ -1,7 +1,7 @@
 import { Box, Button } from '@club/shared/ui-core';
 
 interface ShowMoreProps {
-  /** Number of hidden rows; without any there is no button. */
+  /** Number of hidden rows; if 0 there is no button. */
   count: number;
   onShow: () => void;
 }

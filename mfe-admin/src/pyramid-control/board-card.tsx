@@ -16,7 +16,7 @@ interface BoardCardProps {
   steps: SavedSteps;
 }
 
-/** The initial pyramid: the draft, or that of the open or last round. */
+/** The initial pyramid: the draft, or the one of the open or last round. */
 export function BoardCard({ control, placing, steps }: BoardCardProps) {
   const confirm = useConfirmSeen();
   const clearPyramid = useClearPyramid(control, steps);

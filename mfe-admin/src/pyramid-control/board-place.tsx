@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';

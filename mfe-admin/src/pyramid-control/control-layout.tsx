@@ -5,7 +5,7 @@ import { PyramidNav } from './pyramid-nav';
 interface ControlLayoutProps {
   year: number;
   children: ReactNode;
-  /** Next to the content. */
+  /** Shown next to the content. */
   aside?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface ControlPlayersProps {
   onChoose: (id: number) => void;
 }
 
-/** Number, first name, surname and nickname of each league player; choosing one fills the form. */
+/** Number, first name, surname and nickname of each league player; choosing a player fills the form. */
 export function ControlPlayers({ players, chosen, mayChoose, onChoose }: ControlPlayersProps) {
   const [search, changeSearch] = useSearchText();
   const { read, change } = useAddress();

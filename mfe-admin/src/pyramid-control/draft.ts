@@ -15,7 +15,7 @@ export const PLACES: readonly Place[] = Array.from({ length: PYRAMID_ROWS * PYRA
 /** Before the first publication the pyramid is assembled; afterwards only substitutes change. */
 export const isDraft = ({ state }: Pick<PyramidControl, 'state'>): boolean => state === 'PREPARING';
 
-/** Assembled, or played in an open round; after the last one no player is put into a place here. */
+/** Whether the pyramid can be changed here: while it is a draft, or in an open round. */
 export const isChangeable = ({ state }: Pick<PyramidControl, 'state'>): boolean =>
   state === 'PREPARING' || state === 'ROUNDS';
 

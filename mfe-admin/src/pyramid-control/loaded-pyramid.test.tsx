@@ -14,7 +14,7 @@ test.each([
   '/knockout',
   '/knockout/preview',
   '/changes',
-])('in a club without seasons, the pyramid control%s leads to where the first is made', async (page) => {
+])('in a club without seasons, the pyramid control%s links to the page that prepares the first one', async (page) => {
   api.use(
     http.get('*/api/admin/pyramid-control', () =>
       refuse(404, 'Liga još nema nijedne sezone.', { code: 'SEASON_UNKNOWN' }),

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { usePyramidControl } from './use-pyramid-control';
 
 interface LoadedPyramidProps {
-  /** What the screen shows of it, in the accusative: `piramidu`. */
+  /** What the screen shows, in the accusative: `piramidu`. */
   what: string;
   height: number;
   children: (control: PyramidControl) => ReactNode;
 }
 
-/** The pyramid of the season that an administrator works on; in a club without seasons, the way to its first. */
+/** The pyramid of the season that an administrator works on; in a club without seasons, a link to prepare the first one. */
 export function LoadedPyramid({ what, height, children }: LoadedPyramidProps) {
   const control = usePyramidControl();
   if (control.error instanceof ApiError && control.error.code === 'SEASON_UNKNOWN') return <NoSeason />;

@@ -61,7 +61,7 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
   );
 }
 
-/** All rounds are closed. Until the season is finished, a forgotten absence may still be corrected (resolution 43). */
+/** Shown when all rounds are closed. Until the season is finished, an absence can still be recorded (resolution 43). */
 function Closed({ state }: Pick<PyramidControl, 'state'>) {
   if (state === 'FINISHED') {
     return <Typography>Sva su kola zatvorena, pa se ni zamjena više ne može upisati.</Typography>;

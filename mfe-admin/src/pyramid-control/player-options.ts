@@ -1,7 +1,7 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { sortedName, sortedNames } from '@club/shared/league-player';
 
-/** The wanted players as a choice, in which players of the same name are told apart. */
+/** Options for the wanted players, in which players of the same name are distinguished. */
 export function playerOptions(players: readonly ControlPlayer[], isWanted: (player: ControlPlayer) => boolean) {
   const names = sortedNames(players);
   return players

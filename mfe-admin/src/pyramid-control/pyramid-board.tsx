@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as a grid, the tags alone would lose their meaning
+// biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import { PYRAMID_POSITIONS } from '@club/shared/contracts/league/pyramid-control';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { VisuallyHidden } from '@club/shared/ui-core';
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const ROWS = Array.from({ length: PLACES.length / PYRAMID_POSITIONS }, (_, index) => index);
 
-/** The grid of 20 rows by 4 places: one Tab stop; inside it the arrow keys move the focus. */
+/** The grid of 20 rows by 4 places: a single Tab stop, inside which the arrow keys move the focus. */
 export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.length, onChoose }: PyramidBoardProps) {
   const [focused, setFocused] = useState(0);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -113,7 +113,7 @@ test('a place that is chosen while a player is being saved stays chosen', async 
   expect(await place(/^2\. red, 4\. pozicija: prazno/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** Drags one place onto another, which a page without a layout would not find. */
+/** Drags one place onto another. jsdom has no layout, in which the target would be found. */
 async function drag(from: RegExp, to: RegExp): Promise<void> {
   const [start, end] = [await place(from), await place(to)];
   const point = (of: HTMLElement) => {
@@ -133,7 +133,7 @@ async function drag(from: RegExp, to: RegExp): Promise<void> {
   jest.restoreAllMocks();
 }
 
-test('a drag before the pyramid of the last one is there changes nothing', async () => {
+test('a drag before the result of the previous one has loaded changes nothing', async () => {
   const reading = deferred();
   api.use(
     http.get('*/api/admin/pyramid-control', async () => {
@@ -151,7 +151,7 @@ test('a drag before the pyramid of the last one is there changes nothing', async
   expect(sent).toEqual([7]);
 });
 
-test('two players who swap places by a drag swap back', async () => {
+test('two players who were swapped by a drag can be swapped back', async () => {
   open();
   await drag(/^1\. red, 1\. pozicija: Babić I\./, /^1\. red, 3\. pozicija: Horvat L\./);
   expect(await place(/^1\. red, 1\. pozicija: Horvat L\./)).toBeVisible();
@@ -178,7 +178,7 @@ test('without a row or position nothing is sent; a refusal is shown with its rea
   expect(await screen.findByText('Došlo je do greške. Pokušajte ponovo. Na tom je mjestu već netko.')).toBeVisible();
 });
 
-test('a cleared place is restored by one press, and the whole pyramid is emptied only after a confirmation', async () => {
+test('a cleared place is restored with one press, and the whole pyramid is emptied only after a confirmation', async () => {
   open();
   await userEvent.click(await place(/^1\. red, 1\. pozicija: Babić I\./));
   await press('Isprazni polje');
@@ -196,7 +196,7 @@ test('a cleared place is restored by one press, and the whole pyramid is emptied
   await waitFor(() => expect(screen.queryByRole('button', { name: /Babić I\., 0/ })).toBeNull());
 });
 
-test('an undo that is refused after the page was left is reported', async () => {
+test('an undo that is refused after the page was left is still reported', async () => {
   const restoring = deferred();
   api.use(
     http.put('*/api/admin/pyramid-initial/2026', async () => {
@@ -220,31 +220,34 @@ test('an undo that is refused after the page was left is reported', async () => 
 test.each([
   ['Isprazni cijelu piramidu', /isprazniti cijelu piramidu/, 'Isprazni'],
   ['Poredaj po prošloj sezoni', /složiti iznova/, 'Složi'],
-])('a pyramid that somebody else has changed closes the question %s onto the new one', async (button, title, agree) => {
-  const seen: unknown[] = [];
-  const changed = (version: unknown) => {
-    seen.push(version);
-    order = [1, 3, 2];
-    return refuse(409, 'Sezona je u međuvremenu promijenjena.', { code: 'SEASON_CHANGED' });
-  };
-  api.use(
-    http.delete('*/api/admin/clear-all-pyramid', ({ request }) =>
-      changed(Number(new URL(request.url).searchParams.get('version'))),
-    ),
-    http.post('*/api/admin/pyramid-initial/2026/preset', async ({ request }) =>
-      changed(((await request.json()) as { version: number }).version),
-    ),
-  );
-  open();
-  await press(button);
-  await userEvent.click((await dialog(title)).getByRole('button', { name: agree }));
-  expect(await screen.findByText('Sezona je u međuvremenu promijenjena.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await place(/^1\. red, 2\. pozicija: Zorić A\./)).toBeVisible();
-  expect(seen).toEqual([7]);
-});
+])(
+  'if somebody else has changed the pyramid, the question %s closes and the new one is shown',
+  async (button, title, agree) => {
+    const seen: unknown[] = [];
+    const changed = (version: unknown) => {
+      seen.push(version);
+      order = [1, 3, 2];
+      return refuse(409, 'Sezona je u međuvremenu promijenjena.', { code: 'SEASON_CHANGED' });
+    };
+    api.use(
+      http.delete('*/api/admin/clear-all-pyramid', ({ request }) =>
+        changed(Number(new URL(request.url).searchParams.get('version'))),
+      ),
+      http.post('*/api/admin/pyramid-initial/2026/preset', async ({ request }) =>
+        changed(((await request.json()) as { version: number }).version),
+      ),
+    );
+    open();
+    await press(button);
+    await userEvent.click((await dialog(title)).getByRole('button', { name: agree }));
+    expect(await screen.findByText('Sezona je u međuvremenu promijenjena.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await place(/^1\. red, 2\. pozicija: Zorić A\./)).toBeVisible();
+    expect(seen).toEqual([7]);
+  },
+);
 
-test('the pyramid is put in the order of the last season, in the first season in that of the registrations', async () => {
+test('the pyramid can be preset in the order of the last season, in the first season in that of the registrations', async () => {
   open();
   await press('Poredaj po prošloj sezoni');
   const question = await dialog(/složiti iznova/);
@@ -273,7 +276,7 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
 });
 
-test('how many players a search leaves is announced', async () => {
+test('the number of players found by a search is announced', async () => {
   open();
   const card = within(await screen.findByRole('region', { name: 'Igrači lige' }));
   await userEvent.type(card.getByRole('searchbox'), 'zoric');
@@ -282,7 +285,7 @@ test('how many players a search leaves is announced', async () => {
   expect(card.getByRole('status')).toHaveTextContent('0 igrača');
 });
 
-describe('once the rounds are over nothing is saved here any more', () => {
+describe('once the rounds are over nothing can be saved here any more', () => {
   const nothingToChoose = async () => {
     expect(screen.queryByRole('button', { name: 'Spremi' })).toBeNull();
     await userEvent.click(screen.getByRole('combobox', { name: 'Prikaži' }));
@@ -291,7 +294,7 @@ describe('once the rounds are over nothing is saved here any more', () => {
     for (const player of list.getAllByRole('button')) expect(player).toBeDisabled();
   };
 
-  test('in the knockout a forgotten absence is corrected under the rounds', async () => {
+  test('in the knockout the page refers to the rounds, where a forgotten absence is corrected', async () => {
     state = 'KNOCKOUT';
     open();
     expect(await screen.findByText(/Zaboravljena odsutnost ili zamjena upisuje se uz kola/)).toBeVisible();
@@ -301,7 +304,7 @@ describe('once the rounds are over nothing is saved here any more', () => {
     await nothingToChoose();
   });
 
-  test('in a finished season not even a substitute', async () => {
+  test('in a finished season not even a substitute can be entered', async () => {
     state = 'FINISHED';
     open();
     expect(await screen.findByText(/ni zamjena više ne može upisati/)).toBeVisible();

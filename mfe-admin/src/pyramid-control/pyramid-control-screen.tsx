@@ -26,8 +26,8 @@ export default function PyramidControlScreen() {
 }
 
 /**
- * A drop from the list fills the form, which shows the effect before it is saved; inside a draft two players swap
- * places.
+ * Dropping a player from the list fills the form, which shows the effect before it is saved; a drop inside a draft swaps
+ * two players.
  */
 function ControlPage({ control }: { control: PyramidControl }) {
   const steps = useSavedSteps(control);

@@ -25,8 +25,8 @@ interface PyramidDragProps {
 }
 
 /**
- * Dragging with a mouse onto the places of a pyramid. A finger scrolls the page, and the keyboard has the places' own
- * buttons: both choose first the player, then the place, with the same effect.
+ * Dragging players onto the places of a pyramid with a mouse. A finger scrolls the page instead, and the keyboard uses the
+ * buttons of the places: both choose first the player, then the place, with the same effect.
  */
 export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
   const [dragged, setDragged] = useState<Dragged>();
@@ -71,7 +71,7 @@ export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
   );
 }
 
-/** The page announces the effect of a drop itself, to everybody. */
+/** Turns off the library's announcements: the page announces the effect of a drop itself. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

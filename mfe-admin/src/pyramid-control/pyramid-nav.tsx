@@ -25,7 +25,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The pages of the pyramid control. */
+/** Links to the pages of the pyramid control. */
 export function PyramidNav({ year }: { year: number }) {
   return (
     <Bar aria-label="Kontrola piramide">

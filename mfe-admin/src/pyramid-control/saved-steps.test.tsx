@@ -80,7 +80,7 @@ async function connected(): Promise<() => void> {
 const notice = async (text: string) => within(await screen.findByRole('region', { name: 'Poruke' })).findByText(text);
 const LOST = 'Sezona je u međuvremenu promijenjena, pa se raniji koraci više ne mogu poništiti.';
 
-test('of two emptied places each press brings one player back, the last first, and says which', async () => {
+test('after two places were emptied each press brings one player back, the last first, and says whom', async () => {
   open();
   expect(await undo()).toBeDisabled();
   await clear(/^1\. red, 3\. pozicija/);
@@ -100,7 +100,7 @@ test('of two emptied places each press brings one player back, the last first, a
   expect(restored.map((sent) => sent.version)).toEqual([9, 10]);
 });
 
-test('the button of the notice undoes the last step, too, and the next notice does it again', async () => {
+test('the button of the snackbar also undoes the last step, and that of the next snackbar redoes it', async () => {
   open();
   await clear(/^1\. red, 3\. pozicija/);
   await clear(/^1\. red, 4\. pozicija/);
@@ -117,7 +117,7 @@ test('the button of the notice undoes the last step, too, and the next notice do
   expect(await undo()).toBeDisabled();
 });
 
-test('a step that is undone beside the board takes its notice with it', async () => {
+test('undoing a step next to the board also removes its snackbar', async () => {
   open();
   await clear(/^1\. red, 3\. pozicija/);
   expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a step that is undone beside the board takes its notice with it', async ()
   expect(screen.queryByRole('button', { name: 'Poništi' })).toBeNull();
 });
 
-test('a placed player and the order of the last season are undone by name', async () => {
+test('the undo button names the step: a placed player, the order of the last season', async () => {
   order = [1, 2, null];
   open();
   await userEvent.click(await place(/^1\. red, 3\. pozicija: prazno/));
@@ -144,7 +144,7 @@ test('a placed player and the order of the last season are undone by name', asyn
   expect(await place(/^1\. red, 3\. pozicija: prazno/)).toBeVisible();
 });
 
-test('while a step is being saved, none is undone', async () => {
+test('while a step is being saved, none can be undone', async () => {
   const saving = deferred();
   open();
   await clear(/^1\. red, 3\. pozicija/);
@@ -166,7 +166,7 @@ test('while a step is being saved, none is undone', async () => {
 });
 
 describe('what somebody else changes is not overwritten', () => {
-  test('a step that the server refuses is not kept, nor are those before it, and the page says so', async () => {
+  test('when the server refuses a step, it and the steps before it are dropped, and the page says so', async () => {
     open();
     await clear(/^1\. red, 3\. pozicija/);
     await clear(/^1\. red, 4\. pozicija/);
@@ -186,7 +186,7 @@ describe('what somebody else changes is not overwritten', () => {
     expect(await undo()).toBeDisabled();
   });
 
-  test('a change that arrives by itself ends the steps before anybody tries', async () => {
+  test('a change that arrives as a live event ends the steps before anybody tries to undo them', async () => {
     open();
     await clear(/^1\. red, 3\. pozicija/);
     const disconnect = await connected();
@@ -198,7 +198,7 @@ describe('what somebody else changes is not overwritten', () => {
     disconnect();
   });
 
-  test('an own change that the page hears of before its answer is nobody else’s', async () => {
+  test('the page’s own change whose event arrives before its response does not count as somebody else’s', async () => {
     const answering = deferred();
     api.use(
       http.post('*/api/admin/clear-pyramid-row-position', async () => {
@@ -224,7 +224,7 @@ describe('what somebody else changes is not overwritten', () => {
     disconnect();
   });
 
-  test('once the pyramid is published there is nothing to undo, nor when that publication is undone', async () => {
+  test('once the pyramid is published there is nothing to undo, not even after the publication is undone', async () => {
     open();
     await clear(/^1\. red, 3\. pozicija/);
     const disconnect = await connected();
@@ -245,7 +245,7 @@ describe('what somebody else changes is not overwritten', () => {
   });
 });
 
-test('who leaves the page and returns finds nothing to undo beside the board', async () => {
+test('after leaving the page and returning there is nothing to undo next to the board', async () => {
   const { router } = open();
   await clear(/^1\. red, 3\. pozicija/);
   await act(() => router.navigate('/admin/season-import'));

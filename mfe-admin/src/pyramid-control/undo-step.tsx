@@ -3,7 +3,7 @@ import { Alert, Box, BusyButton, Typography } from '@club/shared/ui-core';
 import { useId } from 'react';
 import type { SavedSteps } from './use-saved-steps';
 
-/** A step moves nothing below: on a phone its name has the whole width, and room for the three lines of a long one. */
+/** Room for the three lines of a long name at a phone's whole width, so that a step moves nothing below. */
 const NAME = { flex: '1 1 24rem', [PHONE]: { minHeight: '4.5em' }, [SMALLEST_PHONE]: { minHeight: '6em' } } as const;
 
 /** Undoes the steps of a draft, the last first. */

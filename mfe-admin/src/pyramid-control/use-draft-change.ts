@@ -4,8 +4,8 @@ import { useShownChange } from '../use-change';
 import type { SavedSteps } from './use-saved-steps';
 
 /**
- * A change of the pyramid; as long as it is a draft, it can be undone under the given name. It ends with the new
- * pyramid: another one is computed from that.
+ * A change of the pyramid; in a draft it becomes a step with the given name that can be undone. It is pending until the new
+ * pyramid has loaded, because the next change is computed from that.
  */
 export function useDraftChange<Input>(steps: SavedSteps, call: (input: Input) => Promise<SeasonChange>) {
   const change = useShownChange(keys.pyramidControl, call, { quiet: true });

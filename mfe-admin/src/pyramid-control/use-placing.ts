@@ -40,7 +40,7 @@ export function usePlacing(control: PyramidControl, steps: SavedSteps) {
     fill(undefined);
     form.setValue('playerId', NOBODY);
   };
-  /** Empties what is still as it was sent: the next place or player may be chosen by now. */
+  /** Empties the fields that are still as they were sent: the next place or player may already be chosen. */
   const emptySent = (sent: TypedPlace) => {
     const now = form.getValues();
     if (now.row === sent.row && now.position === sent.position) fill(undefined);

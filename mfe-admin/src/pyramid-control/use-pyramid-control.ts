@@ -53,7 +53,7 @@ export function useSaveDraft(control: PyramidControl, steps: SavedSteps) {
   });
 }
 
-/** POST /admin/pyramid-initial/{year}/preset: creates the draft anew from last season's final order and the entries. */
+/** POST /admin/pyramid-initial/{year}/preset: replaces the draft by last season's final order and the entries. */
 export function usePresetDraft(control: PyramidControl, steps: SavedSteps) {
   return useDraftChange(steps, async () => {
     const json = { version: control.version };

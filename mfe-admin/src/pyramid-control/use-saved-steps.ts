@@ -26,9 +26,9 @@ const NONE: Taken = { steps: [], version: 0 };
 export type SavedSteps = ReturnType<typeof useSavedSteps>;
 
 /**
- * Changes of a draft, each saved at once, that can be undone one after another by the page's button. The last of them is
- * undone by the button of its notice, too; the notice of an undone one has a button that does it again. The steps end with
- * the page, with the publication, and with any other change of the season.
+ * Changes of a draft, each saved at once, that can be undone one after another with the page's button. The snackbar of the
+ * last change has a button to undo it too, and the snackbar of an undone change has a button to redo it. The steps are
+ * dropped when the page is left, with the publication, and with any other change of the season.
  */
 export function useSavedSteps(control: PyramidControl) {
   const notify = useNotify();
@@ -41,13 +41,13 @@ export function useSavedSteps(control: PyramidControl) {
       (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body,
     { quiet: true },
   );
-  /** For the notices, which are older than the pyramid that they change. */
+  /** The current pyramid, for the buttons of snackbars, which were rendered with an earlier one. */
   const shown = useRef(control);
   useEffect(() => {
     shown.current = control;
   });
 
-  // Not while a step is being saved: the page may hear of the new version before it has the answer.
+  // Not while a step is being saved: the page may receive the new version before the response.
   if (taken.steps.length > 0 && !isSaving && (!isDraft(control) || control.version > taken.version)) {
     setTaken(NONE);
     setLost(isDraft(control));
@@ -81,7 +81,7 @@ export function useSavedSteps(control: PyramidControl) {
   return {
     /** The name of the step that would be undone. */
     last: taken.steps.at(-1)?.name,
-    /** Steps could be undone until the season was changed otherwise. */
+    /** Whether steps were dropped because of another change of the season. */
     isLost,
     isSaving,
     /** Saves a change of the pyramid and shows the server's message; a change of a draft becomes a step. */

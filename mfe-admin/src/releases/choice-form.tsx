@@ -10,7 +10,7 @@ interface ChoiceFormProps {
   overrideOrigins: readonly string[];
 }
 
-/** The release of a remote that this browser, and no other, receives from its next page on. */
+/** Chooses the release of a remote that only this browser receives, from the next page load on. */
 export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const { choice, address, canary } = remote;
   const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });

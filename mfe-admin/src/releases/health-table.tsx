@@ -9,7 +9,7 @@ export function HealthTable({ title, health }: { title: string; health: readonly
   return (
     <div>
       <Typography variant="h3">Zadnja 24 sata</Typography>
-      {/* As wide as its card, as every table. */}
+      {/* As wide as its card, like every table. */}
       <Box sx={{ mx: -2.5 }}>
         <DataTable
           caption={`Greške po inačicama: ${title}`}

@@ -41,7 +41,7 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 
-test('the active release, the canary, refused ones with the reason, and the error rate of each version', async () => {
+test('the active release, the canary, refused releases with the reason, and the error rate of each version', async () => {
   open();
   const card = within(await screen.findByRole('region', { name: 'Ljetna liga' }));
   expect(card.getByText(/U upotrebi/)).toHaveTextContent('2.1.0, od 20.11.2026. u 09:30');
@@ -86,7 +86,7 @@ test('an address that the settings do not allow is refused under its field, and 
   expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://drugdje.example/');
 });
 
-test('without allowed origins and without a canary there is no such option', async () => {
+test('without allowed origins and without a canary there are no such options', async () => {
   releases = { overrideOrigins: [], remotes: [{ ...league, canary: null }] };
   open();
   await userEvent.click(await screen.findByLabelText('Ovaj preglednik koristi'));

@@ -2,7 +2,7 @@ import { BlockSkeleton, EmptyState, Loaded, PageHeading, SectionCard, Stack } fr
 import { ReleaseCard } from './release-card';
 import { useReleases } from './use-releases';
 
-/** The active versions of the suite's parts, and their error rates; teams release them from the command line. */
+/** The active versions of the suite's parts, and their error rates; teams release them on the command line. */
 export default function ReleasesScreen() {
   const releases = useReleases();
   return (

@@ -5,7 +5,7 @@ import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Releases and browser reports send no event to this page. */
+/** Polling interval: releases and browser reports send no live event. */
 const AGAIN_MS = 30_000;
 
 export function useReleases() {
@@ -16,7 +16,7 @@ export function useReleases() {
   });
 }
 
-/** The release of a remote that this browser receives. */
+/** Chooses the release of a remote that this browser receives. */
 export function useChooseRelease() {
   return useChange(
     async ({ remote, json }: { remote: string; json: ReleaseChoiceInput }) =>

@@ -16,7 +16,7 @@ const opponent: Column<ListedReservation> = {
   cell: (row) => row.protivnik ?? '–',
 };
 
-/** If both kinds are listed together, the opponent is shown with the kind: a friendly match has none. */
+/** For the list with both kinds of matches: the opponent is shown with the kind, because friendly matches have none. */
 const match: Column<ListedReservation> = {
   id: 'kind',
   header: 'Vrsta',
@@ -51,7 +51,7 @@ const remove: Column<ListedReservation> = {
   cell: (row) => !row.cancelledAt && <DeleteButton row={row} />,
 };
 
-/** Nothing is owed any more, so the payment status is not shown; a reason is given unless the player cancelled. */
+/** A cancelled or deleted reservation: nothing is owed, so it shows no payment status, but the reason if the club deleted it. */
 function Gone({ at, reason }: { at: string; reason: string | null }) {
   return (
     <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' }, gap: 0.25 }}>

@@ -18,7 +18,7 @@ const LEAGUE: ReservationListKind = {
   deletes: false,
 };
 
-/** Its call is singular, its route is not (first specification, section 7). */
+/** Its call has a singular name, its route a plural one (first specification, section 7). */
 const DELETE: ReservationListKind = {
   title: 'Brisanje rezervacija',
   call: 'admin-delete-reservation',

@@ -56,7 +56,7 @@ test('a period that ends before it begins is refused before any request', async 
   expect(asked).toHaveLength(1);
 });
 
-test('another list shows neither the rows of the one before nor what was typed there', async () => {
+test('another list shows neither the rows of the previous list nor what was typed there', async () => {
   api.use(http.get('*/api/admin-league-matches', () => new Promise<never>(() => undefined)));
   const { router } = openAsAdmin('/admin-friendly-matches');
   await rowsOf('Prijateljski susreti');
@@ -67,7 +67,7 @@ test('another list shows neither the rows of the one before nor what was typed t
   expect(screen.getByLabelText('Igrač')).toHaveValue('');
 });
 
-test('the last page is reached, and only its rows are requested', async () => {
+test('the last page can be reached, and only its rows are requested', async () => {
   openAsAdmin('/admin-friendly-matches');
   expect(await rowsOf('Prijateljski susreti')).toHaveLength(31);
   await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));

@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'status', label: 'Status', options: STATUS_OPTIONS },
 ];
 
-/** One screen for the three lists: they differ in their call and in one column. Each begins anew. */
+/** One screen for the three lists, which differ in their call and in one column. Each list is mounted separately. */
 export default function ReservationListsScreen() {
   const kind = listAt(useLocation().pathname);
   return <ReservationListOf key={kind.call} kind={kind} />;

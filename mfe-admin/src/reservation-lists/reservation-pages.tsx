@@ -8,7 +8,7 @@ import { RESERVATIONS_A_PAGE } from './use-reservation-list';
 
 interface ReservationPagesProps {
   kind: ReservationListKind;
-  /** With how many come before its rows. */
+  /** One page of the list; `first` is the number of rows before it. */
   list: ReservationList & { readonly first: number };
   page: number;
   /** A filter is set. */

@@ -6,7 +6,7 @@ interface StatusOption {
   readonly label: string;
 }
 
-/** A reservation for the club's own use is maintenance and is in no list. */
+/** Without INTERNAL: a reservation for the club's own use is maintenance and is in none of the lists. */
 const PAYMENTS = PAYMENT_STATUSES.filter((status) => status !== 'INTERNAL');
 
 /** The options of the status filter, with the labels of the rows. */

@@ -7,13 +7,13 @@ import { placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** Resolution 10. */
+/** Rows of a page (resolution 10). */
 export const RESERVATIONS_A_PAGE = 30;
 
 /** @param page from 1; the wire counts from 0 */
 export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
   useLiveQuery('grid', keys.reservationLists);
-  // A waived or paid price changes a row, but not the grid.
+  // Waiving or paying a price changes a row, but not the grid.
   useLiveQuery('accounts', keys.reservationLists);
   return useQuery({
     queryKey: keys.reservationList(call, page, filter),

@@ -1,12 +1,12 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { formatEuros, reservationCount, sumEuros } from '@club/shared/domain';
 
-/** What the players get back when reservations are voided: only what was paid, in money or with a gratis one. */
+/** What players get back when reservations are voided: only what was paid, in money or with a gratis reservation. */
 export function refundOf(rows: readonly ReservationRow[]) {
   const returned = rows.filter(({ statusPlacanja }) => statusPlacanja === 'PAID' || statusPlacanja === 'USER_FAVOR');
   return {
     returned,
-    /** Unpaid ones, whose debt is cancelled, and free ones. */
+    /** Unpaid reservations, whose debt is cancelled, and free ones. */
     rest: rows.filter((row) => !returned.includes(row)),
     euros: sumEuros(returned.filter(({ statusPlacanja }) => statusPlacanja === 'PAID').map(({ cijena }) => cijena)),
     gratis: returned.filter(({ statusPlacanja }) => statusPlacanja === 'USER_FAVOR').length,

@@ -20,7 +20,7 @@ const startOf = (terms: RetentionInput) => ({
   noticeMonths: String(terms.noticeMonths),
 });
 
-/** How long data are kept that are not needed for ever; the public page about privacy shows it. */
+/** How long data that are not needed for ever are kept; the public privacy page shows it. */
 export function RetentionSection() {
   return (
     <SectionCard title="Rokovi čuvanja">

@@ -59,7 +59,7 @@ async function choose() {
   await userEvent.click(await tick());
 }
 
-/** Nothing has to be chosen again. */
+/** Publishes without choosing anything again. */
 async function publishChosen() {
   expect(await tick()).toBeChecked();
   expect(screen.getByText(CHOSEN)).toBeVisible();
@@ -73,7 +73,7 @@ async function publishChosen() {
 }
 
 test.each(['Upiši, izazivač Horvat L., branitelj Babić I.', 'Ispravi, izazivač Horvat L., branitelj Babić I.'])(
-  'the dates of the next round and the accepted result survive the way to a match and back: %s',
+  'the dates of the next round and the accepted result survive going to a match and back: %s',
   async (link) => {
     openAsAdmin('/admin/pyramid-control/rounds/preview');
     await choose();
@@ -85,7 +85,7 @@ test.each(['Upiši, izazivač Horvat L., branitelj Babić I.', 'Ispravi, izaziva
   },
 );
 
-test('they survive the way to the rounds and back, and end with the publication', async () => {
+test('they survive going to the rounds and back, and end with the publication', async () => {
   const { router } = openAsAdmin('/admin/pyramid-control/rounds/preview');
   await choose();
   await follow('Natrag na kola');
@@ -94,7 +94,7 @@ test('they survive the way to the rounds and back, and end with the publication'
   expect(router.state.location.search).toBe('');
 });
 
-test('they survive a pyramid that is rearranged, in either way', async () => {
+test('they survive rearranging the pyramid, in either way', async () => {
   openAsAdmin('/admin/pyramid-control/rounds/preview');
   await choose();
   await follow('Uredi piramidu ručno');
@@ -107,7 +107,7 @@ test('they survive a pyramid that is rearranged, in either way', async () => {
   await publishChosen();
 });
 
-test('dates that were chosen for another round are not those of this one', async () => {
+test('dates that were chosen for another round do not apply to this one', async () => {
   openAsAdmin('/admin/pyramid-control/rounds/preview?next=3&from=2026-04-20&to=2026-04-26');
   await userEvent.click(await tick());
   expect(screen.getByText(/otvara 2\. kolo \(13\.04\.2026\. – 19\.04\.2026\.\)/)).toBeVisible();

@@ -2,15 +2,15 @@ import { useAddress } from '@club/shared/address';
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { RoundDates } from '@club/shared/contracts/league/rounds';
 
-/* What an administrator has chosen for the closing of a round is in the address: the dates of the next round, with its
-   number, and the disputed results that are accepted. */
+/* The address contains an administrator's choices for closing a round: the dates of the next round, with its number, and
+the disputed results that are accepted. */
 const NEXT = 'next';
 const FROM = 'from';
 const TO = 'to';
 const ACCEPTED = 'accepted';
 
 type Match = Pick<LeagueMatch, 'id' | 'version'>;
-/** A result as it was accepted: corrected and disputed again, it has another version. */
+/** Identifies a result as it was accepted: if it is corrected and disputed again, it has another version. */
 const resultKey = ({ id, version }: Match): string => `${id}@${version}`;
 
 /**
@@ -34,8 +34,8 @@ export function useClosingChoices(next: number) {
 }
 
 /**
- * Paths with the choices of this address: whoever enters a result or rearranges the pyramid on the way to the
- * publication need not choose again.
+ * Adds the choices in this address to other paths, so that entering a result or rearranging the pyramid before the
+ * publication does not lose them.
  */
 export function useClosingPath() {
   const { readAll } = useAddress();

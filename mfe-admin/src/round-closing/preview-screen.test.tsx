@@ -40,7 +40,7 @@ test('a disputed result is accepted before the round is published, and a conflic
   expect(await screen.findByRole('heading', { level: 1, name: 'Kola' })).toBeVisible();
 });
 
-test('an acceptance does not outlive the result that was accepted', async () => {
+test('accepting a result does not apply to a newer version of it', async () => {
   season.disputed = [{ match: aMatch({ version: 3 }), reason: 'Krivi set' }];
   const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
   const box = await screen.findByRole('checkbox', { name: /^Osporeno: / });
@@ -61,15 +61,18 @@ test('an acceptance does not outlive the result that was accepted', async () => 
 test.each([
   ['2026-04-19', false],
   ['2026-04-20', true],
-])('who publishes a round that is over knows what its players lose: on %s %s', async (today, isOver) => {
-  api.use(onLeagueDay(today));
-  openAsAdmin('/admin/pyramid-control/rounds/preview');
-  await press('Objavi');
-  const question = await dialog(/zatvoriti 1\. kolo/);
-  expect(question.queryAllByText(OVER)).toHaveLength(isOver ? 1 : 0);
-});
+])(
+  'before a round whose days are over is published, the page says what its players lose: on %s %s',
+  async (today, isOver) => {
+    api.use(onLeagueDay(today));
+    openAsAdmin('/admin/pyramid-control/rounds/preview');
+    await press('Objavi');
+    const question = await dialog(/zatvoriti 1\. kolo/);
+    expect(question.queryAllByText(OVER)).toHaveLength(isOver ? 1 : 0);
+  },
+);
 
-test('who goes to another screen while the round is being published stays there', async () => {
+test('someone who goes to another screen while the round is being published stays there', async () => {
   const answered = deferred();
   api.use(
     http.post(`${SEASON_CALL}/rounds/publish`, async () => {
@@ -88,7 +91,7 @@ test('who goes to another screen while the round is being published stays there'
   expect(router.state.location.pathname).toBe('/admin/season-import');
 });
 
-test('after the publication its preview is not asked for again, which would be refused', async () => {
+test('after the publication the preview is not requested again, which would be refused', async () => {
   let previews = 0;
   api.use(
     http.post(`${SEASON_CALL}/rounds/preview`, () => {
@@ -103,7 +106,7 @@ test('after the publication its preview is not asked for again, which would be r
   expect(previews).toBe(1);
 });
 
-test('after a change of the season nothing is published until its preview is there', async () => {
+test('after a change of the season nothing can be published until the new preview has loaded', async () => {
   const answered = deferred();
   const season = { ...aControl() };
   api.use(
@@ -128,7 +131,7 @@ test('after a change of the season nothing is published until its preview is the
   await dialog(/zatvoriti 1\. kolo/);
 });
 
-test('a pyramid made by hand is not taken for that of the round after it when somebody else has published', async () => {
+test('when somebody else has published the round, a pyramid made by hand is not used for the round after it', async () => {
   keepSteps(nextPyramid(2026, 2), { base: [1, 2], orders: [[2, 1]] });
   const asked: unknown[] = [];
   const season = { ...aControl(), plannedRounds: 3 };
@@ -155,7 +158,7 @@ test('a pyramid made by hand is not taken for that of the round after it when so
 test.each([
   ['2026-04-10', true],
   ['2026-04-13', false],
-])('the next round’s dates lead to the end of the round that is closed early: on %s %s', async (today, isEarly) => {
+])('the dialog of the next dates links to the end of a round that closes early: on %s %s', async (today, isEarly) => {
   api.use(onLeagueDay(today));
   openAsAdmin('/admin/pyramid-control/rounds/preview');
   await press('Datumi sljedećeg kola');
@@ -165,7 +168,7 @@ test.each([
   expect(form.getByRole('link', { name: 'pomaknite kraj' })).toHaveAttribute('href', '/admin/pyramid-control/rounds');
 });
 
-test('dates of the next round that the server refuses have the message at their field, and the preview stays', async () => {
+test('if the server refuses dates of the next round, the message is at their field and the preview stays', async () => {
   const message = 'Kolo mora početi nakon početka prethodnoga.';
   const asked: unknown[] = [];
   api.use(

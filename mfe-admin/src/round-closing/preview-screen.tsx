@@ -54,7 +54,7 @@ export default function PreviewScreen() {
   );
 }
 
-/** After the last round there is no next one. A pyramid made by hand is part of the preview. */
+/** The preview of closing the open round, with a pyramid made by hand if there is one. */
 function OpenRound({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
   const { year, rounds } = control;
   const choices = useClosingChoices(rounds.length + 1);
@@ -131,7 +131,7 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
   );
 }
 
-/** How the next round begins before the planned end of the open one, which nothing else says. */
+/** Says that the next round can begin before the planned end of the open one, which nothing else shows. */
 function EarlyClosing({ control: { rounds } }: { control: SeasonControl }) {
   const today = useClubDay().data?.today;
   const pathTo = useClosingPath();

@@ -7,7 +7,7 @@ import { pairOf } from '../match/match-labels';
 import { MatchPair } from '../match/match-pair';
 import { useClosingPath } from './closing-choices';
 
-/** Marked as in the pyramid that everybody sees. */
+/** The same marks as in the public pyramid. */
 const MOVEMENTS = {
   UP: { label: '↑ penje se', color: 'free.main' },
   STAY: { label: '• ostaje', color: 'own.main' },
@@ -123,7 +123,7 @@ export function PreviewTables({ preview }: { preview: RoundPreview }) {
   );
 }
 
-/** What is to be known about a table, above it. */
+/** A note above a table. */
 const Note = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pt: 1.75 }}>
     {children}

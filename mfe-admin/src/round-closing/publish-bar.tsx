@@ -8,9 +8,9 @@ import { usePublishRound } from './use-round-closing';
 
 interface PublishBarProps {
   preview: RoundPreview;
-  /** The preview is of an earlier state. */
+  /** The preview is outdated. */
   busy: boolean;
-  /** The input of the preview, which is published as well. */
+  /** The input of the preview, with which the round is closed. */
   closing: Pick<CloseRound, 'next' | 'version'>;
   /** Whether the result of a disputed match is accepted. */
   accepts: ReturnType<typeof useClosingChoices>['accepts'];

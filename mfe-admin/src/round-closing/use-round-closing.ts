@@ -14,7 +14,7 @@ const roundPreview = (year: number, json: Closing) =>
     queryKey: keys.roundPreview(year, json),
     queryFn: async ({ signal }) =>
       (await answer(RoundPreview, http.post(seasonPath(year, '/rounds/preview'), { json, signal }))).body,
-    // The page shows what the dialog has just asked for.
+    // The page shows the preview that the dialog has just requested.
     staleTime: 30_000,
   });
 
@@ -22,7 +22,7 @@ export function useRoundPreview(year: number, json: Closing) {
   return useQuery({ ...roundPreview(year, json), placeholderData: keepPreviousData });
 }
 
-/** Asks for another preview before it is shown; a refusal of the next round's dates names them like `RoundDates`. */
+/** Requests another preview before it is shown; a refusal of the next round's dates has the field names of `RoundDates`. */
 export function useCheckPreview(year: number) {
   const client = useQueryClient();
   return useMutation({

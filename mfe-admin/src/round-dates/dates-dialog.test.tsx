@@ -10,7 +10,7 @@ const open = (title: string) => {
   return renderRoutes([{ path: '/', element }], { at: '/', as: member({ roles: ['ADMIN'] }) }).unmount;
 };
 
-test('dates typed when the session ended are restored into the dialog of the same phase, not of one with the same dates', async () => {
+test('dates typed when the session ended are restored for the same phase, not for another one with the same dates', async () => {
   const leaveFinal = open('Datumi: Finale');
   await typeIntoPicker('Kraj', '30082026');
   act(() => authStore.getState().clearSession());

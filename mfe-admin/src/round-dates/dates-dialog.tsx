@@ -13,13 +13,13 @@ interface DatesDialogProps {
   /** The version of the season. */
   version: number;
   busy: boolean;
-  /** Below the fields, for the dates that are in them. */
+  /** A hint below the fields, about the entered dates. */
   hint?: (typed: RoundDates) => ReactNode;
   send: (dates: RoundDates & { readonly version: number }) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** First and last day of a round or phase. */
+/** Asks for the first and last day of a round or phase. */
 export function DatesDialog({ title, submit, dates, version, busy, hint, send, onClose }: DatesDialogProps) {
   const form = useContractForm({ schema: RoundDates, defaultValues: dates, about: title });
   const [startDate, endDate] = useWatch({ control: form.control, name: ['startDate', 'endDate'] });

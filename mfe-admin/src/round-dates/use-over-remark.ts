@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 
 /**
- * What is different about a round that is published after its last day; null for any other.
+ * A remark about a round that is published after its last day; null for any other round.
  * @param endDate Zagreb date, empty while it is being typed
  */
 export function useOverRemark(endDate: string | undefined): string | null {

@@ -26,8 +26,7 @@ const AbsenceForm = z.object({
 });
 
 /**
- * Records who missed a round and who substituted, also afterwards: in a closed round points are recalculated, nobody
- * moves.
+ * Records who missed a round and who substituted. Also for a closed round: points are then recalculated, but nobody moves.
  */
 export function AbsenceDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, rounds } = control;

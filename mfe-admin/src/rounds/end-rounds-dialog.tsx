@@ -12,7 +12,7 @@ import { useEndRounds } from './use-rounds';
 const { rounds, reason } = EndRounds.shape;
 const EndForm = z.object({ rounds: typed(rounds), reason });
 
-/** Fewer rounds than planned for good, but at least those that are published (resolution 46). */
+/** Permanently reduces the number of rounds, to no fewer than those published (resolution 46). */
 export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, plannedRounds } = control;
   const published = control.rounds.length;

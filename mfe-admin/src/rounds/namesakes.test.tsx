@@ -26,13 +26,13 @@ test.each([
   ['who withdraws', 'Upiši odustajanje', 'Igrač'],
   ['who is absent', 'Upiši odsutnost', 'Tko ne igra'],
   ['who substitutes', 'Upiši odsutnost', 'Zamjena'],
-])('two players of the same name are told apart: %s', async (_what, button, field) => {
+])('two players of the same name are distinguished: %s', async (_what, button, field) => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press(button);
   expect(await offered(field)).toEqual(expect.arrayContaining(TOLD_APART));
 });
 
-test('two players of the same name are told apart: who is put into the pyramid', async () => {
+test('two players of the same name are distinguished: putting one into the pyramid', async () => {
   openAsAdmin('/admin/pyramid-control');
   expect(await offered(/^Igrač/)).toEqual(['Nitko (bez zamjene)', ...TOLD_APART]);
 });

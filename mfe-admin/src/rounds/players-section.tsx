@@ -34,7 +34,7 @@ export function PlayersSection({ control }: { control: SeasonControl }) {
       subject: player.displayName,
       lines: ['Igrač ostaje u ovoj sezoni. Meč koji je predan i slobodno kolo ispravljaju se posebno.'],
       confirm: 'Poništi odustajanje',
-      // 'Odustani' would read as the withdrawal itself.
+      // 'Odustani' could be understood as the withdrawal itself.
       cancel: 'Zatvori',
       act: () => returning.mutateAsync({ playerId: player.id, version }),
     });

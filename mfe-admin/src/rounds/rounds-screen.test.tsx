@@ -28,7 +28,7 @@ test('a withdrawal is removed only after a confirmation', async () => {
   await press('Poništi odustajanje, Horvat L.');
   const question = await dialog(/poništiti odustajanje/);
   expect(question.getByText('Horvat L.')).toBeVisible();
-  // 'Odustani' would read as the withdrawal itself.
+  // 'Odustani' could be understood as the withdrawal itself.
   expect(question.getByRole('button', { name: 'Zatvori' })).toBeVisible();
   expect(season.sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Poništi odustajanje' }));
@@ -42,7 +42,7 @@ test.each([
   ['a withdrawal', 'withdrawals/2', 'Poništi odustajanje'],
   ['a publication', 'undo', 'Poništi objavu'],
 ])(
-  'a question about %s closes when the season has changed: answered again, it would be refused again',
+  'a question about %s closes when the season has changed, because confirming it again would be refused again',
   async (_, call, confirm) => {
     season.absences = [{ round: 1, player: babic, substitute: null }];
     season.mayReturn = [horvat];
@@ -100,7 +100,7 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   ]);
 });
 
-test('the dialog of an absence closes onto the list that contains it: what is below does not move afterwards', async () => {
+test('the dialog of an absence closes only when the list contains it, so that nothing moves afterwards', async () => {
   openAsAdmin('/admin/pyramid-control/rounds');
   await press('Upiši odsutnost');
   await userEvent.click(await screen.findByRole('combobox', { name: 'Tko ne igra' }));
@@ -120,7 +120,7 @@ test('the dialog of an absence closes onto the list that contains it: what is be
   expect(screen.getByRole('button', { name: /^Poništi.*Babić/ })).toBeVisible();
 });
 
-test('a start that the server refuses has the message at its field', async () => {
+test('if the server refuses the first day, the message is at its field', async () => {
   const message = 'Kolo mora početi nakon početka prethodnoga.';
   api.use(http.put(`${SEASON_CALL}/rounds/1/dates`, () => refuse(400, message, { fields: { startDate: message } })));
   openAsAdmin('/admin/pyramid-control/rounds');
@@ -131,7 +131,7 @@ test('a start that the server refuses has the message at its field', async () =>
   expect(await picker('Početak')).toHaveAccessibleDescription(message);
 });
 
-test('who publishes a first round that is over knows what its players lose', async () => {
+test('before a first round whose days are over is published, the page says what its players lose', async () => {
   api.use(
     http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), state: 'PREPARING', rounds: [], openMatches: [] })),
   );
@@ -158,7 +158,7 @@ test('a round that ends before it begins is not sent', async () => {
   expect(await picker('Kraj')).toHaveAccessibleDescription(message);
 });
 
-test('before a publication is undone, it is said what goes with it', async () => {
+test('before a publication is undone, the page says what else is lost', async () => {
   season.absences = [{ round: 1, player: babic, substitute: null }];
   const undoable = { allowed: true, what: 'Objava 1. kola', reason: null };
   api.use(http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), undo: undoable })));
@@ -169,7 +169,7 @@ test('before a publication is undone, it is said what goes with it', async () =>
   expect(question.getByText('Brišu se i odsutnosti i zamjene upisane u tom kolu.')).toBeVisible();
 });
 
-test('after the last round a withdrawal is out of the draw; once that is published there is none', async () => {
+test('after the last round withdrawing leaves a player out of the draw; after the draw nobody can withdraw', async () => {
   const over: Partial<SeasonControl> = { state: 'KNOCKOUT', openMatches: [] };
   api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl(over))));
   const { unmount } = openAsAdmin('/admin/pyramid-control/rounds');

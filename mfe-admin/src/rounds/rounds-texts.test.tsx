@@ -14,7 +14,7 @@ fakeApi(
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
 );
 
-/** Texts in every state of the season (issue of the played league, 'Rounds'). */
+/** Texts in every state of the season. */
 const ALWAYS: readonly SpelledText[] = [
   ['heading', 'Kola'],
   ['text', 'Rezultati otvorenog kola, datumi i objava.'],

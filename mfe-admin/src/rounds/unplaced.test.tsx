@@ -15,7 +15,7 @@ fakeApi(
   http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(control)),
 );
 
-test('before the first round, who is accepted and not in the pyramid is named, also where it is published', async () => {
+test('before the first round, accepted players missing from the pyramid are named, also when publishing it', async () => {
   control = aControl({ ...BEFORE, unplaced: [babic, horvat] });
   openAsAdmin('/admin/pyramid-control/rounds');
   const note = 'Prihvaćeni, a nisu u piramidi: Babić I., Horvat L. Ulaze tek 2. kolom.';
@@ -37,7 +37,7 @@ test('in a season of one round nobody joins later', async () => {
   ).toBeVisible();
 });
 
-test.each([{ unplaced: [] }, {}])('a pyramid with everybody is published without a remark: %j', async (but) => {
+test.each([{ unplaced: [] }, {}])('if the pyramid contains everybody, there is no remark: %j', async (but) => {
   control = aControl({ ...BEFORE, ...but });
   openAsAdmin('/admin/pyramid-control/rounds');
   expect(await screen.findByText('Idućom objavom nitko novi ne ulazi.')).toBeVisible();

@@ -6,7 +6,7 @@ import { withStop } from '@club/shared/domain';
 export const namesOf = (players: readonly LeaguePlayer[]): string =>
   players.map(({ displayName }) => displayName).join(', ');
 
-/** Whom the first round would leave out, as a remark; null once everybody is placed. */
+/** A remark that names the players whom the first round would leave out; null once everybody is placed. */
 export function unplacedText({ unplaced = [], plannedRounds }: SeasonControl): string | null {
   if (unplaced.length === 0) return null;
   const later = plannedRounds > 1 ? 'Ulaze tek 2. kolom.' : 'Nakon 1. kola mogu biti samo zamjene.';

@@ -27,7 +27,7 @@ interface NotedAbsence {
   readonly version: number;
 }
 
-/** PUT …/rounds/{number}/absences, of an open or a closed round. */
+/** PUT …/rounds/{number}/absences, for an open or a closed round. */
 export const useNoteAbsence = (year: number) =>
   useShownChange(keys.seasonControl(year), ({ round, ...json }: NoteAbsence & { round: number }) =>
     seasonChange(http.put(seasonPath(year, `/rounds/${round}/absences`), { json })),
@@ -45,7 +45,7 @@ export const useTakeBackWithdrawal = (year: number) =>
     seasonChange(http.delete(seasonPath(year, `/withdrawals/${playerId}`), { searchParams: { version } })),
   );
 
-/** PUT …/planned-rounds: an early end. */
+/** PUT …/planned-rounds: ends the rounds early. */
 export const useEndRounds = (year: number) =>
   useShownChange(keys.seasonControl(year), (json: EndRounds) =>
     seasonChange(http.put(seasonPath(year, '/planned-rounds'), { json })),

@@ -21,7 +21,7 @@ const IN_A_ROUND =
 const BEFORE_THE_DRAW =
   'Igrač ne ulazi u ždrijeb. Do njegove objave odustajanje se može poništiti, poslije se igrač ne može vratiti.';
 
-/** A player leaves the season: permanently, once the next round, or the draw, is published. */
+/** Withdraws a player from the season; permanent once the next round, or the draw, is published. */
 export function WithdrawDialog({
   control: { year, version, state },
   onClose,
@@ -40,7 +40,7 @@ export function WithdrawDialog({
       dirty={form.formState.isDirty}
       title="Odustajanje od sezone"
       submit="Upiši odustajanje"
-      // 'Odustani' would read as the withdrawal itself.
+      // 'Odustani' could be understood as the withdrawal itself.
       cancel="Zatvori"
       busy={withdrawing.isPending}
       failure={failure}

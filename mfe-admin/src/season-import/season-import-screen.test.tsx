@@ -38,7 +38,7 @@ async function choose(): Promise<void> {
   await userEvent.upload(screen.getByLabelText('CSV datoteke sezona'), file);
 }
 
-test('a file with problems shows each by its line and cannot be imported', async () => {
+test('a file with problems shows each with its line, and cannot be imported', async () => {
   const problems = [
     { line: null, message: 'Nema nijednog retka IGRAČ.' },
     { line: 39, message: 'Set 7:4 nije moguć.' },
@@ -63,7 +63,7 @@ test('the effects of a valid file are shown and confirmed before anything is wri
   expect(imported).toEqual([{ files: [{ name: 'season-2018.csv', text: 'SEZONA;2018' }], replacing: [2018] }]);
 });
 
-test('a season that somebody else has imported since the check is checked again before it is replaced', async () => {
+test('if somebody else has imported a season since the check, the files are checked again before it is replaced', async () => {
   const message = 'Sezonu 2018. je u međuvremenu netko uvezao. Pogledajte novu provjeru i ponovite.';
   report = { ...good, isReplacing: false };
   api.use(http.post(`${CALL}/import`, () => refuse(409, message, { code: 'SEASON_IMPORTED' }), { once: true }));
@@ -80,7 +80,7 @@ test('a season that somebody else has imported since the check is checked again 
   expect(question.getByText('Postojeći podaci se zamjenjuju: 2018.')).toBeVisible();
 });
 
-test('a workbook in place of a CSV file is refused with the remedy, and nothing is sent', async () => {
+test('a workbook instead of a CSV file is refused with a remedy, and nothing is sent', async () => {
   await choose();
   await screen.findByText('21 igrač (2 nova) · 17 kola · 311 mečeva');
   const workbook = csvFile('PK\u0003\u0004\0', 'season-2018.csv');

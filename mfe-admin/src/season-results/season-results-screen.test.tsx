@@ -21,7 +21,7 @@ const api = fakeApi(
   http.get('*/api/all-pyramids', () => HttpResponse.json(resultsOf(aMatch()))),
 );
 
-test('the dialog of a result closes onto the results that contain it', async () => {
+test('the dialog of a result closes only when the results contain it', async () => {
   openAsAdmin('/admin/pyramid-control/results');
   await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
@@ -43,7 +43,7 @@ test('the dialog of a result closes onto the results that contain it', async () 
   expect(screen.getByRole('button', { name: 'Ispravi, izazivač Horvat L., branitelj Babić I.' })).toBeVisible();
 });
 
-test('the results of a finished season are only read', async () => {
+test('the results of a finished season are read-only', async () => {
   api.use(http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid({ state: 'FINISHED' }))));
   openAsAdmin('/admin/pyramid-control/results?match=2026-1-1');
   expect(await screen.findByText('Sezona 2026. je završena: rezultati se više ne mijenjaju.')).toBeVisible();

@@ -41,7 +41,7 @@ test('a closed round shows what a correction changes', async () => {
   expect(await missingTexts([...TITLE, ...texts])).toEqual([]);
 });
 
-test('a season without matches shows when they come', async () => {
+test('a season without matches shows when there will be some', async () => {
   results = {};
   openAsAdmin('/admin/pyramid-control/results');
   const texts: SpelledText[] = [

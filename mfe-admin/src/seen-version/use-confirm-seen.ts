@@ -5,8 +5,8 @@ type ConfirmQuestion = Parameters<ReturnType<typeof useConfirm>>[0];
 type SeenQuestion = ConfirmQuestion & Required<Pick<ConfirmQuestion, 'act'>>;
 
 /**
- * Asks for a confirmation of an action on what the page shows.
- * @returns undefined when the user cancels; for `OUTDATED` see `useOutdated`
+ * Asks for the confirmation of an action that depends on what the page shows.
+ * @returns a function whose promise is undefined when the user cancels; for `OUTDATED` see `useOutdated`
  */
 export function useConfirmSeen(): (question: SeenQuestion) => Promise<'DONE' | 'OUTDATED' | undefined> {
   const confirm = useConfirm();

@@ -2,8 +2,8 @@ import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 
 /**
- * For a question about something that somebody else has changed meanwhile (409). Answered again, it would be refused
- * again: it closes onto the new data, and a notice says why. Any other error stays in the question.
+ * For a question about something that somebody else has changed meanwhile (409). Confirming it again would be refused
+ * again, so it closes, the data are refetched, and a snackbar says why. Any other error is shown in the question.
  */
 export function useOutdated(): (error: unknown) => void {
   const notify = useNotify();

@@ -7,14 +7,14 @@ import { useSeenValues } from './use-seen-values';
 
 export interface SeenSetting<Input extends FieldValues, Output, Saved> {
   readonly form: ContractForm<Input, Output>;
-  /** The setting from which the form was filled; undefined for a new one. */
+  /** The setting that the form was filled from; undefined for a new one. */
   readonly opened: Saved | undefined;
   readonly contract: z.ZodMiniType<Saved>;
-  /** Fills the form. */
+  /** The form's initial values for a saved setting. */
   readonly startOf: (saved: Saved) => Input;
 }
 
-/** Somebody else has saved the setting while its form was open. */
+/** Whether somebody else has saved the setting while its form was open. */
 export const isSettingChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SETTING_CHANGED';
 

@@ -6,19 +6,19 @@ import { useSeenVersion } from './use-seen-version';
 
 interface SeenValues<Input extends FieldValues, Output, Saved> {
   readonly form: ContractForm<Input, Output>;
-  /** What the form was filled from; undefined for something new. */
+  /** The saved values that the form was filled from; undefined for a new record. */
   readonly opened: Saved | undefined;
-  /** Reads from a conflict's problem what is saved now. */
+  /** Reads the values saved now from a conflict's problem. */
   readonly savedIn: (problem: Problem) => Saved | undefined;
-  /** Fills the form. */
+  /** The form's initial values for saved ones. */
   readonly startOf: (saved: Saved) => Input;
 }
 
 /**
- * What the form of a change has shown, for the server to refuse what somebody else would lose. After such a refusal the
- * fields show what is saved now, except those in which something was typed: saved once more, the form sets nothing back
- * that its user did not touch.
- * @returns `learn` returns what is saved now, after a conflict; `saw` as in `useSeenVersion`
+ * Optimistic locking by the values that the form has shown: the server refuses a change if other values are saved by now.
+ * After such a conflict the untouched fields show the values saved now, so that saving again does not revert what the user
+ * did not touch.
+ * @returns `learn` returns the values saved now after a conflict; `saw` as in `useSeenVersion`
  */
 export function useSeenValues<Input extends FieldValues, Output, Saved>({
   form,

@@ -13,11 +13,11 @@ export const STATES = {
   DROPPED: { label: 'Odustalo se', tone: 'unknown' },
 } as const satisfies Record<MailState, { label: string; tone: string }>;
 
-/** Every reason for which the outbox drops a message; which one it was is not recorded. */
+/** All reasons for which the outbox drops a message; which one applied is not recorded. */
 const DROPPED_BECAUSE =
   ' Poruka više nije bila potrebna: član je isključio takve poruke, nije aktivan, nema adresu ili ima noviju pozivnicu.';
 
-/** As high as a touch target. */
+/** Its height is that of a touch target. */
 const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
 
 /** The outcome: when it was sent, when the next attempt is, or why it failed. */

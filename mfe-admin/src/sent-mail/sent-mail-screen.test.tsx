@@ -47,7 +47,7 @@ test('shows the outcome of each e-mail, and that the demo sends none', async () 
   expect(screen.getByText(/poruke se u probnom radu samo prikazuju ovdje/)).toBeVisible();
 });
 
-test('an e-mail that was dropped names every reason for which it can be', async () => {
+test('a dropped e-mail lists all possible reasons', async () => {
   const dropped: SentMail = { ...mail, state: 'DROPPED', error: null };
   api.use(
     http.get('*/api/admin/sent-mail', () => HttpResponse.json({ mails: [dropped], next: null, transport: 'SMTP' })),
@@ -57,7 +57,7 @@ test('an e-mail that was dropped names every reason for which it can be', async 
   expect(await screen.findByText(reasons)).toBeVisible();
 });
 
-test('an e-mail that was given up is sent again', async () => {
+test('an e-mail that was given up can be sent again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Pošalji ponovno: .*Ana Kovač$/ }));
   expect(await screen.findByText('Poruka čeka na slanje.')).toBeVisible();

@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/
 import { keys } from '../query-keys';
 import { useChange } from '../use-change';
 
-/** No live event reports that an e-mail is to be sent, or has been. */
+/** Polling interval: no live event reports that an e-mail is waiting or has been sent. */
 const AGAIN_MS = 30_000;
 const SOON_MS = 5_000;
 
@@ -33,7 +33,7 @@ export function useSentMail(state: MailState | undefined) {
   return { mail, older: useOlderPages(queryKey, mail) };
 }
 
-/** Sends one again that was given up. */
+/** Sends an e-mail that was given up again. */
 export function useRetryMail() {
   return useChange(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
 }

@@ -22,7 +22,7 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
   const number = {
     control,
     placeholder: 'bez ograničenja',
-    // A label above the field keeps its end where fields are narrow, and leaves an empty field its placeholder.
+    // The label above the field: in a narrow field it would be cut off, and in an empty one it would hide the placeholder.
     slotProps: { inputLabel: { shrink: true } },
   };
   return (

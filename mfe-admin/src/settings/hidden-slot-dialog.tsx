@@ -15,12 +15,12 @@ import { useSaveHiddenSlot } from './use-settings';
 
 interface HiddenSlotDialogProps {
   slots: Settings['slots'];
-  /** The edited rule; without it another slot is hidden. */
+  /** The rule to edit; undefined to hide another slot. */
   hidden: Settings['hiddenSlots'][number] | undefined;
   onClose: () => void;
 }
 
-/** Only the day of an existing rule can change: another slot is another rule. */
+/** Only the day of an existing rule can change; hiding another slot is another rule. */
 export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogProps) {
   const form = useContractForm({
     schema: HiddenSlotForm,

@@ -8,7 +8,7 @@ import { clubSettings, SETTINGS_CALL } from '../testing/club-settings';
 const { api, club } = clubSettings();
 const open = () => openAsAdmin('/admin/settings');
 
-test('a slot is hidden, from a day on or always', async () => {
+test('a slot can be hidden from a day on, or always', async () => {
   open();
   await press('Sakrij termin');
   await press('Spremi');

@@ -12,7 +12,7 @@ import { useRemoveHiddenSlot } from './use-settings';
 
 type HiddenSlot = Settings['hiddenSlots'][number];
 
-/** Slots that are not offered: without light, or because something else is played. */
+/** Slots that are not offered, for lack of light or because the court is used for something else. */
 export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hiddenSlots' | 'slots'>) {
   const [open, setOpen] = useState<{ hidden?: HiddenSlot }>();
   const confirm = useConfirm();

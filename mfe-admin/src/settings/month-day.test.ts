@@ -17,7 +17,7 @@ test.each([
   ['12-31', '31.12.'],
 ])('%s is typed %s', (day, text) => expect(dayMonthText(day)).toBe(text));
 
-test('a day that only leap years have is no day of every year', () => {
+test('29 February, which only leap years have, is not a day of every year', () => {
   const typed = { registrationFrom: '29.2.', leagueFrom: '6.4.', leagueUntil: '28.8.' };
   const issues = LandingForm.safeParse(typed).error?.issues;
   expect(issues?.map(({ path, message }) => [path, message])).toEqual([

@@ -1,7 +1,7 @@
 import { LandingDatesInput } from '@club/shared/contracts/settings';
 import * as z from '@club/shared/schema';
 
-/** Maximum length of each month; a leap day is valid. */
+/** Maximum length of each month, including the leap day. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** `04-06` for `6.4.`; undefined if the text is not a day of a year. */

@@ -10,7 +10,7 @@ import { VoidedTables } from '../reservation/voided-tables';
 
 interface OutsideDialogProps {
   reservations: readonly ReservationRow[];
-  /** Makes the change in spite of these bookings. */
+  /** Makes the change despite these bookings. */
   agree: () => Promise<unknown>;
   onDone: (agreed: boolean) => void;
 }

@@ -16,7 +16,7 @@ import { useSavePriceList } from './use-settings';
 type PriceList = Settings['priceLists'][number];
 
 interface PriceListDialogProps {
-  /** The edited list; without it a new list is created. */
+  /** The list to edit; undefined to create a new one. */
   list: PriceList | undefined;
   /** The list whose prices are the defaults of a new one. */
   model: PriceList | undefined;
@@ -50,7 +50,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
         title: 'Cjenik vrijedi odmah. Želite li ga spremiti?',
         lines: priceChangeLines(inForce, input),
         confirm: 'Spremi cjenik',
-        // Answered again, the question would be refused again: the form has to show what is saved now.
+        // After a conflict the question closes, because the form has to show the values saved now.
         act: () =>
           act().catch((error: unknown) => {
             if (!isSettingChanged(error)) throw error;

@@ -33,7 +33,7 @@ test('a package needs a whole number of slots', () => {
 test.each([
   [{ includedDaySlots: '0' }, 'packages.0.includedDaySlots', 'Paket mora imati barem jedan termin.'],
   [{ packageName: 'Zima' }, 'packages.1.packageName', 'Drugi paket već ima taj naziv.'],
-])('a package with %j beside another is refused at %s: %s', (but, field, message) => {
+])('a second package with %j is refused at %s: %s', (but, field, message) => {
   const typed = startOf(list, list.validFrom);
   const winter = { packageName: ' ZIMA', price: '60', includedDaySlots: '0', includedNightSlots: '5' };
   const packages = [...typed.packages.map((each) => ({ ...each, ...but })), winter];

@@ -7,7 +7,7 @@ import { clubSettings } from '../testing/club-settings';
 const { club } = clubSettings();
 const open = () => openAsAdmin('/admin/settings');
 
-test('a new price list has the newest prices as defaults; money is typed with a comma', async () => {
+test('a new price list starts with the newest prices; money is typed with a comma', async () => {
   open();
   await press('Novi cjenik');
   const list = await dialog('Novi cjenik');
@@ -51,7 +51,7 @@ test('a list that is or was in force cannot be changed; a future one can be dele
   await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2', null]]));
 });
 
-test('a change of today’s prices needs a confirmation, old prices next to new ones', async () => {
+test('a change of today’s prices needs a confirmation that shows old prices next to new ones', async () => {
   open();
   await press('Novi cjenik');
   await typeIntoPicker('Vrijedi od', '20112026');

@@ -13,7 +13,7 @@ type PriceList = Settings['priceLists'][number];
 
 const newestFirst = (a: PriceList, b: PriceList): number => b.validFrom.localeCompare(a.validFrom);
 
-/** Prices and packages, each list valid from its day until the next; one with bookings can no longer be changed. */
+/** Prices and packages, each list valid from its day until the next; a list with bookings can no longer be changed. */
 export function PriceListsSection({ priceLists }: { priceLists: readonly PriceList[] }) {
   const [open, setOpen] = useState<{ list?: PriceList }>();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';
 
 interface SeasonDialogProps {
-  /** The edited season; without it a new season is created. */
+  /** The season to edit; undefined to create a new one. */
   season: Settings['seasons'][number] | undefined;
   onClose: () => void;
 }

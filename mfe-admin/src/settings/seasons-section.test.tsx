@@ -31,7 +31,7 @@ test('a new season', async () => {
   expect(club.sent).toEqual([['POST', 'seasons', season]]);
 });
 
-test('the dialog of a new season closes onto the list that contains it: what is below does not move afterwards', async () => {
+test('the dialog of a new season closes only when the list contains it, so that nothing moves afterwards', async () => {
   api.use(
     http.post(`${SETTINGS_CALL}/seasons`, () => {
       const [winter] = club.settings.seasons;

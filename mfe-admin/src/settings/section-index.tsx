@@ -21,7 +21,7 @@ const Entry = styled('a')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-/** The sections of a long page: beside it on a desktop, collapsed above it on a phone. */
+/** Links to the sections of a long page: next to it on a desktop, collapsed above it on a phone. */
 export function SectionIndex({ sections }: { sections: readonly IndexedSection[] }) {
   const isPhone = usePhone();
   const list = (

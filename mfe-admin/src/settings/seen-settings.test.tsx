@@ -14,7 +14,7 @@ const changed = (current: object) => () => refuse(409, MESSAGE, { code: 'SETTING
 const WINTER = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' };
 const ENDED = { ...WINTER, closesOn: '2026-12-20' };
 
-test('a form in which nothing was typed shows what somebody else saves, and is saved against it', async () => {
+test('an untouched form shows what somebody else saves, and is then saved on that basis', async () => {
   const { client } = open();
   expect(await screen.findByLabelText('Liga od')).toHaveValue('6.4.');
   await retype(screen.getByLabelText('Godine'), '2017');
@@ -22,7 +22,7 @@ test('a form in which nothing was typed shows what somebody else saves, and is s
   club.settings = { ...club.settings, landingDates: theirs, hiddenFinanceYears: [2018] };
   await act(() => client.invalidateQueries({ queryKey: keys.settings }));
   await waitFor(() => expect(screen.getByLabelText('Liga od')).toHaveValue('10.4.'));
-  // What was typed stays; the years that were seen are still the old ones, so that the save is refused.
+  // Typed input stays; the years that the form has seen are still the old ones, so saving is refused.
   expect(screen.getByLabelText('Godine')).toHaveValue('2017');
 
   await retype(screen.getByLabelText('Liga do'), '30.8.');
@@ -36,7 +36,7 @@ test('a form in which nothing was typed shows what somebody else saves, and is s
   );
 });
 
-test('a season that somebody else has ended stays ended under a new name', async () => {
+test('a season that somebody else has shortened stays shortened when it is renamed', async () => {
   api.use(http.put(`${SETTINGS_CALL}/seasons/3`, changed(ENDED), { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
@@ -51,7 +51,7 @@ test('a season that somebody else has ended stays ended under a new name', async
   await waitFor(() => expect(club.sent).toEqual([['PUT', 'seasons/3', change]]));
 });
 
-test('what was agreed for a season that has changed meanwhile is asked anew', async () => {
+test('if the season has changed meanwhile, the consent to void bookings is asked for again', async () => {
   let calls = 0;
   api.use(
     http.put(`${SETTINGS_CALL}/seasons/3`, () => {
@@ -88,7 +88,7 @@ test('a price that somebody else has corrected stays corrected when another fiel
   );
 });
 
-test('today’s prices that somebody else has corrected meanwhile close their question onto the newest ones', async () => {
+test('if somebody else has corrected today’s prices meanwhile, the question closes and the form shows them', async () => {
   const [, future] = club.settings.priceLists;
   const today = { ...future, validFrom: '2026-11-20' } as NonNullable<typeof future>;
   club.settings = { ...club.settings, priceLists: [today] };
@@ -105,7 +105,7 @@ test('today’s prices that somebody else has corrected meanwhile close their qu
   expect(form.getByLabelText('Noćni termin €')).toHaveValue('12');
 });
 
-test('a hidden slot’s day is sent with the one that was shown', async () => {
+test('the new day of a hidden slot is sent together with the day that was shown', async () => {
   open();
   await press('Uredi: Teren 2, 18:30');
   await typeIntoPicker('Skriven od', '24122026');
@@ -116,7 +116,7 @@ test('a hidden slot’s day is sent with the one that was shown', async () => {
   );
 });
 
-test('a form of the page goes on from what it has saved, and from what somebody else has', async () => {
+test('after saving, a form of the page continues from the saved values, and from those that somebody else saves', async () => {
   const saved = club.settings.fairUse;
   open();
   const field = await screen.findByLabelText('Rezervacija u tjednu po članu');

@@ -16,7 +16,7 @@ test('settings that cannot be loaded have a retry', async () => {
   expect(await rowsOf('Postavke sezone')).toHaveLength(2);
 });
 
-test('what the sections read is asked for together with the settings, not after them', async () => {
+test('the sections’ data are requested together with the settings, not after them', async () => {
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => {
     asked.push(new URL(request.url).pathname);
@@ -40,7 +40,7 @@ test('what the sections read is asked for together with the settings, not after 
   );
 });
 
-test('no section moves away when another one’s answer comes later; one that fails is shown in its place', async () => {
+test('no section moves when another one loads later; a section that fails is shown in its place', async () => {
   const late = deferred();
   api.use(
     http.get('*/api/admin/league/seasons', async () => {
@@ -94,7 +94,7 @@ test('the years that the finances leave out', async () => {
   await waitFor(() => expect(club.sent).toEqual([['PUT', 'hidden-finance-years', change]]));
 });
 
-test('the booking rules: an empty field means no limit, an invalid one shows a message', async () => {
+test('the booking rules: an empty field means no limit, an invalid field shows a message', async () => {
   open();
   const friendly = await screen.findByLabelText('Otvorenih prijateljskih po članu');
   expect(friendly).toHaveAttribute('inputmode', 'numeric');
@@ -127,7 +127,7 @@ test('how long the log and the notices are kept, and what the last run deleted',
   );
 });
 
-test('how long data are kept follows what another administrator saves', async () => {
+test('the retention periods follow what another administrator saves', async () => {
   const live = liveEvents();
   const kept = { noticeMonths: 12, thinnedAt: null, removedActions: 0, removedNotices: 0 };
   let actionLogMonths = 36;
@@ -145,7 +145,7 @@ test('how long data are kept follows what another administrator saves', async ()
   disconnect();
 });
 
-test('the list beside the sections links to each of them by its heading', async () => {
+test('the list next to the sections links to each of them by its heading', async () => {
   await open();
   await screen.findByRole('region', { name: 'Inačice' });
   const index = screen.getByRole('navigation', { name: 'Na ovoj stranici' });

@@ -58,9 +58,9 @@ const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Begins the sections' own reads together with that of the screen. Sections that came one after another would move those
- * below them away from whoever has begun to use them.
- * @returns whether each has an answer, or has failed and shows that in its section
+ * Starts the sections' own reads together with that of the screen. Sections that appeared one after another would move
+ * those below while somebody may already be using them.
+ * @returns whether each read has succeeded, or has failed, which its section shows
  */
 function useSectionReads(): boolean {
   return useEverRead(
@@ -91,7 +91,7 @@ export default function SettingsScreen() {
 }
 
 function Sections({ settings }: { settings: Settings }) {
-  // The browser looks for the anchor of the address before its section is rendered.
+  // Scrolls to the anchor in the address, because the browser has looked for it before its section was rendered.
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <Stack spacing={3} sx={{ minWidth: 0 }}>
@@ -104,7 +104,7 @@ function Sections({ settings }: { settings: Settings }) {
   );
 }
 
-/** The active versions are set by the teams, from the command line. */
+/** A link to the active versions, which teams set on the command line. */
 function ReleasesLink() {
   return (
     <SectionCard title="Inačice">

@@ -31,7 +31,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
 });
 
-test('saved input, and an anchor of the page, do not ask', async () => {
+test('after saving, and for an anchor on the page, there is no question', async () => {
   const { router } = openAsAdmin('/admin/settings');
   await retype(await screen.findByLabelText('Godine'), '2017');
   act(() => void router.navigate('/admin/settings#prices'));
@@ -48,32 +48,35 @@ const FORMS = [
   ['the plan of the slots', 'Broj termina', '3', 'Spremi termine'],
 ] as const;
 
-test.each(FORMS)('who leaves while %s is being saved goes there once it is saved', async (_, name, text, button) => {
-  const answer = deferred();
-  let plan = { version: 1, courts: PRESET_CLUB.slotPlan };
-  api.use(
-    http.get(`${SETTINGS_CALL}/slot-plan`, () => HttpResponse.json(plan)),
-    http.put(`${SETTINGS_CALL}/slot-plan`, async ({ request }) => {
-      await answer.promise;
-      plan = { ...((await request.json()) as typeof plan), version: 2 };
-      return HttpResponse.json({ message: 'Termini su spremljeni.', plan });
-    }),
-    // The settings' own answer comes later.
-    http.put(`${SETTINGS_CALL}/*`, () => answer.promise.then(() => undefined)),
-  );
-  const { router } = openAsAdmin('/admin/settings');
-  const [field] = await screen.findAllByLabelText(name);
-  await retype(field as HTMLElement, text);
-  await press(button);
-  await act(async () => void router.navigate('/admin'));
-  expect(router.state.location.pathname).toBe('/admin/settings');
-  await act(async () => answer.resolve());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
+test.each(FORMS)(
+  'someone who leaves while %s is being saved goes there once it is saved',
+  async (_, name, text, button) => {
+    const answer = deferred();
+    let plan = { version: 1, courts: PRESET_CLUB.slotPlan };
+    api.use(
+      http.get(`${SETTINGS_CALL}/slot-plan`, () => HttpResponse.json(plan)),
+      http.put(`${SETTINGS_CALL}/slot-plan`, async ({ request }) => {
+        await answer.promise;
+        plan = { ...((await request.json()) as typeof plan), version: 2 };
+        return HttpResponse.json({ message: 'Termini su spremljeni.', plan });
+      }),
+      // The response of the settings comes later.
+      http.put(`${SETTINGS_CALL}/*`, () => answer.promise.then(() => undefined)),
+    );
+    const { router } = openAsAdmin('/admin/settings');
+    const [field] = await screen.findAllByLabelText(name);
+    await retype(field as HTMLElement, text);
+    await press(button);
+    await act(async () => void router.navigate('/admin'));
+    expect(router.state.location.pathname).toBe('/admin/settings');
+    await act(async () => answer.resolve());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test.each(FORMS)(
-  'leaving while %s is being saved does not ask, but waits for the answer',
+  'leaving while %s is being saved does not ask, but waits for the response',
   async (_, name, text, button) => {
     const answer = deferred();
     api.use(

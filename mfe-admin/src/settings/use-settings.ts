@@ -24,7 +24,7 @@ export function useSettings() {
 }
 
 interface Saved<Input> {
-  /** Id of the edited entry; without it a new one is created. */
+  /** Id of the entry to edit; undefined to create a new one. */
   readonly id?: number | undefined;
   readonly input: Input;
 }

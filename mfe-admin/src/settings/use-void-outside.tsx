@@ -11,9 +11,9 @@ interface Asked {
 }
 
 /**
- * Changes seasons in two steps if bookings are affected: the server lists them, the administrator agrees. `attempt`
- * returns whether the change was made; it rethrows any other refusal. The question ends if somebody else has changed the
- * season meanwhile: agreed again, it would be refused again.
+ * Changes seasons in two steps if bookings are affected: the server lists them, then the administrator agrees. `attempt`
+ * returns whether the change was made; it rethrows any other refusal. The question closes if somebody else has changed the
+ * season meanwhile, because agreeing again would be refused again.
  */
 export function useVoidOutside() {
   const [asked, setAsked] = useState<Asked>();

@@ -20,19 +20,19 @@ interface CourtFieldsProps {
   form: ContractForm<TypedPlan, unknown>;
   index: number;
   teren: number;
-  /** `HH:mm:ss` of hidden slots, whether they are in the plan or not. */
+  /** Starts `HH:mm:ss` of hidden slots, which may not be in the plan. */
   hiddenStarts: readonly string[];
 }
 
-/** Where the courts get narrow side by side, or on a phone, a label would lose its end with three fields in a line. */
+/** Two columns on a phone and where the courts are narrow side by side: with three fields in a line labels would be cut off. */
 const THREE_OR_TWO = { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr', md: '1fr 1fr', lg: '1fr 1fr 1.3fr' };
 
-/** The list of starts follows from the first slot, the duration and the number; it can also be typed, with breaks. */
+/** The list of starts is computed from the first slot, the duration and the number; it can also be typed, with breaks. */
 export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
   const { control } = form;
   const typed = useWatch({ control, name: `courts.${index}` });
   const listed = timesIn(typed.starts);
-  // As typed, until the list is changed otherwise.
+  // First slot and number as typed, with the list computed from them; used until the list is changed otherwise.
   const [laidOut, setLaidOut] = useState<SlotRow & { starts: string }>();
   const row =
     laidOut?.starts === typed.starts ? laidOut : { first: listed[0] ?? '08:00', count: String(listed.length) };
@@ -44,7 +44,7 @@ export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsPro
   };
   const chooseMinutes = (minutes: string) => {
     form.setValue(`courts.${index}.minutes`, minutes, { shouldDirty: true });
-    // A list with breaks was typed, and nothing else can tell where they are.
+    // Only for a list without breaks: a list with breaks was typed, and its breaks cannot be computed.
     if (isListOf(typed.starts, startsOfRow(row, typed.minutes))) layOut(row, minutes);
     else void form.trigger(`courts.${index}.starts`);
   };

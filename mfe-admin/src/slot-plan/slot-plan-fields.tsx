@@ -17,7 +17,7 @@ import { useSaveSlotPlan } from './use-slot-plan';
 interface SlotPlanFieldsProps {
   opened: SlotPlan;
   hiddenSlots: Settings['hiddenSlots'];
-  /** The form stays as it is: something may have been typed since. */
+  /** Receives the saved version; the form keeps its values, because the user may have typed since. */
   onSaved: (version: number) => void;
 }
 
@@ -32,7 +32,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
   useUnsaved(form.formState.isDirty, { isBeingSaved: saving.isPending });
   const { failure, submit } = useSubmission(form, {
     send: async ({ courts }) => {
-      // A copy: the form changes its rows in place.
+      // A copy, because the form changes its rows in place.
       const sent = structuredClone(form.getValues());
       const { plan } = await saving.mutateAsync({ version: seen, courts });
       fillUntouched(form, sent, startOf(plan));

@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 const FORMAT = 'Upišite početke odvojene zarezom, npr. 08:00, 09:30.';
 const LIST = /^(\s*([01]?\d|2[0-3])[:.][0-5]\d\s*([,;]|$))*$/;
 
-/** The times in a text, whatever else is in it. */
+/** All times in a text. */
 export const timesIn = (text: string): string[] =>
   (text.match(/\d+[:.]\d\d/g) ?? []).map((time) => time.replace('.', ':').padStart(5, '0'));
 
@@ -25,17 +25,17 @@ export type TypedPlan = z.input<typeof SlotPlanForm>;
 /** `08:00, 09:30` */
 const startsText = (starts: readonly string[]): string => starts.join(', ');
 
-/** Whether the typed starts are a list of times, and these the ones of `starts`. */
+/** Whether the typed starts are a valid list with exactly the times of `starts`. */
 export const isListOf = (typed: string, starts: string | undefined): boolean =>
   starts !== undefined && typedStarts.safeParse(typed).success && startsText(timesIn(typed)) === starts;
 
-/** A list of starts as one slot after another. */
+/** A list of consecutive slots. */
 export interface SlotRow {
   readonly first: string;
   readonly count: string;
 }
 
-/** The starts of such a list, as text; undefined while one of its fields is half typed. */
+/** The starts of such a list, as text; undefined while one of its fields is partly typed. */
 export function startsOfRow({ first, count }: SlotRow, minutes: string): string | undefined {
   if (!/^([01]?\d|2[0-3])[:.][0-5]\d$/.test(first) || !/^([1-9]|1\d)$/.test(count)) return undefined;
   return startsText(startsOneAfterAnother(first.replace('.', ':'), Number(minutes), Number(count)));
@@ -47,7 +47,7 @@ export const startOf = ({ courts }: SlotPlan): TypedPlan => ({
 
 export const LENGTH_OPTIONS = SLOT_LENGTHS.map((minutes) => ({ value: String(minutes), label: `${minutes} minuta` }));
 
-/** The slots of the input, the first one first; undefined if it is invalid. */
+/** The slots of the input in ascending order; undefined if it is invalid. */
 export function slotsOfTyped(court: TypedPlan['courts'][number]) {
   const { data } = CourtForm.safeParse(court);
   return data && { ...data, starts: [...data.starts].sort() };

@@ -36,7 +36,7 @@ test('the current plan, with its hidden slots', async () => {
   expect(second.getByLabelText('Prvi termin')).toHaveValue('08:00');
   expect(second.getByLabelText('Broj termina')).toHaveValue('9');
   expect(previewOf(second)).toHaveTextContent(/18:30–20:00, 20:00–21:30\. Skriveno: 20:00\.$/);
-  // In an element of its own, within which no line ends.
+  // In its own element, inside which no line breaks.
   expect(second.getByText('18:30–20:00')).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('first slot, duration and number produce the list; it is previewed and sent
   expect(sent[1]).toMatchObject({ version: 36 });
 });
 
-test('what is typed while the times are being saved stays, and is saved next', async () => {
+test('input typed while the times are being saved stays, and can be saved next', async () => {
   const saving = deferred();
   api.use(
     http.put(
@@ -124,7 +124,7 @@ test('first slot and number follow a typed list, whose breaks stay when the dura
   expect(starts).toHaveValue('9:00, 10:30, 17:00, 18:30');
 });
 
-test('a typed list without breaks is laid out anew with another duration', async () => {
+test('a typed list without breaks is computed again for another duration', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '9.00, 10:30');
@@ -132,7 +132,7 @@ test('a typed list without breaks is laid out anew with another duration', async
   expect(first.getByLabelText('Počeci termina')).toHaveValue('09:00, 10:00');
 });
 
-test('a first slot or a number that is half typed changes nothing yet', async () => {
+test('a partly typed first slot or number changes nothing yet', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Prvi termin'), '7:');
@@ -170,7 +170,7 @@ test('bookings that would be left without a slot are listed, and the input stays
   expect(first.getByLabelText('Počeci termina')).toHaveValue('08:00');
 });
 
-test('times saved by another administrator meanwhile are shown; only then can they be overwritten, or taken over', async () => {
+test('times saved by another administrator meanwhile are shown before they can be overwritten', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '08:00');
@@ -188,7 +188,7 @@ test('times saved by another administrator meanwhile are shown; only then can th
   await waitFor(() => expect(sent).toMatchObject([{ version: 99, courts: [{ starts: ['08:00'] }, {}] }]));
 });
 
-test('their times can be taken over instead', async () => {
+test('the other administrator’s times can be taken over instead', async () => {
   open();
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '08:00');

@@ -19,10 +19,10 @@ export function SlotPlanSection({ hiddenSlots }: { hiddenSlots: HiddenSlots }) {
   );
 }
 
-/** The input stays when another administrator saves meanwhile: their times are shown, and taken over on request. */
+/** When another administrator saves meanwhile, the input stays; the other times are shown, and taken over on request. */
 function OpenedPlan({ plan, hiddenSlots }: { plan: SlotPlan; hiddenSlots: HiddenSlots }) {
   const [opened, setOpened] = useState(plan);
-  // The version of what was opened or saved here.
+  // The version that was opened or saved here.
   const [known, setKnown] = useState(plan.version);
   const takeOver = () => {
     setOpened(plan);

@@ -4,19 +4,19 @@ import { Box, BusyButton, Typography } from '@club/shared/ui-core';
 interface StickyBarProps {
   /** What publishing does, or why it is not possible. */
   text: string;
-  /** The preview is of an earlier state; the one to publish is on its way. */
+  /** The preview is outdated, and the one to publish is loading. */
   busy: boolean;
   disabled?: boolean;
   onPublish: () => void;
 }
 
-/** The publish button of a long preview, at the bottom of the window while its place is below. */
+/** The publish button of a long preview, sticky at the bottom of the window. */
 export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBarProps) {
   return (
     <Box
       sx={{
         position: 'sticky',
-        // What the Tab key reaches is scrolled to above the bar.
+        // Keeps the focused element above the bar when the browser scrolls to it.
         'html:has(&)': { scrollPaddingBottom: 140 },
         [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
         bottom: 0,
@@ -26,7 +26,7 @@ export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBar
         alignItems: 'center',
         gap: 1.5,
         px: 2.5,
-        // Beside the button that leads back to the top.
+        // Leaves room for the back-to-top button.
         pr: { sm: 9 },
         py: 1.5,
         border: 1,

@@ -1,8 +1,8 @@
 import { ApiError } from '@club/shared/http';
 
 /**
- * For the `catch` of a call that sends the fields of one form in several parts: it throws the refusal with the fields
- * named as in the form, without their part.
+ * For the `catch` of a call that sends the fields of a flat form in nested parts: rethrows the refusal with the field names
+ * of the form, without the name of their part.
  */
 export const flatFields =
   (...parts: readonly string[]) =>

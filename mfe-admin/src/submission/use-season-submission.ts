@@ -7,7 +7,7 @@ import { useSubmission } from './use-submission';
 /**
  * The submission of a form about a season, with optimistic locking (`SEASON_CHANGED`).
  * @param opened the version of the season with which the form was opened
- * @param send receives the version that the form has shown, besides its values
+ * @param send receives the form's values and the version that the form has shown
  */
 export function useSeasonSubmission<Input extends FieldValues, Output extends object>(
   form: ContractForm<Input, Output>,

@@ -34,8 +34,8 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
 }
 
 /**
- * A form in which nothing was typed shows what somebody else has saved meanwhile. One with input keeps all its fields:
- * for it a conflict will say what was saved.
+ * An untouched form shows what somebody else has saved meanwhile. A form with input keeps all its fields: for it a
+ * conflict will show what was saved.
  */
 function useNewlySaved<Input extends FieldValues, Saved extends object>(
   { form, opened, startOf }: SettingForm<Input, Saved>,

@@ -10,7 +10,7 @@ interface Submission<Output> {
 }
 
 /**
- * The submission of a form that shows above its fields why it was refused.
+ * The submission of a form that shows a refusal above its fields.
  * @returns `failure` is the part of a refusal that no field shows
  */
 export function useSubmission<Input extends FieldValues, Output>(

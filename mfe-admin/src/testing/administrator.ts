@@ -9,7 +9,7 @@ export const openAsAdmin = (at: string) => renderRoutes(routes, { at, as: member
 /** Presses a button, on the page or in the dialog on top. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Replaces the text of a field, with nothing to leave it empty. */
+/** Replaces the text of a field; an empty text clears it. */
 export async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);

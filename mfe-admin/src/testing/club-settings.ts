@@ -48,7 +48,7 @@ const PRESET: Settings = {
   ],
 };
 
-/** The refusal of a change that leaves bookings outside of a season. */
+/** The refusal of a change that leaves bookings outside the seasons. */
 export const leavesBookingsOutside = () =>
   refuse(409, 'Izvan sezone ostale bi rezervacije.', {
     code: 'BOOKINGS_OUTSIDE',
@@ -60,7 +60,7 @@ export const leavesBookingsOutside = () =>
     },
   });
 
-/** The server's part of the settings, for a test file: what it keeps, and the changes that were sent to it. */
+/** The fake server of the settings for a test file: its data, and the changes that were sent to it. */
 export function clubSettings() {
   const club: { settings: Settings; sent: unknown[] } = { settings: PRESET, sent: [] };
   const record = async ({ request }: { request: Request }) => {

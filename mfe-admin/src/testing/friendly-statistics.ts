@@ -1,6 +1,6 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
 
-/** A year's friendly matches; all figures differ, so that none can be mistaken for another. */
+/** The statistics of a year; all figures differ, so that none can be mistaken for another. */
 export const friendlyStatistics = (year: number): FriendlyStatistics => ({
   year,
   paid: 40,

@@ -41,7 +41,7 @@ const preset = (): League => ({
   sent: [],
 });
 
-/** The server's part of a league with one registration, for a test file: what it keeps, and what was sent to it. */
+/** The fake server of a league with one registration, for a test file: its data, and the requests. */
 export function leagueRegistrations() {
   const league = preset();
   const changed = (message: string, but: Partial<Registration>) => {
@@ -64,7 +64,7 @@ export function leagueRegistrations() {
       return changed('Prijava je odbijena.', { state: 'REFUSED', refuseReason: body.reason });
     }),
     http.get('*/api/admin/league/players', () => HttpResponse.json([RECORD])),
-    // Like a club of two thousand users: without a search, the user is on a later page.
+    // Like in a club with two thousand users: without a search, the user is on a later page.
     http.get('*/api/admin/user-management', ({ request }) => {
       const isFound = new URL(request.url).searchParams.get('search') === 'kov an';
       const found = isFound
@@ -73,7 +73,7 @@ export function leagueRegistrations() {
       return HttpResponse.json(found, { headers: { [TOTAL_HEADER]: isFound ? '2' : '2000' } });
     }),
   );
-  /** Another administrator does it; the open page receives it. */
+  /** Another administrator accepts the registration; the open page receives the change. */
   const acceptElsewhere = async (client: ReturnType<typeof openAsAdmin>['client']) => {
     league.registration = { ...league.registration, state: 'ACCEPTED', player: PLAYER };
     await act(() => client.invalidateQueries());

@@ -18,19 +18,19 @@ export const ANA: ManagedUser = {
   invitation: 'NO_ADDRESS',
 };
 
-/** The administrator who is signed in. */
+/** The signed-in administrator. */
 export const MYSELF: ManagedUser = { ...ANA, username: member().username, roles: ['USER', 'ADMIN'] };
 
 /** A card of the page, by its title. */
 export const userCard = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Types into the fields of a card, in place of what they contain. */
+/** Replaces the text of fields of a card. */
 export async function fillCard(card: string, values: Record<string, string>): Promise<void> {
   const fields = await userCard(card);
   for (const [label, text] of Object.entries(values)) await retype(fields.getByLabelText(label), text);
 }
 
-/** The server's part of the user management, for a test file: its users, and the changes that were sent to it. */
+/** The fake server of the user management for a test file: its users, and the changes that were sent to it. */
 export function managedUsers() {
   const club: { users: ManagedUser[]; sent: unknown[] } = { users: [ANA], sent: [] };
   const change = (path: string, key: keyof ManagedUser) =>

@@ -17,7 +17,7 @@ const pyramid = aPyramid({
 type Kept = Pick<SeasonControl, 'openMatches' | 'disputed' | 'absences' | 'mayReturn'>;
 const preset = (): Kept => ({ openMatches: [aMatch()], disputed: [], absences: [], mayReturn: [] });
 
-/** The server's part of a season in its first round, for a test file: what it keeps, and what was sent to it. */
+/** The fake server of a season in its first round, for a test file: its data, and the requests. */
 export function openRound() {
   const season: Kept & { sent: unknown[] } = { ...preset(), sent: [] };
   const control = () => {

@@ -4,7 +4,7 @@ import { http } from 'msw';
 const CALLS = ['club-profile', 'admin/settings/slot-plan', 'admin/settings/retention'];
 
 /**
- * The calls of the settings' sections that have their own tests. They are refused: the sections' many fields would only
+ * Refuses the calls of the settings' sections that have their own tests, because the many fields of these sections would
  * slow down each query of the page.
  */
 export const otherSections = () =>

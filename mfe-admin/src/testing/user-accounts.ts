@@ -6,7 +6,7 @@ import { aUser } from './a-user';
 
 interface Accounts {
   users: AdminUserRow[];
-  /** What was sent to be booked. */
+  /** The requests to book something. */
   booked: unknown[];
 }
 const preset = (): Accounts => ({
@@ -18,7 +18,7 @@ const preset = (): Accounts => ({
   booked: [],
 });
 
-/** The server's part of the members' accounts, for a test file: what it keeps, and what was booked. */
+/** The fake server of the members' accounts for a test file: its data, and what was booked. */
 export function userAccounts() {
   const accounts = preset();
   const api = fakeApi(

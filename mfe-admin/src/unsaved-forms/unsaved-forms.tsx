@@ -4,29 +4,29 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 type Loses = typeof leavesScreen;
 
 interface Unsaved {
-  /** On which ways it is lost, if not on those of the whole screen; must not be another function each time. */
+  /** Which navigations lose the input, if not those that leave the screen; must be the same function on each render. */
   readonly loses?: Loses | undefined;
   /** What is lost, as a sentence, if it is not typed input. */
   readonly loss?: string | undefined;
-  /** Its refusal would be lost too: the screen stays until the answer is there. */
+  /** The form is being saved: the screen stays until the response arrives, because a refusal would be lost too. */
   readonly isBeingSaved?: boolean;
-  /** Saved, it is followed by an answer that has to be read: who wanted to leave meanwhile stays. */
+  /** Saving is followed by a result that has to be read: a user who wanted to leave meanwhile stays. */
   readonly hasAnswer?: boolean;
 }
 
 type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
 
-/** The screen has no guard. */
+/** The default without a guard. */
 const NOBODY: Report = () => undefined;
 const ReportContext = createContext<Report>(NOBODY);
 
 interface UnsavedFormsProps {
-  /** Whether the input of a form is lost on the way from one address to another, unless the form says otherwise. */
+  /** Whether a navigation from one address to another loses the input of a form that does not define its own `loses`. */
   loses?: Loses;
   children: ReactNode;
 }
 
-/** The only guard of a screen with several forms: who would lose the input of one of them is asked first. */
+/** The only guard of a screen with several forms: asks before the input of any of them is lost. */
 export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsProps) {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
   const forms = [...unsaved.values()];
@@ -49,7 +49,7 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
   return <ReportContext value={report}>{children}</ReportContext>;
 }
 
-/** Guards the input of a form as long as the form is shown and has some that is not saved. */
+/** Guards the input of a form as long as it is mounted and has unsaved input. */
 export function useUnsaved(
   isDirty: boolean,
   { loses, loss, isBeingSaved = false, hasAnswer = false }: Unsaved = {},
@@ -69,14 +69,14 @@ interface GuardedFormProps {
   children: ReactNode;
 }
 
-/** A form over a screen, which may have a guard for several forms or none. */
+/** Guards a form in a dialog, on a screen that may or may not have a guard for several forms. */
 export function GuardedForm(props: GuardedFormProps) {
   const isGuarded = useContext(ReportContext) !== NOBODY;
   const form = <Reported {...props} />;
   return isGuarded ? form : <UnsavedForms>{form}</UnsavedForms>;
 }
 
-/** It may be followed by something to read, such as a password. */
+/** With `hasAnswer`, because saving may be followed by something to read, such as a password. */
 function Reported({ isDirty, isBeingSaved, children }: GuardedFormProps) {
   useUnsaved(isDirty || isBeingSaved, { isBeingSaved, hasAnswer: true });
   return children;

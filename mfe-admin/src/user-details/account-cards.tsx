@@ -4,7 +4,7 @@ import { CardGrid, SectionCard, Typography } from '@club/shared/ui-core';
 import { Amount } from '@club/shared/ui-data';
 import { balanceNote } from './balance-note';
 
-/** The largest font in which nine characters fit on a phone. */
+/** The largest font size at which nine characters fit on a phone. */
 const FIGURE = { fontSize: 'clamp(1.375rem, 6.5vw, 1.75rem)', fontWeight: 700 };
 
 /** Balance, debts and gratis reservations at a glance. */

@@ -35,7 +35,7 @@ const reason: Column<DetailReservation> = {
 export function detailColumns(rows: readonly DetailReservation[]): readonly Column<DetailReservation>[] {
   const total = <Amount value={sumEuros(rows.map(({ cijena }) => cijena))} />;
   const withOpponent = rows.some(({ protivnik }) => protivnik !== null);
-  // A reservation of the club itself has no kind of match: there the reason distinguishes the rows.
+  // The club's own reservations have no kind of match: the reason distinguishes the rows.
   const what = rows.some(({ razlog }) => razlog !== null) ? reason : kind;
   const changeable = rows.some(({ statusPlacanja }) => changeOf(statusPlacanja));
   return [

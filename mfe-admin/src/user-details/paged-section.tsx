@@ -2,7 +2,7 @@ import { SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { pageOf } from '../paging/page-of';
 
-/** There are seven tables on this page: each shows its newest rows and has its own pages. */
+/** Few rows, because there are seven tables on this page, each with its own paging. */
 const ROWS = 10;
 
 interface PagedSectionProps<Row> {

@@ -5,7 +5,7 @@ import { Button } from '@club/shared/ui-core';
 import { useOutdated } from '../seen-version/use-outdated';
 import { useReverseEntry } from './use-statement';
 
-/** Asks for the reason, and reverses a wrong entry. */
+/** Asks for a reason and reverses a wrong entry. */
 export function ReversalButton({ memberId, entry }: { memberId: number; entry: AdminStatementEntry }) {
   const prompt = usePrompt();
   const reverse = useReverseEntry(memberId);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { statementColumns } from './statement-columns';
 import { useStatement } from './use-statement';
 
-/** The member's ledger: the balances follow from entry to entry, to the cent. */
+/** The member's ledger entries with the balance after each, to the cent. */
 export function StatementSection({ memberId }: { memberId: number }) {
   const older = useStatement(memberId);
   const columns = useMemo(() => statementColumns(memberId), [memberId]);

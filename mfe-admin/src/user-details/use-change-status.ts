@@ -11,7 +11,7 @@ const call = {
   revert: ({ id }: DetailReservation) => http.put(`reservations/${id}/not-paid`),
 };
 
-/** @throws ApiError the catalogue's text for the failure (first specification, section 8), then the server's reason */
+/** @throws ApiError with the error catalogue's text (first specification, section 8), then the server's reason */
 export function useChangeStatus(change: StatusChange) {
   return useChange(async (reservation: DetailReservation) => {
     try {

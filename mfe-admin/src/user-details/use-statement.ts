@@ -31,7 +31,7 @@ export function useStatement(id: number) {
   return useOlderPages(query.queryKey, statement);
 }
 
-/** Begins to read the newest page: its section is rendered only once the member's details are there. */
+/** Starts loading the newest page early, because its section is rendered only once the member's details have loaded. */
 export function usePrefetchStatement(id: number): void {
   const client = useQueryClient();
   useEffect(() => void client.prefetchInfiniteQuery(statementOf(id)), [client, id]);

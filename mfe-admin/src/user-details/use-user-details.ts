@@ -4,7 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 import { keys } from '../query-keys';
 
-/** GET /admin-users-details/{id}; null where there is no such member. */
+/** GET /admin-users-details/{id}; null if there is no such member. */
 export function useUserDetails(id: number) {
   const key = keys.userDetails(id);
   useLiveQuery('accounts', key);

@@ -90,16 +90,19 @@ beforeEach(() => {
 });
 const open = () => openAsAdmin('/admin-user-details/7/Ana/Kova%C4%8D');
 
-test.each(['7/Ana/Kova%C4%8D', 'abc', '0'])('/admin-user-details/%s is nobody, and leads to the list', async (end) => {
-  api.use(http.get('*/api/admin-users-details/7', () => refuse(404, 'Taj korisnik ne postoji.')));
-  openAsAdmin(`/admin-user-details/${end}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tog korisnika nema.' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Korisnici i stanja' })).toHaveAttribute('href', '/admin-users');
-  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
-});
+test.each(['7/Ana/Kova%C4%8D', 'abc', '0'])(
+  '/admin-user-details/%s is not a member, and links to the list',
+  async (end) => {
+    api.use(http.get('*/api/admin-users-details/7', () => refuse(404, 'Taj korisnik ne postoji.')));
+    openAsAdmin(`/admin-user-details/${end}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tog korisnika nema.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Korisnici i stanja' })).toHaveAttribute('href', '/admin-users');
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+  },
+);
 
-// The title is the specification's (section 2); the name stands below it.
-test('the title, the name from the address, then the member', async () => {
+// The title is that of the specification (section 2), with the name below it.
+test('the screen shows the title and the name from the address, then the member', async () => {
   open();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Podaci o svakom korisniku / Profil igrača' }),
@@ -146,7 +149,7 @@ test('every one of the seven tables has its total', async () => {
   expect((await rowsOf('Interne rezervacije'))[1]).not.toContain('Prijateljski susret');
 });
 
-test('a member without any record is shown too, with messages in place of the tables', async () => {
+test('a member without any records is shown with messages instead of the tables', async () => {
   details = NOTHING;
   open();
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
@@ -155,7 +158,7 @@ test('a member without any record is shown too, with messages in place of the ta
   expect(screen.queryByText(/za uslugu!$/)).not.toBeInTheDocument();
 });
 
-test('a long list has its own pages and keeps the total of all', async () => {
+test('a long list has its own paging and keeps the total of all rows', async () => {
   details.paidReservations = Array.from({ length: 12 }, (_, index) => played(100 + index, { statusPlacanja: 'PAID' }));
   open();
   expect(await rowsOf('Plaćene rezervacije')).toHaveLength(12);
@@ -183,7 +186,7 @@ test.each([
   ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 1', ['1', 'complimentary', { statusPay: 'NOT_PAID' }]],
   ['Označi kao gratis: 18.11.2026., 18:30–20:00, teren 3', ['3', 'complimentary', { statusPay: 'PAID' }]],
   ['Vrati u neplaćeno: 18.11.2026., 18:30–20:00, teren 4', ['4', 'not-paid', null]],
-])('%s needs a confirmation, is done, and the data are refetched', async (button, call) => {
+])('%s needs a confirmation; then it is done, and the data are refetched', async (button, call) => {
   open();
   await press(button);
   details = NOTHING;
@@ -193,7 +196,7 @@ test.each([
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
 });
 
-test('a payment begun for one member does not stay open under the name of another', async () => {
+test('the dialog of a payment for one member does not stay open under the name of another', async () => {
   const iva = { ...NOTHING.user, userId: 9, firstName: 'Iva', lastName: 'Novak', username: 'inovak' };
   api.use(
     http.get('*/api/admin-users-details/9', () => HttpResponse.json({ ...NOTHING, user: iva })),
@@ -216,7 +219,7 @@ test('reservations for service, for the club or in the league have no action', a
   }
 });
 
-test('the statement shows who, why and what, with older pages on request', async () => {
+test('the statement shows who did what and why, with older pages on request', async () => {
   ledger = Array.from({ length: 25 }, (_, index) => entry(25 - index));
   ledger[0] = entry(25, {
     kind: 'GRATIS_GRANT',
@@ -238,7 +241,7 @@ test('the statement shows who, why and what, with older pages on request', async
   expect(screen.queryByRole('button', { name: 'Prikaži starije' })).not.toBeInTheDocument();
 });
 
-test('the statement is asked for together with the details, not after them', async () => {
+test('the statement is requested together with the details, not after them', async () => {
   let isAsked = false;
   api.use(
     http.get('*/api/admin-users-details/7', () => delay('infinite')),
@@ -250,8 +253,8 @@ test('the statement is asked for together with the details, not after them', asy
   await waitFor(() => expect(isAsked).toBe(true));
 });
 
-describe('an entry that is made while older ones are requested', () => {
-  /** The next answer waits, and then has the ledger of then. */
+describe('an entry that is made while older entries are requested', () => {
+  /** The next response waits until it is released, and then contains the ledger at that time. */
   const held = () => {
     const { promise, resolve } = deferred();
     let isAsked = false;
@@ -273,7 +276,7 @@ describe('an entry that is made while older ones are requested', () => {
   };
   const newest = async () => (await rowsOf('Promet računa'))[1]?.[1];
 
-  test('shows, and so do the older ones that were requested before it was loaded', async () => {
+  test('is shown, and so are the older ones that were requested before it was loaded', async () => {
     const pay = await opened();
     const refetch = held();
     pay();
@@ -284,7 +287,7 @@ describe('an entry that is made while older ones are requested', () => {
     expect(await newest()).toContain('Uplata 46');
   });
 
-  test('shows, and so do the older ones that were being loaded then', async () => {
+  test('is shown, and so are the older ones that were being loaded at the time', async () => {
     const pay = await opened();
     const next = held();
     await press('Prikaži starije');

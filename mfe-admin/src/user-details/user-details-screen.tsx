@@ -12,7 +12,7 @@ import { useUserDetails } from './use-user-details';
 
 const TITLE = 'Podaci o svakom korisniku / Profil igrača';
 
-/** Each member begins anew: a payment begun for one is not booked under the name of another. */
+/** Mounts each member separately, so that a payment begun for one is not booked under the name of another. */
 export default function UserDetailsScreen() {
   const id = RowId.safeParse(useParams().id).data;
   return id === undefined ? <NoUser /> : <UserDetails key={id} id={id} />;
@@ -69,7 +69,7 @@ interface MemberNameProps {
   active: boolean | undefined;
 }
 
-/** Whose account it is: larger than a subtitle, as it must not be mistaken. */
+/** The member whose account it is; larger than a subtitle, because it must not be mistaken. */
 function MemberName({ name, username, active }: MemberNameProps) {
   const notes = [username, active === false && 'neaktivan'].filter(Boolean).join(' · ');
   return (

@@ -15,7 +15,7 @@ interface Wanted {
   readonly debtors: boolean;
 }
 
-/** One page of the members with their balances, the last one when the page is beyond it, its place and the total number. */
+/** One page of the members with their balances (the last one if the page is beyond it), its position and the total number. */
 export function useUsers({ page, order, search, debtors }: Wanted) {
   useLiveQuery('accounts', keys.users);
   useLiveQuery('members', keys.users);

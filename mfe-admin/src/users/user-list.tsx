@@ -11,15 +11,15 @@ interface UserListProps {
   users: readonly AdminUserRow[];
   page: number;
   pageCount: number;
-  /** The next page is loading, the rows are still those of the previous one. */
+  /** The next page is loading; the rows are still those of the previous one. */
   busy: boolean;
   searched: boolean;
 }
 
-/** A page of the members, and the entry for one of them. */
+/** A page of the members, and the dialog for an entry for one of them. */
 export function UserList({ users, page, pageCount, busy, searched }: UserListProps) {
   const [planned, setPlanned] = useState<PlannedEntry>();
-  // The balance of the moment; who leaves the list meanwhile stays as planned.
+  // With the current balance; if the member has left the list meanwhile, as when the dialog was opened.
   const member = users.find(({ userId }) => userId === planned?.member.userId) ?? planned?.member;
   return (
     <>
@@ -32,7 +32,7 @@ export function UserList({ users, page, pageCount, busy, searched }: UserListPro
 
 type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched'> & { onPlan: (entry: PlannedEntry) => void };
 
-/** Apart from the entry, whose dialog opens without rendering fifty rows again. */
+/** A separate component, so that opening the dialog does not render fifty rows again. */
 const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: UserTableProps) {
   const { pathname, search } = useLocation();
   const columns = useMemo(() => userColumns(onPlan, pathname + search), [onPlan, pathname, search]);

@@ -36,7 +36,7 @@ test('an administrator searches, sorts and opens a member; going back shows the 
   expect(router.state.location.search).toBe('?order=balance-up');
 });
 
-test('a search asks the server once typing pauses, not with each letter', async () => {
+test('a search calls the server when typing pauses, not with each letter', async () => {
   const asked: (string | null)[] = [];
   api.use(
     http.get('*/api/admin-users', ({ request }) => {
@@ -56,7 +56,7 @@ test('a search without results shows a message', async () => {
   expect(await search()).toHaveValue('nitko');
 });
 
-test('while the whole list is loading after a search without results, nobody reads that the club has no members', async () => {
+test('while the whole list loads after a search without results, the page does not say that there are no members', async () => {
   openAsAdmin('/admin-users?search=nitko');
   await screen.findByText('Nitko ne odgovara pretrazi.');
   api.use(http.get('*/api/admin-users', () => new Promise<never>(() => undefined)));
@@ -67,7 +67,7 @@ test('while the whole list is loading after a search without results, nobody rea
   expect(await search()).toHaveFocus();
 });
 
-test('a search whose answer does not come leaves the field and what is typed in it', async () => {
+test('a search without a response keeps the field and the typed text', async () => {
   openAsAdmin('/admin-users');
   await screen.findByRole('table');
   api.use(http.get('*/api/admin-users', () => refuse(500, 'Baza se ne javlja.')));
@@ -77,7 +77,7 @@ test('a search whose answer does not come leaves the field and what is typed in 
   expect(await search()).toHaveValue('kov');
 });
 
-test('five thousand members are pages of fifty', async () => {
+test('five thousand members are shown in pages of fifty', async () => {
   accounts.users = Array.from({ length: 5000 }, (_, index) =>
     aUser({ userId: index + 1, lastName: `Prezime${String(index).padStart(4, '0')}` }),
   );

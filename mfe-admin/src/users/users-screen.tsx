@@ -37,7 +37,7 @@ export default function UsersScreen() {
         }
       />
       <SectionCard flush>
-        {/* Outside of what is loaded: it must not vanish under the fingers when a search fails. */}
+        {/* Outside the loaded content, so that it does not disappear while the user types when a search fails. */}
         <SearchBar status={data && formatShown(data.first, data.users.length, data.total, busy)}>
           <SelectField
             label="Poredak"
