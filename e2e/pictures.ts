@@ -128,7 +128,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'league-registration': { path: '/league-registration' },
   'registered-players': { path: '/registered-players' },
 };
-/** Suffixes of a name. */
+/** Suffixes of a picture's name. */
 const DARK = '-dark';
 const PRINT = '-print';
 
@@ -144,7 +144,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
   await act?.(page);
-  // The whole page at once: `fullPage` would scroll it, which the grid takes for the user's own scrolling.
+  // A window as high as the page: `fullPage` would scroll it, which the grid would take for the user's scrolling.
   if (!act) await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
   // Dialogs fade in.
   await page.waitForTimeout(400);
@@ -152,7 +152,7 @@ async function take(browser: Browser, url: string, name: string, width: number):
   const folder = SHOWN_IN_DOCS.includes(file) ? 'docs/pictures' : 'var/pictures';
   mkdirSync(path.join(PRODUCT, folder), { recursive: true });
   const target = path.join(PRODUCT, folder, file);
-  // The paper is A4 unless the screen sets another size.
+  // A4, unless the screen sets another paper size.
   if (isPrint) await page.pdf({ path: target, format: 'A4', preferCSSPageSize: true });
   else await page.screenshot({ path: target });
   console.log(`${folder}/${file}`);

@@ -2,13 +2,13 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './club/chromium';
 
-/** Memory with room for the clubs of the specs, where the system has it. */
+/** A folder in memory with room for the clubs of the specs, if the system has one. */
 const MEMORY = '/dev/shm';
 const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
-// A club is a thousand files, which take a disk up to a second to create.
+// A club consists of a thousand files; creating them takes up to a second on a disk.
 if (existsSync(MEMORY) && freeBytes(MEMORY) > 4e9) process.env.TMPDIR = MEMORY;
 
 const { args, ...chromium } = await findChromium();
@@ -19,11 +19,11 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './club/begin-demo.ts',
   fullyParallel: false,
-  // One more than the processors of the smallest machine: specs wait for a fifth of their time.
+  // One more than the smallest machine has processors, because specs spend a fifth of their time waiting.
   workers: 3,
   // A test with two hundred simultaneous bookings takes long on a busy machine.
   timeout: 120_000,
-  // As in the tests of the screens: a machine that others keep busy is slow, and not wrong. What must come at once says so.
+  // As in the tests of the screens: on a busy machine slow is not wrong. What must be fast has its own timeout.
   expect: { timeout: 20_000 },
   // On CI a failed test runs once more, so that the report distinguishes flaky tests from those that always fail.
   retries: process.env.CI ? 1 : 0,
@@ -32,18 +32,18 @@ export default defineConfig({
   use: {
     launchOptions: {
       ...chromium,
-      // Where the environment names no language, as in a container, the browser would save no file with a Croatian name.
+      // Without a language in the environment, as in a container, the browser could not save files with Croatian names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         ...args,
-        // Pages of one browser share a process, so that each reuses the compiled code of earlier ones.
+        // Pages of one browser share a process, so that each reuses code that earlier pages have compiled.
         '--process-per-site',
-        // Drawing without a graphics card needs no process of its own, and nobody draws in three dimensions. The software
-        // for that sets variables of the environment while other threads read them: now and then a browser crashed at
-        // its launch.
+        // Rendering without a graphics card does not need its own process, and the specs do not need 3D graphics. Its
+        // software implementation sets environment variables while other threads read them: now and then a browser crashed
+        // at launch.
         '--in-process-gpu',
         '--disable-software-rasterizer',
-        // A page lives for seconds: optimising its code takes longer than it saves.
+        // A page lives for seconds: optimising its code would take longer than it saves.
         '--js-flags=--no-opt,--no-maglev,--max-lazy',
       ],
     },

@@ -1,6 +1,6 @@
 /**
  * Prints what the tests find on this machine: the PostgreSQL that answers, and the Chromium in use. An input of the task
- * cache (nx.json): a result without PostgreSQL is none for a machine that has one. Never fails.
+ * cache (nx.json), so that a result without PostgreSQL is not reused on a machine that has it. Never fails.
  */
 import { statSync } from 'node:fs';
 import { Client } from 'pg';
@@ -9,7 +9,7 @@ import { SERVER_URL } from './club/postgres-server';
 
 async function postgres(): Promise<string> {
   const client = new Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 2_000 });
-  // Without a listener a connection that breaks later would end this process.
+  // Without a listener, a connection that breaks later would crash this process.
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ server_version: string }>('show server_version');

@@ -16,7 +16,7 @@ export async function bareBookings(pool: Pool): Promise<(memberId: number) => Pr
   let day = 0;
   return async (memberId) => {
     day += 1;
-    // A copy for this booking: the next client increments the counter while this one waits.
+    // A copy for this booking, because other clients increment the counter while this one waits.
     const own = day;
     const client = await pool.connect();
     try {

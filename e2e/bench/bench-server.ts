@@ -48,7 +48,7 @@ const bare = await openDatabase({ dataDir: BARE_DATA_DIR, databaseUrl: BARE_DATA
 await migrate(bare);
 const book = await bareBookings(bare.pool);
 
-/** Every statement of both engines passes through pg's client. */
+/** The recorded statements; those of both engines pass through pg's client. */
 const statements: string[] = [];
 const query = Client.prototype.query as (...given: unknown[]) => unknown;
 Client.prototype.query = function (this: Client, ...given: unknown[]) {

@@ -7,7 +7,7 @@ import { type SourceClub, startSourceClub } from './source-club';
 
 const ROUNDS = 15;
 const CHECKED_ROUNDS = 7;
-/** Of both sides, before the first measured one: after that Node has compiled the code. */
+/** Rounds of both sides before the first measured one; after these Node has compiled the code. */
 const WARM_UP_ROUNDS = 15;
 /** Number of bookings per round, spread over the clients. */
 const BOOKINGS = 20;
@@ -41,7 +41,7 @@ async function bookingRates(club: SourceClub, clients: number, rounds = ROUNDS) 
   const members: HttpMember[] = [];
   for (const name of MEMBERS.slice(0, clients)) members.push(await signInByHttp(club.url, name));
   const [first] = members;
-  if (!first) throw new Error('Somebody must book.');
+  if (!first) throw new Error('There must be at least one client.');
   const cells = (await freeCells(first)).slice(0, BOOKINGS);
   const calls = members.map(keptConnection);
   const eachOwn = (act: typeof book) =>
@@ -66,8 +66,8 @@ async function bookingRates(club: SourceClub, clients: number, rounds = ROUNDS) 
 async function statementsOfBooking(club: SourceClub): Promise<string[]> {
   const ana = await signInByHttp(club.url, 'ana');
   const [cell] = await freeCells(ana);
-  if (!cell) throw new Error('Nothing is free.');
-  // The first one reads what is cached in memory afterwards.
+  if (!cell) throw new Error('The grid has no free cell.');
+  // The first booking reads data that are cached in memory afterwards.
   const call = keptConnection(ana);
   await book(call, cell);
   await cancel(call, cell);

@@ -20,7 +20,7 @@ async function start(folder: string): Promise<number> {
     await untilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
     return (performance.now() - began) / 1000;
   } finally {
-    // npm does not forward signals: ends the whole process group.
+    // npm does not forward signals, so this ends the whole process group.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
   }

@@ -18,7 +18,7 @@ interface Way {
   readonly remote: string;
 }
 
-/** To each of the four remotes, from a page of another one. */
+/** Navigations to each of the four remotes, from a page of another one. */
 const WAYS: readonly Way[] = [
   { who: 'ana', from: '/my-reservations', to: '/main-reservations', remote: 'mfe-reservations' },
   { who: 'ana', from: '/main-reservations', to: '/account-status', remote: 'mfe-account' },
@@ -31,7 +31,7 @@ const WAYS: readonly Way[] = [
  * clock.
  */
 function clickToHeading(page: Page, to: string): Promise<number> {
-  // Without a named function, for which the compiler would insert a call of a helper that the page does not have.
+  // Without named functions, for which the compiler would insert calls of a helper that the page does not have.
   return page.evaluate(async (path) => {
     const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);
     if (!link) throw new Error(`No menu leads to ${path}`);

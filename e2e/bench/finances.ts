@@ -23,7 +23,7 @@ const CALLS = [
   `admin/payments-app/year/${THIS_YEAR}?page=0&size=30`,
 ];
 
-/** Rows that one statement writes: the database aborts long statements. */
+/** Rows written by one statement; few, because the database aborts long statements. */
 const PART = 50_000;
 const PARTS = ENTRIES / PART;
 

@@ -14,7 +14,7 @@ interface Size {
   readonly reservations: number;
 }
 
-/** Both fill the pages of the lists, so that they differ by what is behind them. */
+/** Both sizes fill the pages of the lists, so that only the amount of data behind these differs. */
 const SMALL: Size = { members: 100, reservations: 3_000 };
 const LARGE: Size = { members: 5_000, reservations: 1_000_000 };
 const described = ({ members, reservations }: Size): string =>
@@ -49,7 +49,7 @@ const CALLS = [
   'admin/user-management',
 ];
 
-/** Measured once more where all balances are equal. */
+/** Calls that are measured again when all balances are equal. */
 const BY_ACCOUNT = [
   'admin-users?page=0&size=50&order=balance-up',
   'admin-users?page=1&size=50&order=balance-up',

@@ -35,7 +35,7 @@ const LONG = [
   'summer-league/winners',
   `details/${OF_OLD}`,
 ];
-/** The first of some players whose profile was not requested yet. */
+/** The first of several players whose profiles have not been requested yet. */
 const UNSEEN = { 'of the 8 seasons': OF_TODAY + 1, 'of all seasons': OF_OLD + 1 };
 const UNSEEN_COUNT = 15;
 

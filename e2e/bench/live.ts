@@ -37,7 +37,7 @@ async function measure({ label, settings }: Engine): Promise<string[]> {
     const pages = await openPages(club);
     const ana = await signInByHttp(club.url, 'ana');
     const [slot] = await freeSlots(ana);
-    if (slot === undefined) throw new Error('Nothing is free.');
+    if (slot === undefined) throw new Error('The grid has no free slot.');
     const change = async (act: () => Promise<unknown>): Promise<{ others: number[]; own: number }> => {
       const shown = pages.map((page) => page.shown());
       const began = performance.now();
@@ -50,7 +50,7 @@ async function measure({ label, settings }: Engine): Promise<string[]> {
       const booked = await change(() => ana.ask('POST', 'create-frendly-reservation', { id: slot, ...DATE }));
       const path = `cancel-reservation?index=${DATE.index}&terminId=${slot}&datumSend=${DATE.formattedDate}`;
       await change(() => ana.ask('DELETE', path));
-      // The first one is the warm-up.
+      // The first round is the warm-up.
       if (n > 0) took.others.push(...booked.others);
       if (n > 0) took.own.push(booked.own);
     }

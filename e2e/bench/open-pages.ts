@@ -6,7 +6,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 
 /** A page that shows the grid, without a browser: its event stream, and the call after a change without rows. */
 export interface OpenPage {
-  /** When the page had the grid after the next change, in milliseconds of `performance.now()`. */
+  /** When the page had the grid after the next change, as a time of `performance.now()`. */
   shown(): Promise<number>;
   close(): void;
 }
@@ -21,7 +21,7 @@ function open(member: HttpMember, path: string): Promise<IncomingMessage> {
   });
 }
 
-/** Reads the whole grid without parsing it: five hundred browsers have a processor each. */
+/** Reads the whole grid without parsing it, because five hundred real browsers would have a processor each. */
 async function readGrid(member: HttpMember): Promise<void> {
   const answer = await open(member, 'get-all-termins');
   if (answer.statusCode !== 200) throw new Error(`The grid answers ${answer.statusCode}.`);

@@ -39,7 +39,7 @@ export function writeSection(
   ];
   const section = `${begin(name)}\n${lines.join('\n\n')}\n${end(name)}`;
   const own = sectionOf(name);
-  // A new one is inserted before the section that follows it in the order of all, or at the end.
+  // A new section is inserted before the one that follows it in the order of benchmarks, or at the end.
   const later = all.slice(all.findIndex((each) => each.name === name) + 1);
   const next = later.map((each) => begin(each.name)).find((mark) => page.includes(mark));
   const written = own.test(page)

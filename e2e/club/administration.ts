@@ -38,7 +38,7 @@ export class Administration {
   async userIdOf(username: string): Promise<number> {
     const users = await this.admin.ask<{ userId: number; username: string }[]>('GET', 'admin/user-management');
     const user = users.find((each) => each.username === username);
-    if (!user) throw new Error(`Nobody is called ${username}.`);
+    if (!user) throw new Error(`There is no user ${username}.`);
     return user.userId;
   }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Android's Back, which nobody can press on a computer: Chromium passes it to the newest close watcher of the page.
- * @returns presses it
+ * Simulates Android's Back, which a desktop does not have: Chromium passes it to the newest close watcher of the page.
+ * @returns a function that presses it
  */
 export async function backButtonOf(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(`

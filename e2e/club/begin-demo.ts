@@ -1,7 +1,7 @@
 import { SPEC_NOW } from './fixtures';
 import { prepareDemo } from './running-club';
 
-/** Begins to make the demo club while the specs are loaded. The workers wait for it, and report when it fails. */
+/** Starts creating the demo club while the specs are being loaded. The workers wait for it, and report its failure. */
 export default function beginDemo(): void {
   prepareDemo({ CLUB_NOW: SPEC_NOW }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { saveData } from './save-data';
 
-/** A response of the club without a script: while it is open the browser's process stays, with its compiled scripts. */
+/** A page of the club without scripts; while it is open the browser's process stays, with its compiled scripts. */
 const KEPT = '/api/health';
 
 /** An unused browser, with one club open. */
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /**
- * Browsers that are reused by one user after another: each finds the club's scripts loaded, and no state of earlier
+ * Browsers that are reused by one test user after another: each has the club's scripts loaded, but no state of earlier
  * users.
  */
 export class Browsers {
@@ -21,7 +21,7 @@ export class Browsers {
 
   constructor(private readonly browser: Browser) {}
 
-  /** An unused one. It has save-data set, so that a page loads nothing that its test does not request. */
+  /** Returns an unused browser. It has save-data set, so that a page loads nothing that its test does not request. */
   async take(url: string): Promise<BrowserContext> {
     const found = this.#free.findLast((kept) => kept.url === url);
     this.#free = this.#free.filter((kept) => kept !== found);
@@ -39,7 +39,7 @@ export class Browsers {
       localStorage.clear();
       return '__pwClock' in window;
     });
-    // A clock that a test has installed stays in all pages of its browser, minutes ahead, and cannot be removed.
+    // A fake clock that a test has installed cannot be removed from the pages of its browser.
     if (hasFakeClock) await context.close();
     else this.#free.push(kept);
   }

@@ -1,5 +1,5 @@
 /**
- * A change by somebody else is shown without a reload, by the event stream: a page whose stream is gone would look again
- * only after fifteen seconds (shared/src/live).
+ * Timeout for a change by somebody else to appear through the event stream: a page without its stream would poll only after
+ * fifteen seconds (shared/src/live).
  */
 export const BY_STREAM = { timeout: 8_000 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The headless shell first: the same engine without windows, with which a spec uses a third less processor time. */
+/** The headless shell first: the same engine without windows, which uses a third less processor time. */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

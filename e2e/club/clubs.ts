@@ -6,7 +6,7 @@ export class Clubs {
   #shared: Promise<RunningClub> | undefined;
   #own: { readonly file: string; readonly club: Promise<RunningClub> } | undefined;
 
-  /** @param settings settings of the shared one */
+  /** @param settings settings of the shared club */
   constructor(
     private readonly browsers: Browsers,
     private readonly settings: Settings,
@@ -17,7 +17,7 @@ export class Clubs {
     return this.#shared;
   }
 
-  /** The club of a single file, which is removed when the next file requests one. */
+  /** The club of a single file, which is removed when the next file requests its own. */
   async ownOf(file: string, settings: Settings): Promise<RunningClub> {
     if (this.#own?.file !== file) {
       await this.#discardOwn();

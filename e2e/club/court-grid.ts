@@ -14,7 +14,7 @@ export async function beginFriendly(page: Page, place: string): Promise<Locator>
   return page.getByRole('dialog', { name: 'Želite li rezervirati termin:' });
 }
 
-/** Cancels the own booking in a cell. */
+/** Cancels the user's own booking in a cell. */
 export async function cancel(page: Page, place: string): Promise<void> {
   await cell(page, place, 'vaš termin').click();
   await page

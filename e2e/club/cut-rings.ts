@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links, buttons and summaries of the page whose ring with the keyboard's focus is not the club's, or is cut off by a
- * card or a scrolled list.
+ * Links, buttons and summaries of the page whose focus ring is not the club's, or is cut off by a card or a scrolling list.
  */
 export const cutRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -19,7 +18,7 @@ export const cutRings = (page: Page): Promise<string[]> =>
       const name = `${element.tagName.toLowerCase()} '${(element.textContent ?? '').trim().slice(0, 40)}'`;
       if (outlineStyle === 'auto') cut.push(`${name}: the browser's own ring`);
       const clipper = clipperOf(element);
-      // The page itself can be scrolled to whatever is outside of the window.
+      // The page itself can be scrolled to elements outside the window.
       if (clipper === null || clipper === document.body || clipper === document.documentElement) continue;
       const around = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
       const [ring, frame] = [element.getBoundingClientRect(), clipper.getBoundingClientRect()];

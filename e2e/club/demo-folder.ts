@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Location of prepared data folders between runs, only those of the current build. */
+/** Where prepared data folders are kept between runs; only those of the current build. */
 const SHELF = path.resolve(import.meta.dirname, '../../var/e2e');
-/** Settings that change what a first start writes: another date or another build writes another demo. */
+/** Settings that change what a first start writes: another date, for example, writes another demo. */
 const SHAPING = ['CLUB_NOW', 'DEMO', 'TZ'];
 
 const digest = (...parts: (string | Buffer)[]): string =>
@@ -15,8 +15,8 @@ const digest = (...parts: (string | Buffer)[]): string =>
     .slice(0, 12);
 
 /**
- * A folder with what a first start with these settings writes, to be copied. The start itself, which takes ten times as
- * long as a copy, is done once: the workers of a run wait for the first one, unless it has been interrupted.
+ * A folder to copy, with the data that a first start with these settings writes. The start itself, which takes ten times as
+ * long as a copy, is done once: the other workers of a run wait for it, unless it has been interrupted.
  * @param server the built server's main file
  * @param firstStart starts the club in a folder and stops it
  */
@@ -35,7 +35,7 @@ export async function demoFolder(
       continue;
     }
     try {
-      // Another process may have made it before this one claimed it.
+      // Another process may have created it before this one claimed it.
       if (!existsSync(ready)) await make(ready, build, firstStart);
     } finally {
       release();
@@ -44,7 +44,7 @@ export async function demoFolder(
   return ready;
 }
 
-/** Makes this process the one that creates it; undefined while another living one is. */
+/** Makes this process the one that creates the folder; undefined while another running process is. */
 async function claim(ready: string): Promise<(() => void) | undefined> {
   const { FolderInUse, lockFolder } = await import('../../server/src/platform/database');
   return lockFolder(ready).catch((error) => {

@@ -19,7 +19,7 @@ export interface Deployment {
   readonly folder: string;
   /**
    * Deploys the next build of a remote: with different hashes in the names of its files, and with `after` instead of
-   * `before` in its screens. The files of the current one stay beside it; the server keeps those of earlier builds, too.
+   * `before` in its screens. The files of the current build stay next to it; the server keeps those of earlier builds too.
    */
   redeploy(remote: string, before: string, after: string): void;
   remove(): void;
@@ -30,7 +30,7 @@ export function deploy(): Deployment {
   for (const part of ['server', 'shell', ...REMOTES]) {
     cpSync(path.join(PRODUCT, part, 'dist'), path.join(folder, part, 'dist'), { recursive: true });
   }
-  // What the server's build leaves outside (the embedded database) is found there.
+  // For packages that the server's build does not bundle (the embedded database).
   symlinkSync(path.join(PRODUCT, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Drags with the mouse like a user: in steps, and releases once the target place is marked. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  // It scrolls to where it begins: only then is the target where it will be.
+  // Scrolls to the start: only then does the target have its final position.
   await from.hover();
   const target = await to.boundingBox();
-  if (!target) throw new Error('The place to drop on is not on the page.');
+  if (!target) throw new Error('The drop target is not on the page.');
   await page.mouse.down();
   const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
   await page.mouse.move(x, y, { steps: 8 });

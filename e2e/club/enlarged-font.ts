@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a user sets who reads with the browser's font at twice its size (WCAG 2.2, 1.4.4). */
+/** Twice the browser's default font size, as a user may set it (WCAG 2.2, 1.4.4). */
 export const ENLARGED_FONT_PX = 32;
 
 export async function enlargeFont(page: Page): Promise<void> {

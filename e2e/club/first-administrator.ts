@@ -12,7 +12,7 @@ export async function firstAdministratorLink(club: RunningClub): Promise<string>
   return printed();
 }
 
-/** Fills in the form behind that link, and sends it. */
+/** Fills in the form behind that link and submits it. */
 export async function fillFirstAdministrator(page: Page, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('Ime', { exact: true }).fill('Vesna');
   await page.getByLabel('Prezime').fill('Đurđević');

@@ -20,7 +20,7 @@ interface Options {
 
 interface Worker {
   browsers: Browsers;
-  /** For a file that stays in one page for long: its code is worth optimising, unlike that of all others. */
+  /** Browsers for a file that stays in one page for long, in which optimising the page's code is worth it. */
   optimisingBrowsers: Browsers;
   clubs: Clubs;
 }

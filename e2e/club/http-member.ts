@@ -1,11 +1,11 @@
-/** What a browser would store: cookies by name, with the path below which they are sent. */
+/** A stored cookie, with the path below which it is sent. */
 export interface HeldCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
 }
 
-/** Longer than any answer takes on a busy machine: a call without one fails where it was made, not with its whole test. */
+/** Longer than any response takes on a busy machine. A call without a response fails by itself, before its test times out. */
 const ANSWER_MS = 60_000;
 
 /** The cookies of one user, for one club. */

@@ -15,7 +15,7 @@ interface Dates {
   readonly endDate: string;
 }
 
-/** Results of a season wait for one another; of more, the last would wait longer than a slow machine lets a statement. */
+/** Results of one season wait for each other; with more of them, the last would exceed the statement timeout. */
 const AT_ONCE = 6;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -62,7 +62,7 @@ export class LeagueSeason {
     return this.admin.ask('POST', `${this.#path}/matches/${match.id}/preview`, { ...result, version: match.version });
   }
 
-  /** Plays all open matches, some at once; the winner follows only from the two numbers. @returns how many */
+  /** Plays all open matches, some at once; the winner depends only on the two players' numbers. @returns how many */
   async playOpen(): Promise<number> {
     const open = (await this.control()).openMatches.filter(({ outcome }) => outcome === null);
     const play = (match: LeagueMatch) => {

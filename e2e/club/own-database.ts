@@ -19,8 +19,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * Why no test can run on PostgreSQL; undefined if one responds at TEST_DATABASE_URL, otherwise locally.
- * @throws when none responds, and one was asked for by TEST_DATABASE_URL
+ * Why tests cannot run on PostgreSQL; undefined if it responds at TEST_DATABASE_URL or, without this setting, locally.
+ * @throws if TEST_DATABASE_URL is set and does not respond
  */
 export const postgresMissing: string | undefined = await onServer('select 1').then(
   () => undefined,

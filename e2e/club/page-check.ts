@@ -6,7 +6,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 
 /**
  * Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. A chosen option may end
- * in dots.
+ * with an ellipsis.
  */
 export const clippedCards = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -30,8 +30,8 @@ export const cutFields = (page: Page): Promise<string[]> =>
     );
 
 /**
- * Words of the page's own text that a narrow column has broken in two or cut off; what has a hyphen or a dash may break
- * there, and what is clipped is for screen readers.
+ * Words of the page's own text that a narrow column has broken in two or cut off. Words with a hyphen or a dash may break
+ * there; clipped elements are for screen readers, and do not count.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -59,7 +59,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** Names and titles that are cut off, or that are outside the window or the sheet. */
+/** Names and titles that are cut off, or outside the window or the printed sheet. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const isClipped = (element: Element | null): boolean =>
@@ -95,7 +95,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
-    /** Everything that reacts to a touch like the control. */
+    /** All elements that react to a touch like the control itself. */
     const partsOf = (element: Element): Element[] => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
@@ -110,7 +110,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isLarge = ({ width, height }: { width: number; height: number }) =>
       // A border's rounding takes up to half a pixel.
       width >= least - 0.5 && height >= least - 0.5;
-    /** How far a control reacts from its middle, including invisible extensions. */
+    /** How far from its middle a control reacts to a touch, including invisible extensions. */
     const reachOf = (element: Element, parts: readonly Element[]) => {
       element.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -132,7 +132,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { right, bottom } = element.getBoundingClientRect();
       if (right + scrollX < 0 || bottom + scrollY < 0) continue;
       const size = sizeOf(element);
-      // Most are large enough visibly, which needs no probing.
+      // Most controls are visibly large enough and need no probing.
       if (isLarge(size)) continue;
       const reach = reachOf(element, size.parts);
       const [width, height] = [Math.max(size.width, reach.width), Math.max(size.height, reach.height)];
@@ -146,7 +146,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return small;
   }, TARGET);
 
-/** Adds up the layout shifts of the page from now on, on any page opened. */
+/** Records the layout shifts of every document that the page opens from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const jumps: { value: number; what: string }[] = [];
@@ -183,7 +183,7 @@ declare global {
   }
 }
 
-/** How many sheets of A4 the page is printed on. */
+/** Number of A4 sheets on which the page is printed. */
 export async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -9,7 +9,7 @@ import { PRODUCT, type RunningClub } from './running-club';
 
 const run = promisify(execFile);
 
-/** The differences of a build from the one in the checkout. */
+/** The differences between a build and the one in the checkout. */
 interface Variant {
   readonly version: string;
   /** Texts of its scripts, and their replacements. */
@@ -20,15 +20,15 @@ interface Variant {
   readonly contract?: number;
 }
 
-/** The teams' command line, for one running club. */
+/** The teams' release commands, for one running club. */
 export interface ReleaseTool {
-  /** A build of a remote as a team would create it: the checkout's with changes. Returns its folder. */
+  /** Creates a build of a remote, as a team would: that of the checkout with changes. Returns its folder. */
   build(remote: string, variant: Variant): string;
   /**
    * `release mfe-league --built …`: returns what the command prints. @throws with that output, when the command fails
    */
   run(...args: string[]): Promise<string>;
-  /** As if no server had started on the folder of releases yet: the command line does not know the shell. */
+  /** Makes the commands not know the shell, as if no server had ever started on the folder of releases. */
   forgetShell(): void;
   /** Resets to a state without any release. */
   reset(): void;

@@ -8,7 +8,7 @@ export interface Cell {
   readonly formattedDate: string;
 }
 
-/** Sunday in the tests, the third day of the grid. */
+/** A cell on the Sunday of the tests, the third day of the grid. */
 export const onSunday = (id: number): Cell => ({ index: 3, id, formattedDate: '2026-11-22' });
 
 export const book = (member: HttpMember, cell: Cell): Promise<unknown> =>
@@ -17,7 +17,7 @@ export const book = (member: HttpMember, cell: Cell): Promise<unknown> =>
 export const giveBack = (member: HttpMember, { index, id, formattedDate }: Cell): Promise<unknown> =>
   member.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
 
-/** Books and cancels repeatedly: a history of reservations that leaves the grid free. */
+/** Books and cancels repeatedly, which creates a history of reservations and leaves the grid free. */
 export async function leaveHistory(member: HttpMember, cell: Cell, reservations: number): Promise<void> {
   for (let turn = 0; turn < reservations; turn += 1) {
     await book(member, cell);

@@ -12,11 +12,11 @@ interface Screen {
   readonly address: string;
   /** An account that may open it. */
   readonly as: Username;
-  /** A text that the screen has only with data, where it depends on the address whether it has any. */
+  /** A text that the screen shows only with data, for screens whose data depend on the address. */
   readonly shows?: string;
 }
 
-/** Addresses with data in the demo club, by the path of the route: of those with a parameter, and with a choice. */
+/** Addresses with data in the demo club, by route path, for routes with a parameter or a choice. */
 const SAMPLES: Readonly<Record<string, readonly [address: string, shows: string]>> = {
   '/admin-user-details/:id/:ime?/:prezime?': ['/admin-user-details/5', 'Označi kao gratis'],
   '/admin-friendly-statistics/payments-by-year/:year': [

@@ -10,8 +10,8 @@ import { untilHealthy } from './until-healthy';
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
 /**
- * A club of a spec lives for seconds: optimising the embedded database's code takes longer than it saves. Those of a
- * benchmark, outside the specs' workers, run as in production.
+ * A spec's club lives for seconds: optimising the embedded database's code would take longer than it saves. The clubs of
+ * benchmarks, outside the specs' workers, run as in production.
  */
 const FLAGS = process.env.TEST_WORKER_INDEX === undefined ? [] : ['--liftoff-only'];
 /** A first start writes a whole demo club, which takes long on a busy machine. */
@@ -25,7 +25,7 @@ export interface RunningClub {
   readonly url: string;
   /** Address of this process; differs from `url` only behind a balancer. */
   readonly address: string;
-  /** All that the process has printed. */
+  /** Everything that the process has printed. */
   output(): string;
   readonly dataDir: string;
   /** The id of the current process. */
@@ -34,7 +34,7 @@ export interface RunningClub {
   stop(): Promise<number | null>;
   /** Crash: SIGKILL, like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and folder, after SIGTERM if it still runs; `changed` settings are kept. */
+  /** Starts it again on the same port and folder, after SIGTERM if it still runs; `changed` settings stay in effect. */
   restart(changed?: Settings): Promise<void>;
   /** Stops it and deletes its folder. */
   discard(): Promise<void>;
@@ -53,9 +53,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server in a new data folder. A demo club on the embedded engine begins with a copy of what its first
- * start writes, unless `settings` contain a folder; every other club makes its first start here.
- * @param settings environment variables (README, "Settings"); none is taken over from this process
+ * Starts the built server in a new data folder. A demo club on the embedded engine begins with a copy of the data that its
+ * first start writes, unless `settings` contain a folder; every other club makes its first start here.
+ * @param settings environment variables (README, "Settings"); those of this process do not apply
  * @param product the folder of the deployed product
  */
 export async function startClub(settings: Settings = {}, product = PRODUCT): Promise<RunningClub> {
@@ -66,7 +66,7 @@ export async function startClub(settings: Settings = {}, product = PRODUCT): Pro
   return launchClub(dataDir, settings, product);
 }
 
-/** A folder with the demo club of these settings, on the embedded engine; made by this call if there is none yet. */
+/** A folder with the demo club of these settings, on the embedded engine; created by this call if it does not exist. */
 export function prepareDemo(settings: Settings): Promise<string> {
   return demoFolder(serverOf(PRODUCT), { ...plainEnvironment(), ...settings }, async (folder) => {
     const club = await launchClub(folder, settings, PRODUCT);

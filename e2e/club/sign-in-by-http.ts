@@ -5,7 +5,7 @@ import { CookieJar, HttpMember } from './http-member';
 const PROTOCOL = '/realms/club/protocol/openid-connect';
 const CLIENT = 'club-web';
 
-/** Follows redirects until a page is shown, or until the browser would return to `home`. */
+/** Follows redirects to a page, or until they lead to `home`. */
 async function follow(jar: CookieJar, url: string, home: string): Promise<{ url: string; page: string }> {
   if (url.startsWith(home)) return { url, page: '' };
   const answer = await jar.send(url);

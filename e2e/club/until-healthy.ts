@@ -6,9 +6,9 @@ interface Start {
   readonly child: ChildProcess;
   readonly withinMs: number;
   readonly everyMs: number;
-  /** Names the process in an error. */
+  /** Name of the process, for error messages. */
   readonly name: string;
-  /** What it has printed, for an error. */
+  /** Returns what the process has printed, for error messages. */
   readonly output?: () => string;
 }
 

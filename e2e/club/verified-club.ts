@@ -9,15 +9,15 @@ import { verifySeasons } from './verify-seasons';
 export interface VerifiedClub {
   readonly club: RunningClub;
   /**
-   * Compares what is stored for the pages with the engine's replay, on PostgreSQL. The embedded database can be read
-   * only at the end: there it does nothing.
+   * Compares the data stored for the pages with the engine's replay, on PostgreSQL. With the embedded database, which can be
+   * read only when the server has stopped, it does nothing.
    */
   verify(): Promise<void>;
   /** Stops the club; compares the embedded database; deletes everything. */
   close(): Promise<void>;
 }
 
-/** Starts a club with these settings on PostgreSQL, or on the embedded database where there is none. */
+/** Starts a club with these settings on PostgreSQL, or on the embedded database if that is missing. */
 export async function startVerifiedClub(settings: Settings): Promise<VerifiedClub> {
   const own = postgresMissing ? undefined : await createOwnDatabase();
   const club = await startClub({ ...settings, ...(own ? { DATABASE_URL: own.url } : {}) });

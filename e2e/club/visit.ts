@@ -30,8 +30,8 @@ export async function visitAs(browser: Browser, url: string, username: Username 
 }
 
 /**
- * A page for all tests of a file, open at an address. In the end the file gives its browser back, or closes it where no
- * other file would use it.
+ * A page for all tests of a file, open at an address. In the end its browser is given back, or closed if no other file
+ * would use it.
  */
 export async function sharedPage(
   browsers: Browsers,
@@ -48,8 +48,8 @@ export async function sharedPage(
 }
 
 /**
- * Goes to another address of an open page as its links do, without loading the page again, and waits until the other
- * screen has replaced this one. Nothing happens on a page that is there already.
+ * Navigates an open page to another address as its links do, without loading the page again, and waits until the other
+ * screen has replaced this one. Does nothing if the page is already at the address.
  */
 export async function goWithin(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url());
@@ -60,27 +60,27 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  // Two screens of one component share the element, not its text.
+  // Two screens of the same component share the element, but not its text.
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && heading.getAttribute('data-left') !== heading.textContent;
   });
 }
 
-/** On the landing page. */
+/** The sign-in button on the landing page. */
 export const signInButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Prijava', exact: true });
 
-/** In the header, of the user who is signed in. */
+/** The button of the signed-in user in the header. */
 export const user = (page: Page, name: string): Locator => page.getByRole('button', { name: `Korisnik: ${name}` });
 
-/** From the landing page to the form of the identity provider. */
+/** Goes from the landing page to the form of the identity provider. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/login');
   await signInButton(page).click();
 }
 
-/** Fills in the open form, and sends it; after a refusal it is open again. */
+/** Fills in the open form and submits it; after a refusal it is open again. */
 export async function fillSignIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Korisničko ime').fill(username);
   await page.getByLabel('Lozinka', { exact: true }).fill(password);

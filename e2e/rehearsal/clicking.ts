@@ -26,9 +26,9 @@ export interface Clicks {
   made: number;
   /** Calls that the client retried automatically. */
   repeated: number;
-  /** What a member would have seen as a failure. */
+  /** Failures that a member would have seen. */
   readonly failed: string[];
-  /** The slot was already taken: a valid response. */
+  /** Number of valid refusals because the slot was already taken. */
   taken: number;
   slowestMs: number;
 }
@@ -47,7 +47,7 @@ export async function freeCells(member: HttpMember): Promise<Cell[]> {
   );
 }
 
-/** One click: a call as the browser's client makes it, with its retry rules. Undefined: the member sees a failure. */
+/** One click: a call with the retry rules of the browser's client. Undefined: the member sees a failure. */
 async function click(member: HttpMember, clicks: Clicks, method: string, path: string, body?: object) {
   const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
   const began = Date.now();

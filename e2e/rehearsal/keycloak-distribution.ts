@@ -7,7 +7,7 @@ import { PRODUCT } from '../club/running-club';
 
 const run = promisify(execFile);
 
-/** Build options, which cannot be changed afterwards; deploy/compose.yaml leaves the build to Keycloak's start. */
+/** Build options, which cannot be changed later; with deploy/compose.yaml Keycloak builds itself when it starts. */
 const BUILD = ['build', '--db=postgres', '--health-enabled=true'];
 const DOWNLOAD_WITHIN_MS = 180_000;
 const CACHE = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'tenis-klub');
@@ -55,7 +55,7 @@ export async function keycloakDistribution(): Promise<string> {
     await run('unzip', ['-q', `keycloak-quarkus-dist-${VERSION}.zip`], { cwd: folder });
     const unpacked = path.join(folder, `keycloak-${VERSION}`);
     await run('sh', ['bin/kc.sh', ...BUILD], { cwd: unpacked });
-    // Another process was faster and has created the same.
+    // Otherwise another process was faster and has created the same.
     if (!existsSync(place)) renameSync(unpacked, place);
     return place;
   } finally {

@@ -10,7 +10,7 @@ import { PRODUCT } from '../club/running-club';
 const PICTURES = path.join(PRODUCT, 'var/pictures');
 const WIDTHS = [360, 1440];
 
-/** The sign-in address to which a page of this club, or of somebody else, redirects a browser. */
+/** The sign-in address to which a page redirects a browser. @param back the page, which may not be the club's */
 function authorization(keycloak: string, back: string): string {
   const parameters = new URLSearchParams({
     client_id: 'club-web',

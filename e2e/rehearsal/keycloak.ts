@@ -61,7 +61,7 @@ export async function startKeycloak(settings: KeycloakSettings, port?: number): 
     detached: true,
     env: {
       ...process.env,
-      // The settings of deploy/compose.yaml, and then those in which two Keycloaks on one machine must differ.
+      // The settings of deploy/compose.yaml, followed by those in which two Keycloaks on one machine must differ.
       KC_HOSTNAME: url,
       KC_PROXY_HEADERS: 'xforwarded',
       KC_HTTP_ENABLED: 'true',
@@ -78,7 +78,7 @@ export async function startKeycloak(settings: KeycloakSettings, port?: number): 
       JAVA_OPTS_KC_HEAP: '-Xms256m -Xmx640m',
     },
   });
-  // A process that is still starting has no other owner to stop it; Java runs as a child of the script.
+  // While it is still starting nobody else can stop it; Java runs as a child of the script.
   const killAll = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };

@@ -14,7 +14,7 @@ export function caddyMissing(): string | undefined {
   return undefined;
 }
 
-/** A certificate authority for one run: returns its certificate, which clients must trust. */
+/** Creates a certificate authority for one run; returns its certificate, which clients must trust. */
 export function makeAuthority(folder: string): string {
   const [key, certificate] = [path.join(folder, 'authority.key'), path.join(folder, 'authority.crt')];
   const subject = ['-subj', '/CN=Rehearsal', '-days', '1', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
@@ -75,7 +75,7 @@ localhost:${ports.remote} {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      // It stores the configuration with which it was started.
+      // Caddy stores the configuration with which it was started here.
       XDG_CONFIG_HOME: folder,
       CLUB_HOST: `localhost:${ports.club}`,
       CLUB_SERVERS: servers.map((port) => `localhost:${port}`).join(' '),

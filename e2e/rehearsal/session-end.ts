@@ -4,13 +4,12 @@ import type { Topology } from './topology';
 import { until } from './until';
 
 /**
- * The server queries Keycloak for every session this often (platform/identity/keycloak); plus slack for a call and a
- * timer.
+ * How often the server asks Keycloak about every session (platform/identity/keycloak), plus slack for a call and a timer.
  */
 export const SESSION_BOUND_MS = 30_000;
 const SLACK_MS = 5_000;
 
-/** Signed in for five minutes. */
+/** An admin client, signed in for five minutes. */
 export async function adminOf({ keycloak }: Topology): Promise<KeycloakAdminClient> {
   const admin = new KeycloakAdminClient({ baseUrl: keycloak.url, realmName: 'club' });
   await admin.auth({ grantType: 'client_credentials', clientId: 'club-api', clientSecret: keycloak.secret });

@@ -49,7 +49,7 @@ async function protocols({ url, keycloak }: Topology): Promise<string> {
   return `club ${names[0]}; Keycloak ${names[1]}`;
 }
 
-/** Through the pages of Keycloak, like a user. */
+/** Signs in through the pages of Keycloak, like a user, and books. */
 async function bookThroughBrowsers(browser: Browser, topology: Topology) {
   const [ana, marko] = await Promise.all([openPage(browser, topology), openPage(browser, topology)]);
   await signIn(ana, 'ana');
@@ -66,7 +66,7 @@ async function bookThroughBrowsers(browser: Browser, topology: Topology) {
   return { ana, marko, receivedMs: Date.now() - began };
 }
 
-/** Each process separately: a change at one process is visible at the other. */
+/** Checks with each process separately that a change at one process is visible at the other. */
 async function acrossProcesses({ processes }: Topology, ana: HttpMember): Promise<number> {
   const [here, there] = processes.map(({ address }) => ana.at(address)) as [HttpMember, HttpMember];
   const events = await there.call('GET', 'events');

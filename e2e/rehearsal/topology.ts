@@ -78,7 +78,7 @@ export async function openTopology(authority: string): Promise<Topology> {
     };
     const processes: RunningClub[] = [];
     closing.push(() => Promise.all(processes.map((each) => each.discard())));
-    // The first one creates the demo club, in the database and in Keycloak.
+    // The first process creates the demo club, in the database and in Keycloak.
     for (const port of [first, second]) processes.push(await startClub({ ...shared, PORT: String(port) }));
 
     const next = deploy();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect as at } from '@playwright/test';
 
-/** A busy machine is not a failure. */
+/** A long timeout, because a busy machine is not a failure. */
 export const expect = at.configure({ timeout: 30_000 });
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -10,7 +10,7 @@ export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixe
 export async function until(look: () => Promise<boolean>, within: number): Promise<number> {
   const began = Date.now();
   while (!(await look())) {
-    if (Date.now() - began > within) throw new Error(`It did not happen within ${seconds(within)}.`);
+    if (Date.now() - began > within) throw new Error(`The condition was not met within ${seconds(within)}.`);
     await pause(250);
   }
   return Date.now() - began;

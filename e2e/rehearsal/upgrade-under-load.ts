@@ -30,7 +30,7 @@ export async function gather({ url, keycloak }: Topology): Promise<ClickingMembe
   return members;
 }
 
-/** Books and cancels in a real page. Whatever a member would have to repeat is a failure, and ends it. */
+/** Books and cancels in a real page. Anything that a member would have to repeat is a failure, and ends it. */
 async function clickInPage(page: Page, place: string, isOver: () => boolean, clicks: Clicks): Promise<void> {
   try {
     while (!isOver()) {
@@ -47,7 +47,7 @@ async function clickInPage(page: Page, place: string, isOver: () => boolean, cli
   }
 }
 
-/** Kill, restart, upgrade of both processes, while everybody clicks. */
+/** Kills, restarts and upgrades both processes while everybody clicks. */
 export async function upgradeUnderLoad(topology: Topology, members: ClickingMember[], pages: Page[]) {
   let isOver = false;
   const [clicks, inPages] = [noClicks(), noClicks()];

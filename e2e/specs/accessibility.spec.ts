@@ -3,7 +3,7 @@ import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { goWithin, sharedPage } from '../club/visit';
 
-/** A member's, opened once: each test comes to the reservations from another screen in it. */
+/** A member's page, opened once; each test navigates in it to the reservations from another screen. */
 let ana: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
@@ -26,7 +26,9 @@ test('focus is visible everywhere in the grid', async () => {
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
 
-test('the focused sign-in link of the landing page has one ring that is visible on the clay', async ({ page }) => {
+test('the focused sign-in link of the landing page has one focus ring, visible on the clay colour', async ({
+  page,
+}) => {
   await page.goto('/login');
   const wayIn = page.getByRole('main').getByRole('button', { name: 'Prijava' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();

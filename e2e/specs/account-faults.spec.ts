@@ -16,7 +16,7 @@ const READS = [
 
 for (const [screen, call, what, table] of READS) {
   test(`${call} fails: ${screen} shows an error, and its content after a retry`, async ({ as }) => {
-    // A page that begins with the screen may get the answer with the sign-on.
+    // Not directly at the screen, which might get the response together with the sign-on.
     const ana = await as('ana', '/contact');
     const repair = await breakCall(ana, call);
     await goWithin(ana, screen);
@@ -53,7 +53,7 @@ test('the calendar address and the personal data fail: their sections show an er
   await expect(marko.getByLabel('Korisničko ime')).toHaveValue('marko');
 });
 
-/** Presses, reads the error in `where`, repairs the call, presses again. */
+/** Presses the button, expects the error in `where`, repairs the call, and presses again. */
 async function failOnce(page: Page, call: string, button: Locator, where: Locator): Promise<void> {
   const repair = await breakCall(page, call);
   await button.click();
@@ -62,7 +62,7 @@ async function failOnce(page: Page, call: string, button: Locator, where: Locato
   await button.click();
 }
 
-/** The same for an error in a notice, which stays until it is closed. */
+/** The same for an error in a snackbar, which stays until it is closed. */
 async function failWithNotice(page: Page, call: string, button: Locator): Promise<void> {
   const notices = page.getByRole('region', { name: 'Poruke' });
   await failOnce(page, call, button, notices);

@@ -41,7 +41,7 @@ for (const [username, name, colour] of [
   });
 }
 
-test('below the statement the payments come with it, because nobody knows its length; beside it they do not wait', async ({
+test('payments below the statement appear together with it, because its length is unknown; next to it they do not wait', async ({
   as,
 }) => {
   const page = await as('marko', '/contact');

@@ -28,7 +28,7 @@ test('a disabled member is signed out of every open page at once, cannot sign in
   await expect(question.getByText('Odo Isključić', { exact: true })).toBeVisible();
   await confirm(admin, 'Deaktiviraj');
   await expect(successNotice(admin, 'Korisnik Odo Isključić je deaktiviran.')).toBeVisible();
-  // Without a click in that page.
+  // Without a click on that page.
   await expect(grid).toHaveURL('/login');
   expect((await caller.call('GET', 'account-balance')).status).toBe(401);
   await openSignIn(visitor);
@@ -108,7 +108,10 @@ const CALLS = [
   ['GET', 'admin/action-log'],
 ] as const;
 
-test('blagajnik has the members’ header, no page of the administration and none of its calls', async ({ as, club }) => {
+test('blagajnik has the members’ header, and no access to the administration’s pages and calls', async ({
+  as,
+  club,
+}) => {
   const blagajnik = await as('blagajnik', '/admin-total-finances');
   await expect(blagajnik.getByRole('navigation', { name: 'Glavni izbornik' })).toBeVisible();
   await expect(blagajnik.getByText('logged in as ADMIN')).toHaveCount(0);

@@ -13,10 +13,7 @@ const INVALID = 'ID korisnika nije pronađen ili forma nije valjana!';
 const FORM_ERRORS = 'Greške u formi:';
 const GENERIC = 'Došlo je do greške pri slanju zahtjeva.';
 
-test('gratis reservations need a reason: an empty and a cancelled one stop, a given one is booked', async ({
-  as,
-  club,
-}) => {
+test('gratis reservations need a reason: without it nothing is booked, with it they are', async ({ as, club }) => {
   const razlog = await (await Administration.of(club)).enrol('Rita', 'Razložić');
   const admin = await as('admin', `/admin-user-details/${razlog.userId}`);
   const calls: string[] = [];
@@ -47,7 +44,7 @@ test('gratis reservations need a reason: an empty and a cancelled one stop, a gi
   await expect(admin.getByText('Igrač ima još 2 gratis rezervacije za uslugu!')).toBeVisible();
 });
 
-test('an update without a user, and a refused one, show what is wrong', async ({ as, club }) => {
+test('an update without a user and a refused update show what is wrong', async ({ as, club }) => {
   const ivo = await (await Administration.of(club)).enrol('Ivo', 'Izmjenić');
   const admin = await as('admin', '/manage-users');
   const form = admin.getByRole('region', { name: 'Izmjena korisnika' });
@@ -133,7 +130,7 @@ test('a user list that cannot be loaded shows the catalogue’s text, or the one
   await expect(failed).toBeHidden();
 });
 
-test('a failed change to gratis and back shows the catalogue’s text, and succeeds at the next attempt', async ({
+test('a failed change to gratis or back shows the catalogue’s text, and succeeds at the next attempt', async ({
   as,
   club,
 }) => {

@@ -11,8 +11,8 @@ const LIST = 'Prijateljski susreti';
 const PATH = '/admin-friendly-matches';
 
 /**
- * Opens a list by its address, and verifies that its page has read nothing twice. What was changed in the last seconds
- * is read once more, on purpose: such a read names the change.
+ * Opens a list by its address, and verifies that its page has read nothing twice. Data changed in the last seconds are
+ * read once more on purpose; such a read is recognised by the header that names the change.
  */
 async function openList(page: Page, path: string): Promise<void> {
   const reads: string[] = [];
@@ -41,7 +41,7 @@ test('a list of reservations has filter and page in the address, and its file co
   await openList(admin, PATH);
   await expect(rowsOf(admin, LIST)).toHaveCount(30);
 
-  // Without case and diacritics, in any part of the name.
+  // The search ignores case and diacritics, and finds any part of the name.
   await admin.getByLabel('Igrač').fill('DURDILIST');
   await typeDate(admin, 'Od datuma', '22112026');
   await typeDate(admin, 'Do datuma', '22112026');
@@ -85,7 +85,7 @@ test('a list of reservations has filter and page in the address, and its file co
   await expect(rowsOf(admin, LIST)).toHaveCount(30);
 });
 
-test('the league’s list holds league matches only, with the opponent', async ({ as }) => {
+test('the league’s list contains only league matches, with the opponent', async ({ as }) => {
   const admin = await as('admin');
   await openList(admin, '/admin-league-matches?player=Petra');
   await expect(rowsOf(admin, 'Liga susreti').first()).toContainText('Petra Marić');

@@ -10,7 +10,7 @@ const NAME = 'Radovan Članić';
 const PLACE = 'Teren 1, subota 21. studenoga, 14:00–15:30';
 const ROW = '21.11.2026., 14:00–15:30, teren 1';
 
-test('an administrator enrols a member, books the payment, waives a price, deletes: the member sees each step, the record keeps it', async ({
+test('an administrator enrols a member, books, waives and deletes: the member sees each step, and the record keeps it', async ({
   as,
 }) => {
   const username = newUsername();
@@ -90,7 +90,7 @@ test('an administrator enrols a member, books the payment, waives a price, delet
   await expect(admin.getByText(PASSWORD)).toHaveCount(0);
 });
 
-test('a payment booked by mistake is reversed by a new entry, with the reason that the member reads', async ({
+test('a payment booked by mistake is reversed by a new entry with a reason, which the member sees', async ({
   as,
   club,
 }) => {

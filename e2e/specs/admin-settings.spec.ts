@@ -12,7 +12,7 @@ test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 // The last test reads what the others have changed.
 test.describe.configure({ mode: 'serial' });
 
-test('rain closes the courts: the open grid turns orange, members with a slot get a refund and read why', async ({
+test('rain closes the courts: the open grid turns orange, members with a slot get a refund and see why', async ({
   as,
   club,
 }) => {
@@ -104,7 +104,7 @@ test('a price list from today on appears in every open page, and old bookings ke
   await expect(figure(grid, 'Stanje')).toHaveText('−15,50 €');
 });
 
-test('a shortened season lists the bookings left outside, and voids them only after a confirmation', async ({
+test('shortening a season lists the bookings left outside, and voids them only after a confirmation', async ({
   as,
   club,
 }) => {
@@ -143,11 +143,11 @@ test('a shortened season lists the bookings left outside, and voids them only af
   expect(content).toMatchObject([{ cancelReason: 'Termin je izvan sezone' }]);
 });
 
-test('Escape asks before the input of a dialog is lost, and then leaves what is open', async ({ as }) => {
+test('Escape asks before the input of a dialog is lost, and then closes only the question', async ({ as }) => {
   const admin = await as('admin', '/admin/settings');
   await admin.getByRole('button', { name: 'Sakrij termin' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Skrivanje termina' });
-  // A list over the dialog, which closes first, must not take the key's meaning with it.
+  // A list over the dialog closes first; afterwards Escape must still work for the dialog.
   await dialog.getByRole('combobox', { name: 'Termin' }).click();
   await admin.getByRole('option', { name: 'Teren 1, 08:00' }).click();
   const question = admin.getByRole('dialog', { name: 'Želite li zatvoriti bez spremanja?' });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { goWithin } from '../club/visit';
 
-/** The names of the page's buttons and checkboxes whose middle is below 'Natrag na vrh' at some point on the way to the page's end. */
+/** Names of the page's buttons and checkboxes whose middle is covered by 'Natrag na vrh' at some scroll position. */
 const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // A finger does not meet the very centre.
+    // A finger does not hit the exact centre.
     const MIDDLE = [1 / 3, 1 / 2, 2 / 3];
     const isCovered = (control: Element, wayUp: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -16,7 +16,7 @@ const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
     };
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const covered = new Set<string>();
-    // In steps shorter than the button is high.
+    // In steps smaller than the height of the button.
     for (let top = 120; top < document.documentElement.scrollHeight - innerHeight + 40; top += 40) {
       scrollTo({ top, behavior: 'instant' });
       await drawn();
@@ -30,7 +30,7 @@ const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
     return [...covered];
   });
 
-/** Scrolls down until the button is there: the page that has just appeared may not scroll yet. */
+/** Scrolls down until the button appears, because a page that has just been rendered may not scroll yet. */
 const scrollDown = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 400);
@@ -41,7 +41,7 @@ for (const [username, paths] of [
   ['ana', ['/main-reservations', '/my-reservations']],
   ['admin', ['/admin-users', '/admin/settings']],
 ] as const) {
-  test(`on a phone the way back to the top covers no court, no action and no checkbox, ${username}`, async ({ as }) => {
+  test(`on a phone the back-to-top button covers no court, no action and no checkbox, ${username}`, async ({ as }) => {
     const page = await as(username, '/price-list');
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of paths) {
@@ -54,7 +54,7 @@ for (const [username, paths] of [
   });
 }
 
-test('above a bar that stays at the bottom of a phone it covers none of the bar', async ({ as }) => {
+test('on a phone with a sticky bar at the bottom it is above the bar', async ({ as }) => {
   const page = await as('admin', '/admin/pyramid-control/rounds/preview');
   await page.setViewportSize({ width: 360, height: 780 });
   const publish = page.getByRole('button', { name: 'Objavi' });

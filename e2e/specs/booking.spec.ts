@@ -6,10 +6,10 @@ import { expect, test } from '../club/fixtures';
 import { successNotice } from '../club/success-notice';
 import { goWithin, user } from '../club/visit';
 
-/** Without waiting for an answer: a call that gets none is given up after ten seconds (shared/src/http). */
+/** Shorter than the timeout of a call, which is ten seconds (shared/src/http). */
 const AT_ONCE = { timeout: 8_000 };
 
-/** The calls of these pages to an address reach the server together, once each page has made its own. */
+/** Holds the calls of these pages to an address until each page has made one, so that they reach the server together. */
 async function together(pages: readonly Page[], address: string): Promise<void> {
   const made = Promise.all(pages.map((page) => page.waitForRequest(address)));
   for (const page of pages) {
@@ -20,7 +20,7 @@ async function together(pages: readonly Page[], address: string): Promise<void> 
   }
 }
 
-test('ana books a court; marko sees it at once, his open question ends, and he can book when she cancels', async ({
+test('ana books a court; marko sees it at once, his open question closes, and he can book when she cancels', async ({
   as,
 }) => {
   const place = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
@@ -55,7 +55,7 @@ test('when ana and marko click at the same moment, one gets the court and the ot
   const both = [ana, marko];
   const questions = await Promise.all(both.map((page) => beginFriendly(page, place)));
   const answers = both.map((page) => page.waitForResponse('**/api/create-frendly-reservation'));
-  // An answer would end the other's question: none comes before both have clicked.
+  // A response to one would close the other's question, so none may arrive before both have clicked.
   await together(both, '**/api/create-frendly-reservation');
   await Promise.all(questions.map((question) => question.getByRole('button', { name: 'Rezerviraj' }).click()));
   const statuses = (await Promise.all(answers)).map((answer) => answer.status());
@@ -104,7 +104,7 @@ test('Back on a phone closes the question, not the page', async ({ as }) => {
   await expect(ana).toHaveURL(/main-reservations$/);
 });
 
-test('a double tap asks: its second tap answers no question, wherever that appears under the finger', async ({
+test('the second tap of a double tap does not answer the question that the first one opens under the finger', async ({
   as,
 }) => {
   const ana = await as('ana');
@@ -117,11 +117,11 @@ test('a double tap asks: its second tap answers no question, wherever that appea
   await question.getByRole('button', { name: 'Odustani' }).click();
   await expect(question).toBeHidden();
 
-  // The page is scrolled so that the button of the question comes to lie on the cell.
+  // Scrolls the page so that the question's button will cover the cell.
   const tapped = await own.boundingBox();
-  if (!confirm || !tapped) throw new Error('Neither may be hidden.');
+  if (!confirm || !tapped) throw new Error('The button and the cell must be visible.');
   await ana.evaluate((by) => scrollBy(0, by), tapped.y - confirm.y);
-  // How wide the button is depends on the font: the middle of what it covers of the cell.
+  // The middle of the part of the cell that the button covers; the button's width depends on the font.
   const [left, right] = [Math.max(confirm.x, tapped.x), Math.min(confirm.x + confirm.width, tapped.x + tapped.width)];
   const [x, y] = [(left + right) / 2, confirm.y + confirm.height / 2];
   await ana.mouse.click(x, y);
@@ -148,7 +148,7 @@ test('Enter held down on a free slot opens the first question only', async ({ as
   await expect(ana.getByRole('dialog', { name: 'Želite li rezervirati termin:' })).toBeVisible();
 });
 
-test('a question is over when its page is left by the browser’s Back', async ({ as }) => {
+test('a question closes when its page is left with the browser’s Back', async ({ as }) => {
   const ana = await as('ana', '/account-status');
   await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
   await goWithin(ana, '/main-reservations');
@@ -177,11 +177,11 @@ test('cancelling anywhere books nothing, and a slot that has begun cannot be pic
   await begun.hover();
   await expect(ana.getByRole('tooltip')).toHaveText('Odabrani termin je prošao');
   await begun.click({ force: true });
-  // The next click is answered, and nothing came of this one.
+  // The next click has an effect, this one had none.
   await cell(ana, place, 'slobodno').click();
   await expect(ana.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
   await expect(ana.getByRole('dialog')).toHaveCount(1);
-  // The page reports the health of its remotes; that changes nothing.
+  // The page reports the health of its remotes, which does not count as a change.
   expect(calls.filter((url) => url.includes('/api/') && !url.endsWith('/api/remotes/health'))).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test.describe('without a connection', () => {
   // Pages that share a process receive network events at different times.
   test.use({ firstVisit: true });
 
-  test('without a network: dialogs open, a booking fails at once and is never sent automatically, screens show why they are empty', async ({
+  test('without a network dialogs open, a booking fails at once and is never sent later, empty screens say why', async ({
     as,
   }) => {
     const place = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
@@ -227,7 +227,7 @@ test.describe('without a connection', () => {
     await ana.setViewportSize({ width: 360, height: 780 });
     await ana.goto('/main-reservations');
     await expect(cell(ana, place, 'slobodno')).toBeVisible();
-    // The dialogs' script is loaded soon after the screen, and with it others; no dialog was opened yet.
+    // The dialogs' script and others are loaded soon after the screen, before any dialog is opened.
     await ana.waitForFunction(() => {
       const loaded = performance.getEntriesByType('resource');
       const isLoading = document.querySelector('script[data-webpack]') !== null;
@@ -235,7 +235,7 @@ test.describe('without a connection', () => {
     });
     const sent: string[] = [];
     ana.on('request', (request) => {
-      // A screen that could not be loaded is reported automatically.
+      // Failures to load a screen are reported automatically.
       if (request.method() === 'POST' && !request.url().endsWith('/api/remotes/health')) sent.push(request.url());
     });
 
@@ -249,10 +249,10 @@ test.describe('without a connection', () => {
     await ana.getByRole('link', { name: /^Tko igra/ }).click();
     await expect(ana.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
     expect(sent).toHaveLength(1);
-    // Signing out leaves the page, here for the browser's error page.
+    // Signing out leaves the page, and without a network would lead to the browser's error page.
     await user(ana, 'Ana Kovač').click();
     await ana.getByRole('button', { name: 'Odjava' }).click();
-    // The screen may say the same, if its script had come while there was a connection.
+    // The screen may show the same message, if its script was loaded while there was a connection.
     const notices = ana.getByRole('region', { name: 'Poruke' });
     await expect(notices.getByRole('alert').getByText('Nema veze s internetom. Pokušajte ponovno')).toBeVisible();
     await ana.getByRole('button', { name: 'Zatvori' }).click();

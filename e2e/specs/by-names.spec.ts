@@ -3,7 +3,7 @@ import { BY_STREAM } from '../club/by-stream';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-test('ana reads who plays with whom and why a court is closed, and goes back to booking', async ({ as }) => {
+test('ana sees who plays whom and why a court is closed, and goes back to booking', async ({ as }) => {
   const ana = await as('ana', '/by-names');
   await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Rezervacija terena po imenima');
   const saturday = ana.getByRole('region', { name: 'Subota' });

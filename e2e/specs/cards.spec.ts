@@ -9,10 +9,10 @@ for (const [username, screens] of [
   ['admin', ['/admin', '/admin/settings', '/admin/gallery', '/admin/league-registrations']],
 ] as const) {
   for (const width of [360, 1440]) {
-    test(`the ring around what has the focus is the club’s and whole, ${username}, ${width} pixels`, async ({ as }) => {
+    test(`the focus ring is the club’s and not cut off, ${username}, ${width} pixels`, async ({ as }) => {
       const page = await as(username, '/price-list');
       await page.setViewportSize({ width, height: 900 });
-      // From here on the focus is the keyboard's.
+      // From here on the focus is shown as keyboard focus.
       await page.keyboard.press('Tab');
       for (const screen of screens) {
         await goWithin(page, screen);
@@ -24,9 +24,9 @@ for (const [username, screens] of [
   }
 }
 
-test('the buttons of a registration end where their column does, beside one another', async ({ as }) => {
+test('the buttons of a registration are side by side and end where their column does', async ({ as }) => {
   const page = await as('admin');
-  // The first one as if it were accepted: other specs count on the club's registrations.
+  // Fakes the first registration as accepted, because other specs depend on the club's registrations.
   await page.route(/\/api\/admin\/league\/registrations\?/, async (route) => {
     const answer = await route.fetch();
     const [first, ...others]: Registration[] = await answer.json();
@@ -34,7 +34,7 @@ test('the buttons of a registration end where their column does, beside one anot
     await route.fulfill({ response: answer, json: [{ ...first, state: 'ACCEPTED', player }, ...others] });
   });
   await page.goto('/admin/league-registrations?year=2027');
-  /** Where the text ends, which its padding surrounds, and where the middle of its line is. */
+  /** Where the text inside the padding ends, and the middle of its line. */
   const textOf = (element: Locator) =>
     element.evaluate((box) => {
       const { top, bottom, right } = box.getBoundingClientRect();

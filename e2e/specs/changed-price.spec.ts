@@ -2,10 +2,10 @@ import { beginFriendly, cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-// A separate club: its price list stays.
+// A separate club, because its new price list stays.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-test('the price changes while ana is asked: she is asked again, and pays what she has confirmed', async ({
+test('the price changes while ana’s question is open: she is asked again, and pays what she has confirmed', async ({
   as,
   club,
 }) => {

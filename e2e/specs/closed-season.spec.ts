@@ -3,7 +3,7 @@ import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-// A separate club: its bookings do not survive the closing.
+// A separate club, because closing voids its bookings.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
 const CLOSED =
@@ -31,7 +31,7 @@ test('when the season ends a message replaces the open grid, the server refuses,
   await expect(ana.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
 
   await endSeason(admin, '2026-11-19');
-  // The open question is over, too.
+  // The open question closes too.
   await expect(ana.getByRole('alert').getByText('Tereni su na taj dan zatvoreni.')).toBeVisible();
   await expect(ana.getByRole('dialog')).toHaveCount(0);
   await expect(ana.getByText(CLOSED)).toBeVisible();

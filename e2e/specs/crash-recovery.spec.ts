@@ -8,7 +8,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 // Without a rate limit: as many calls as the machine can make.
 test.use({ settings: { CLUB_NOW: SPEC_NOW, CALLS_PER_MINUTE: '0' } });
 
-/** More for a thorough run: `CRASHES=30`, and 200 before a change of the engine or of its files. */
+/** `CRASHES=30` for a thorough run, and 200 before a change of the engine or of its files. */
 const ROUNDS = Number(process.env.CRASHES ?? 12);
 const MONDAY = { index: 4, formattedDate: '2026-11-23' };
 
@@ -62,7 +62,7 @@ test(`${ROUNDS} crashes during a stream of bookings and cancellations lose nothi
   for (let round = 1; round <= ROUNDS; round += 1) {
     let acknowledged = 0;
     const streams = lanes.map((lane) => stream(lane, () => acknowledged++));
-    // At any moment, once a few have been acknowledged.
+    // The crash comes at any moment once a few calls have been acknowledged.
     await expect.poll(() => acknowledged, { intervals: [7], timeout: 30_000 }).toBeGreaterThan(4 + (round % 9));
     await club.kill();
     await Promise.all(streams);
@@ -74,7 +74,7 @@ test(`${ROUNDS} crashes during a stream of bookings and cancellations lose nothi
     const { stanjeRacuna } = await member.ask<AccountBalance>('GET', 'account-balance');
     const { entries } = await member.ask<Statement>('GET', 'account-statement?size=100');
     expect(entries[0]?.balanceAfter).toBe(stanjeRacuna);
-    // From line to line to the cent, across all crashes.
+    // Each balance must be the previous one plus the entry's amount, to the cent, across all crashes.
     const followed = entries.slice(1).map(({ balanceAfter }, i) => cents(balanceAfter + (entries[i]?.amount ?? 0)));
     expect(followed).toEqual(entries.slice(0, -1).map(({ balanceAfter }) => cents(balanceAfter)));
   }

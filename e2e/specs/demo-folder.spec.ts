@@ -21,7 +21,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(home, { recursive: true }));
 
-test('after an interrupted run one process makes the demo at once, and the others wait for it', async () => {
+test('after an interrupted run one process creates the demo at once, and the others wait for it', async () => {
   test.setTimeout(60_000);
   const call = `demoFolder(${JSON.stringify(server)}, {}, ${ENDLESS}, ${JSON.stringify(shelf)})`;
   const code = `import(${JSON.stringify(SOURCE)}).then(({ demoFolder }) => ${call})`;
@@ -39,6 +39,6 @@ test('after an interrupted run one process makes the demo at once, and the other
   };
   const made = await Promise.all([1, 2, 3].map(() => demoFolder(server, {}, firstStart, shelf)));
   expect([starts, new Set(made).size, readdirSync(made[0] ?? '')]).toEqual([1, 1, ['written']]);
-  // What the interrupted run had written is gone.
+  // The data of the interrupted run are gone.
   expect(readdirSync(shelf)).toEqual([path.basename(made[0] ?? '')]);
 });

@@ -19,10 +19,10 @@ const LOOKS = [
   { width: 768, colorScheme: 'dark' },
   { width: PHONE, colorScheme: 'dark' },
 ] as const;
-/** axe takes longer than everything else: the ends of the range are enough for it. */
+/** axe takes longer than everything else, so it checks only the ends of the range. */
 const FOR_AXE: readonly number[] = [1440, PHONE];
 
-/** Each user goes from screen to screen in one page, which loads only once what the screens share. */
+/** Each user goes from screen to screen in one page, which loads the shared scripts only once. */
 const pages = new Map<Username, Page>();
 
 test.beforeAll(async ({ club }) => {

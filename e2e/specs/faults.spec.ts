@@ -9,16 +9,16 @@ import { user } from '../club/visit';
 
 const REMOTE = '**/remotes/mfe-account';
 /**
- * The page waits 5.5 seconds for a remote, and then for its screen, each (shared/patience); only one of them is missing
- * here. The rest takes 0.6 on two processors with three workers: a machine ten times slower is no fault. Without those
- * limits a script that hangs would be given up after fifteen.
+ * The page waits 5.5 seconds each for a remote and for its screen (shared/patience); here only one of them is missing. The
+ * rest takes 0.6 seconds on two processors with three workers, and may take ten times as long on a slow machine. Without
+ * these limits a script that hangs would fail only after fifteen seconds.
  */
 const INFORMED = { timeout: 12_000 };
 const UNAVAILABLE = 'Dio aplikacije „Moj račun” trenutačno nije dostupan.';
 /** The range of @club/shared that the built remote requires. */
 const { shared: RANGE } = JSON.parse(readFileSync(path.join(PRODUCT, 'mfe-account/dist/remote.json'), 'utf8'));
 
-// A page whose requests are intercepted does not take files from the browser's cache.
+// A page whose requests are intercepted does not use the browser's cache.
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Nema.' });
 const hanging = () => undefined;
 
@@ -27,8 +27,8 @@ const MANIFEST = `${REMOTE}/mf-manifest.json*`;
 const ENTRY = `${REMOTE}/remoteEntry.*`;
 
 /**
- * The kind of failure, and its files. The page contains the entry's name; the manifest is requested after the entry
- * failed.
+ * The kinds of failures, with the affected files. The page contains the entry's name; the manifest is requested only after
+ * the entry has failed.
  */
 const FAULTS: readonly (readonly [name: string, ...Fault[]])[] = [
   ['its entry and its manifest are missing', [ENTRY, missing], [MANIFEST, missing]],
@@ -87,7 +87,7 @@ for (const [name, ...faults] of FAULTS) {
   });
 }
 
-test('the script of a screen does not come: its page says so, the rest works, and it appears by itself once it comes', async ({
+test('the script of a screen is late: its page says so, the rest works, and the screen appears when it arrives', async ({
   as,
 }) => {
   const ana = await as('ana');
@@ -115,7 +115,9 @@ test('one screen of a remote is missing: the remote’s other screens work', asy
   await expect(heading(ana)).toHaveText('Cjenik 2026. godina');
 });
 
-test('what is loaded after its screen is missing: the screen stays, and a second try repairs it', async ({ as }) => {
+test('a part that is loaded after its screen is missing: the screen stays, and a second try repairs it', async ({
+  as,
+}) => {
   const ana = await as('ana');
   const charts = '**/remotes/mfe-league/profile-charts.*';
   await ana.route(charts, missing);
@@ -162,7 +164,7 @@ for (const [name, where] of FROM_OUTSIDE) {
   });
 }
 
-test('a script of a question fails once, whichever it is: the next click asks it', async ({ as }) => {
+test('any one of a question’s scripts fails once: the next click asks the question', async ({ as }) => {
   test.setTimeout(240_000);
   const ana = await as('ana');
   const free = cell(ana, 'Teren 1, subota 21. studenoga, 08:00–09:30', 'slobodno');
@@ -185,7 +187,7 @@ test('a script of a question fails once, whichever it is: the next click asks it
       await ana.goto('/main-reservations');
       await refused;
       await expect(async () => {
-        // One that comes late covers the cell.
+        // A question that appears late covers the cell.
         if (!(await question.isVisible())) await free.click({ timeout: 5_000 });
         await expect(question).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 20_000 });

@@ -27,7 +27,7 @@ test('a fee that is marked paid removes the member’s banner in an open page, a
   await expect(marko.getByText(BANNER)).toBeVisible();
 });
 
-test('an expense with its receipt is in the books, also for the treasurer, until it is deleted', async ({ as }) => {
+test('an expense with its receipt is in the books, for the treasurer too, until it is deleted', async ({ as }) => {
   const cashier = await as('blagajnik', '/admin-total-finances?year=2026');
   await expect(cashier.getByRole('heading', { level: 1, name: 'Ukupne financije' })).toBeVisible();
   await expect(cashier.getByRole('link', { name: 'Dodaj rashod' })).toHaveCount(0);

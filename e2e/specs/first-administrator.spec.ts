@@ -6,7 +6,7 @@ import { signIn } from '../club/visit';
 
 // An empty club in July: the default season ended on 4 April.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-07-10T08:00:00Z' } });
-// The first test creates the administrator of the others.
+// The first test creates the administrator for the others.
 test.describe.configure({ mode: 'serial' });
 
 test('an empty club prints a link that creates its first administrator, once', async ({ page, club }) => {
@@ -37,7 +37,7 @@ test('out of season the courts are closed, after about a second', async ({ page 
 test('a club that has an administrator prints no link when it starts again', async ({ club }) => {
   const before = club.output().length;
   await club.restart();
-  // A link would be printed soon after the start, before somebody has signed in.
+  // A link would be printed soon after the start, before a sign-in can complete.
   await signInByHttp(club.url, FIRST_ADMINISTRATOR.username);
   expect(club.output().slice(before)).not.toContain('first-administrator');
 });

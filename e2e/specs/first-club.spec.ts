@@ -46,7 +46,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
 
   await expect(page.getByRole('button', { name: 'Nova sezona' })).toBeVisible();
 
-  // After leaving, the user returns to the same step.
+  // After leaving and returning, the user is at the same step.
   await goWithin(page, '/admin');
   await page.goto('/admin/first-steps');
   await page.getByRole('button', { name: 'Nova sezona' }).click();
@@ -56,7 +56,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await typeDate(page, 'Zatvara se', '30092026');
   await season.getByRole('button', { name: 'Spremi' }).click();
   await expect(season).toBeHidden();
-  // Its row moves the buttons below, so that a quick click could miss.
+  // The new row moves the buttons below, so a quick click could miss.
   await expect(page.getByRole('row', { name: /^Ljeto 2026\./ })).toBeVisible();
   await done.click();
   await expect(page.getByRole('button', { name: 'Pošalji probnu poruku' })).toBeVisible();

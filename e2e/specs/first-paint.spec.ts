@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 
-/** The club's mark in the header, before the scripts have come and after. */
+/** The club's icon in the header, before and after the scripts have loaded. */
 const MARK = '.first-icon, header a > img';
 
-/** Places, letters and colours of the header, and where the page's content begins. */
+/** Positions, fonts and colours of the header, and where the page's content begins. */
 const lookOf = (page: Page) =>
   page.evaluate((selector) => {
     const placeOf = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
@@ -22,7 +22,7 @@ const lookOf = (page: Page) =>
     };
   }, MARK);
 
-/** In both colour schemes. */
+/** The same in both colour schemes. */
 async function looksOf(page: Page) {
   const looks = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,7 +32,7 @@ async function looksOf(page: Page) {
   return looks;
 }
 
-/** Opens the landing page without its scripts; returns what lets them come. */
+/** Opens the landing page without its scripts; returns a function that lets them load. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
 }
 
 for (const width of [360, 1000, 1440]) {
-  test(`before a script has come the header is in its place, ${width} pixels`, async ({ page }) => {
+  test(`the header is in its final place before any script has loaded, ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const letScriptsCome = await openWithoutScripts(page);
     const before = await looksOf(page);
@@ -55,7 +55,7 @@ for (const width of [360, 1000, 1440]) {
   });
 }
 
-test('a page whose scripts do not come says so after a while, with a way to load it again', async ({ page }) => {
+test('a page whose scripts do not load says so after a while, with a button to reload', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page);
   const message = page.getByText('Učitavanje traje dulje nego obično');
   await expect(message).toBeHidden();
@@ -63,7 +63,7 @@ test('a page whose scripts do not come says so after a while, with a way to load
     for (const animation of document.getAnimations()) animation.currentTime = 15_000;
   });
   await expect(message).toBeVisible();
-  // An installed app has no button of the browser for that.
+  // In an installed app the browser shows no reload button.
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await message.getByRole('link', { name: 'Učitaj ponovno' }).click({ noWaitAfter: true });
   expect((await again).url()).toBe(page.url());

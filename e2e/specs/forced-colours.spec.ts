@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { goWithin } from '../club/visit';
 
-// In the season, with rounds played: the demo club of a June evening.
+// The demo club on a June evening, during the league season with rounds played.
 test.use({ settings: { CLUB_NOW: '2026-06-12T16:00:00Z' } });
 
-/** Its outline or its border: what separates it from what is around it. */
+/** The outline or border that separates an element from its surroundings. */
 const frameOf = (element: Locator) =>
   element.first().evaluate((node) => {
     const { outlineStyle, borderTopStyle } = getComputedStyle(node);
@@ -18,12 +18,12 @@ const styleOf = (element: Locator, pseudo?: string) =>
     return { outline: `${outlineStyle} ${outlineWidth}`, background: backgroundColor, height, width };
   }, pseudo);
 
-/** The colour of the page's text: what is drawn in it is seen on the page's background. */
+/** The colour of the page's text, which is visible on the page's background. */
 const ink = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
 const CHOSEN = { outline: 'solid 2px' };
 
-test('in high contrast one sees what is chosen, and what is drawn', async ({ as }) => {
+test('in high contrast mode the chosen elements and drawn marks are visible', async ({ as }) => {
   const page = await as('ana');
   await page.emulateMedia({ forcedColors: 'active' });
 
@@ -58,7 +58,7 @@ test('in high contrast one sees what is chosen, and what is drawn', async ({ as 
   expect((await styleOf(seasons)).background).toBe(await ink(page));
 });
 
-test('in high contrast a dialog, a menu and a snackbar have a frame, and a switch that cannot be moved is drawn otherwise', async ({
+test('in high contrast mode a dialog, a menu and a snackbar have a frame, and a disabled switch looks different', async ({
   as,
 }) => {
   const page = await as('ana', '/notice-preferences');

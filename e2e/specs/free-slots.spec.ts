@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 
-/** A visitor's, opened once for all widths. */
+/** A visitor's page, opened once for all widths. */
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
@@ -20,7 +20,7 @@ for (const [width, day] of [
   [901, 'nedjelja, 13. rujna'],
   [1440, 'nedjelja, 13. rujna'],
 ] as const) {
-  test(`a day of the free slots is written as in their heading, in one line, at ${width} pixels`, async () => {
+  test(`a day in the free slots has the format of their heading and fits one line, at ${width} pixels`, async () => {
     await page.setViewportSize({ width, height: 900 });
     const row = page.getByRole('button', { name: 'nedjelja, 13. rujna 11 termina' });
     await expect(row.getByText(day)).toBeInViewport();

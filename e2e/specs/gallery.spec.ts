@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 
-// Not as an option of the file: browsers are reused by other files.
+// Not as an option of the file, because browsers are reused by other files.
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Galerija slika' });
@@ -19,7 +19,7 @@ async function openFromList(page: Page): Promise<void> {
   await expect(box(page).getByText('1 / 22')).toBeVisible();
 }
 
-test('Back closes the open picture, however far one has stepped, and only then leaves the gallery', async ({
+test('Back closes the open picture, however many have been viewed, and only then leaves the gallery', async ({
   page,
 }) => {
   await openFromList(page);
@@ -39,7 +39,7 @@ test('Back closes the open picture, however far one has stepped, and only then l
   await expect(page).toHaveURL(/\/summer-league\/gallery$/);
 });
 
-test('a picture that was closed leaves nothing for Back, however often Escape is pressed', async ({ page }) => {
+test('a closed picture leaves no history entry, however often Escape is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openFromList(page);
   await page.keyboard.press('Escape');
@@ -51,8 +51,8 @@ test('a picture that was closed leaves nothing for Back, however often Escape is
   await expect(page).toHaveURL(/\/summer-league\/gallery$/);
 });
 
-test('a picture that was opened by a link to it closes onto its gallery', async ({ page }) => {
-  // What was open before does not matter: a response without scripts is the fastest.
+test('closing a picture that was opened by a link shows its gallery', async ({ page }) => {
+  // Any page before it will do; a response without scripts is the fastest.
   await page.goto('/api/health');
   await page.goto('/gallery/2022?slika=3');
   await expect(box(page).getByText('3 / 22')).toBeVisible();

@@ -38,7 +38,7 @@ async function looksRight(page: Page): Promise<void> {
 const linksTo = (address: string) =>
   mails.received.filter(({ to }) => to === address).map(({ text }) => /http\S+\?token=\S+/.exec(text)?.[0] ?? '');
 
-test('an imported member with an address gets a link, chooses a password and signs in; the other gets a printed password', async ({
+test('an imported member with an e-mail gets a link and chooses a password; one without gets a printed password', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -5,7 +5,7 @@ import { brokenWords, clippedCards, cutFields, sidewaysScroll } from '../club/pa
 import { goWithin, user } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
-  test(`font of twice the size: ${path} fits at every width`, async ({ as }) => {
+  test(`at twice the font size ${path} fits at every width`, async ({ as }) => {
     const ana = await as('ana');
     await enlargeFont(ana);
     await ana.goto(path);
@@ -41,7 +41,7 @@ for (const [username, paths] of [
   ],
   ['admin', ['/admin', '/admin-total-finances', '/admin-league-finances', '/admin-payments-league']],
 ] as const) {
-  test(`font of twice the size: no amount and no word is cut off, ${username}`, async ({ as }) => {
+  test(`at twice the font size no amount and no word is cut off, ${username}`, async ({ as }) => {
     const page = await as(username, '/price-list');
     await enlargeFont(page);
     for (const path of paths) {
@@ -71,7 +71,7 @@ for (const [username, paths] of [
   ],
   ['admin', ['/admin/status']],
 ] as const) {
-  test(`font of twice the size: on a phone no word is broken or cut off, ${username}`, async ({ as }) => {
+  test(`at twice the font size no word is broken or cut off on a phone, ${username}`, async ({ as }) => {
     const page = await as(username);
     await enlargeFont(page);
     await page.setViewportSize({ width: 360, height: 780 });
@@ -86,7 +86,7 @@ for (const [username, paths] of [
   });
 }
 
-test('the letters of a chart grow with the reader’s', async ({ as }) => {
+test('the text of a chart grows with the font size', async ({ as }) => {
   const admin = await as('admin');
   await enlargeFont(admin);
   for (const path of ['/admin-total-finances', '/summer-league/players-list/3']) {
@@ -103,7 +103,7 @@ test('the letters of a chart grow with the reader’s', async ({ as }) => {
   }
 });
 
-test('font of twice the size: a snackbar and the panel of notices fit a phone', async ({ as }) => {
+test('at twice the font size a snackbar and the panel of notices fit a phone', async ({ as }) => {
   const page = await as('ana');
   await enlargeFont(page);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -127,7 +127,7 @@ test('font of twice the size: a snackbar and the panel of notices fit a phone', 
   for (const button of await panel.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-/** Forms of the page, and those that a button opens. */
+/** Forms on the pages, and forms that a button opens. */
 for (const [username, forms] of [
   ['ana', [['/personal-data'], ['/league-registration']]],
   [
@@ -148,7 +148,7 @@ for (const [username, forms] of [
     ],
   ],
 ] as const) {
-  test(`font of twice the size: no label, date or option of a field is cut off, ${username}`, async ({ as }) => {
+  test(`at twice the font size no label, date or option of a field is cut off, ${username}`, async ({ as }) => {
     const page = await as(username);
     await enlargeFont(page);
     for (const [path, opener] of forms) {
@@ -168,7 +168,7 @@ for (const [username, forms] of [
   });
 }
 
-test('font of twice the size: in the calendar no year and no name of a month covers another', async ({ as }) => {
+test('at twice the font size no year and no name of a month overlaps another in the calendar', async ({ as }) => {
   const page = await as('ana');
   await enlargeFont(page);
   for (const width of [360, 1440]) {

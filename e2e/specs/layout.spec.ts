@@ -13,7 +13,7 @@ test('the four days are aligned side by side from the width at which they fit', 
   }
 });
 
-test('the same time of days side by side is on one line, also where the text of one is longer', async ({ as }) => {
+test('the rows of a time are aligned across days side by side, even if the text in one is longer', async ({ as }) => {
   const ana = await as('ana', '/by-names');
   const days = ana.getByRole('table');
   await expect(days).toHaveCount(4);
@@ -44,7 +44,7 @@ test('on a phone the landing page’s heading is larger than those of ordinary p
   await expect(heading).toHaveCSS('font-size', '24px');
 });
 
-test('the club’s name is whole on the narrowest phone, beside the buttons of a member and of an administrator', async ({
+test('the club’s name is not cut off on the narrowest phone, next to the buttons of a member and of an administrator', async ({
   as,
 }) => {
   for (const username of ['ana', 'admin'] as const) {
@@ -75,10 +75,10 @@ const MEMBERS = [
   '/registered-players',
 ];
 const ADMINISTRATION = ['/admin', '/admin-users', '/admin/settings', '/admin/pyramid-control/rounds'];
-/** Longer than any screen takes to render, so that the loading state is visible. */
+/** Delay of responses: longer than any screen takes to render, so that the loading state is visible. */
 const ANSWER_MS = 250;
 
-/** As long as a club's name may be. */
+/** A club name of the maximum length. */
 const LONG_NAME = 'Teniski klub Sveti Ivan Zelina i okolice';
 
 test.describe('when fonts and scripts arrive late, as at a first visit', () => {
@@ -89,7 +89,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
     ['ana', MEMBERS, 1440],
     ['admin', ADMINISTRATION, 360],
     ['admin', ADMINISTRATION, 1440],
-    // The red banner comes with an answer; the browser remembers that it will.
+    // The red banner appears after a response; the browser remembers to reserve its place.
     ['marko', ['/price-list', '/account-status'], 360],
   ] as const) {
     test(`nothing shifts when the data arrive, ${username}, ${width} pixels`, async ({ as }) => {
@@ -125,7 +125,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
       await page.setViewportSize({ width, height: 780 });
       await watchShifts(page);
       const path = username === 'admin' ? '/admin-users' : '/price-list';
-      // Only the page's own document: those of hidden frames may still be loading when the test ends.
+      // Only the page's own document, because documents of hidden frames may still be loading when the test ends.
       await page.route(
         (url) => url.pathname === path,
         async (route) => {
@@ -148,7 +148,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
   }
 });
 
-test('in the rows of a phone notes and buttons stand below the name and its amount, in a narrow font as well', async ({
+test('in rows on a phone, notes and buttons are below the name and its amount, in a narrow font too', async ({
   as,
 }) => {
   const admin = await as('admin', '/admin-users');
@@ -167,7 +167,7 @@ test('in the rows of a phone notes and buttons stand below the name and its amou
   }
 });
 
-test('short labels are large enough for a finger, in a narrow font as well', async ({ as }) => {
+test('short labels are large enough for a finger, in a narrow font too', async ({ as }) => {
   const ana = await as('ana', '/price-list');
   await ana.setViewportSize({ width: 360, height: 780 });
   await ana.addStyleTag({ content: '* { letter-spacing: -0.08em; }' });
@@ -178,7 +178,7 @@ test('short labels are large enough for a finger, in a narrow font as well', asy
   }
 });
 
-test('a link of two lines covers nothing below it, and an arrow stands apart from its text', async ({ as }) => {
+test('a two-line link covers nothing below it, and there is space between its text and an arrow', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize({ width: 320, height: 780 });
   const answer = await ana.request.get('/api/summer-league/players');
@@ -207,7 +207,7 @@ test('a link of two lines covers nothing below it, and an arrow stands apart fro
   expect(apart).toBeGreaterThan(2);
 });
 
-test('the figures of the own season stand on one line each, on the smallest phone and at the end of a season', async ({
+test('the figures of the player’s season take one line each, on the smallest phone and at the end of a season', async ({
   as,
 }) => {
   const ana = await as('ana', '/contact');
@@ -245,7 +245,7 @@ test('the fields of a result fit a phone', async ({ as }) => {
   for (const field of await lastSets.all()) expect(await right(field)).toBeLessThanOrEqual(edge);
 });
 
-test('the buttons of a row stand at its end, below their header', async ({ as }) => {
+test('the buttons of a row are at its end, below their header', async ({ as }) => {
   const admin = await as('admin', '/admin/pyramid-control/rounds');
   await admin.setViewportSize({ width: 1440, height: 900 });
   const header = admin.getByRole('columnheader', { name: 'Upis' });
@@ -253,7 +253,7 @@ test('the buttons of a row stand at its end, below their header', async ({ as })
   await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
 
   await goWithin(admin, '/admin-payments-league');
-  // One with a frame stands apart from the lines between the rows.
+  // A button with a frame does not touch the lines between the rows.
   const framed = admin.getByRole('button', { name: /^Označi plaćeno: / }).first();
   const [cell, button] = [await framed.locator('xpath=..').boundingBox(), await framed.boundingBox()];
   expect(button && cell && button.y - cell.y).toBeGreaterThan(4);

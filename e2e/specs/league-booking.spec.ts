@@ -2,7 +2,7 @@ import { cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 
-test('ana cannot book a league match without an opponent, and can against petra', async ({ as }) => {
+test('ana cannot book a league match without an opponent, but can book one against petra', async ({ as }) => {
   const place = 'Teren 1, ponedjeljak 23. studenoga, 08:00–09:30';
   const ana = await as('ana', '/main-reservations');
   await cell(ana, place, 'slobodno').click();

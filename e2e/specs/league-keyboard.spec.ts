@@ -12,7 +12,7 @@ import { goWithin, sharedPage } from '../club/visit';
 /** The current season of the demo club. */
 const YEAR = 2026;
 const SEASON = `admin/league/seasons/${YEAR}`;
-/** More than the number of controls on any of these pages: if more tabs are needed, the control is missing. */
+/** More than the number of controls on any of these pages: if Tab must be pressed more often, the control is missing. */
 const MOST_TABS = 400;
 /** The same for a dialog. */
 const MOST_IN_DIALOG = 60;
@@ -51,13 +51,13 @@ async function tabTo(target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await press('Tab', target.page());
   }
-  throw new Error(`${MOST_TABS} tabs do not lead to ${target}.`);
+  throw new Error(`Pressing Tab ${MOST_TABS} times does not lead to ${target}.`);
 }
 
 const button = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
 const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent);
 
-/** Presses Tab until the focus is back where the first Tab has put it; it never leaves the dialog. */
+/** Presses Tab until the focus is back where the first Tab has put it, and checks that it never leaves the dialog. */
 async function tabAround(): Promise<void> {
   await press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
@@ -70,7 +70,7 @@ async function tabAround(): Promise<void> {
     expect(isHeld, 'the focus stays in the dialog').toBe(true);
     if (isBack) return;
   }
-  throw new Error(`${MOST_IN_DIALOG} tabs do not lead around the dialog.`);
+  throw new Error(`Pressing Tab ${MOST_IN_DIALOG} times does not lead around the dialog.`);
 }
 
 /** Opens a dialog with Enter, tabs around in it, and leaves it with Escape; the focus returns to the opener. */

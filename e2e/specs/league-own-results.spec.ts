@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
 
-/** Types a result field by field, the own games first, and waits for the preview of its effect. */
+/** Types a result field by field, own games first, and waits for the preview of its effect. */
 async function enter(page: Page, digits: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^1. set/ }).first()).toBeFocused();
   for (const digit of digits) await page.keyboard.press(digit);
@@ -67,7 +67,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a result that is sent with Enter and refused leaves ana in the field in which she was', async ({ as }) => {
+test('when a result that was sent with Enter is refused, the focus stays in ana’s field', async ({ as }) => {
   const ana = await as('ana', '/my-results-league');
   await ana.route('**/api/update-results-league/*', (route) => route.fulfill({ status: 500 }));
   await ana.getByRole('button', { name: 'Upiši rezultat' }).click();
@@ -80,7 +80,7 @@ test('a result that is sent with Enter and refused leaves ana in the field in wh
   await ana.getByRole('button', { name: 'Odustani' }).click();
 });
 
-test('iva, who plays in no league, sees how to get linked', async ({ as }) => {
+test('iva, who does not play in the league, sees how to get linked', async ({ as }) => {
   const iva = await as('iva', '/my-results-league');
   await expect(iva.getByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { goWithin, signIn, visit } from '../club/visit';
 const YEAR = 2026;
 const PLAYERS = 24;
 
-/** By the club's clock every round has begun; one day each, so that the next can follow at once. */
+/** Dates of a round: by the club's clock every round has begun, and each takes a day, so that the next can follow at once. */
 const dates = (round: number) => ({ startDate: `2026-07-0${round + 2}`, endDate: `2026-07-0${round + 2}` });
 
 let verified: VerifiedClub;
@@ -76,7 +76,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
       .getByRole('button', { name: 'Složi' })
       .click();
     await expect(page.getByRole('button', { name: /^6\. red, 4\. pozicija: Broj24 I\./ })).toBeVisible();
-    // As long as players enter results.
+    // Open long enough for players to enter results.
     await season.change('POST', 'rounds', { ...dates(1), endDate: '2026-07-20' });
   });
 
@@ -243,7 +243,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   await page.context().close();
 });
 
-/** A result of the first phase is reversed while nothing depends on it: a different player plays the next match. */
+/** Reverses a result of the first phase while nothing depends on it, so that a different player plays the next match. */
 async function correctKnockout(): Promise<void> {
   const [match] = (await season.control()).openMatches as [LeagueMatch];
   await season.enter(match, { outcome: 'PLAYED', ...WIN });

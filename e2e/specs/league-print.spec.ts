@@ -8,7 +8,7 @@ import { goWithin, sharedPage } from '../club/visit';
 const LANDSCAPE = { width: 1_062, height: 733 };
 const PORTRAIT = { width: 733, height: 1_062 };
 
-/** A visitor's, opened once: the tests go from screen to screen in it. */
+/** A visitor's page, opened once; the tests go from screen to screen in it. */
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
@@ -17,7 +17,7 @@ test.beforeAll(async ({ browsers, club }) => {
 test.beforeEach(() => page.emulateMedia({ media: null }));
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
 
-// Each of a year of its own, whose draw the page has not asked for.
+// Each for a different year, whose draw the page has not requested yet.
 for (const [players, expected, year] of [
   [8, 1, 2021],
   [16, 1, 2022],
@@ -37,7 +37,7 @@ for (const [players, expected, year] of [
   });
 }
 
-test('the demo’s own draw of 48 places is printed on two A4', async () => {
+test('the demo’s draw of 48 places is printed on two A4 sheets', async () => {
   await page.setViewportSize(LANDSCAPE);
   await goWithin(page, '/summer-league/league-draw/2025');
   await expect(page.getByText('Prvak 2025.').filter({ visible: true }).first()).toBeVisible();
@@ -50,7 +50,7 @@ for (const path of ['/summer-league/2024?round=1', '/active-league']) {
   test(`${path} is printed on one A4, with nothing cut off`, async () => {
     await page.setViewportSize(LANDSCAPE);
     await goWithin(page, path);
-    // At this width the screen shows one part, paper all three.
+    // At this width the screen shows one part, and print all three.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: /^REZULTATI/ })).toBeVisible();
     expect(await cutOff(page)).toEqual([]);

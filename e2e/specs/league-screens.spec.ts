@@ -59,7 +59,7 @@ const SCREENS: readonly Screen[] = [
       else
         await page.getByRole('navigation', { name: 'Prikaz statistike' }).getByRole('link', { name: 'Gemovi' }).click();
       await expect(page).toHaveURL(/prikaz=gemovi/);
-      // The other view replaces this one a moment after the address.
+      // The other view replaces this one a moment after the address has changed.
       await expect(page.getByText('Najviše pobjeda', { exact: true })).toHaveCount(0);
       const all = page.getByRole('button', { name: /^Prikaži sve:/ }).first();
       const rows = page.getByRole('table').first().getByRole('row');

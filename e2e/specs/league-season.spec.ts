@@ -3,7 +3,7 @@ import { expect, test } from '../club/fixtures';
 import { sidewaysScroll } from '../club/page-check';
 import { goWithin, sharedPage } from '../club/visit';
 
-/** A visitor's, opened once: the tests go from screen to screen in it. */
+/** A visitor's page, opened once; the tests go from screen to screen in it. */
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
@@ -11,7 +11,7 @@ test.beforeAll(async ({ browsers, club }) => {
 });
 test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
 
-/** From the list of the seasons: between two rounds of one season the heading would not change. */
+/** Opens a season from the list of seasons, because between two rounds of one season the heading would not change. */
 async function openSeason(path: string): Promise<void> {
   await goWithin(page, '/summer-league');
   await goWithin(page, path);
@@ -112,7 +112,7 @@ test('on a phone one part is shown, and the menu links to the season’s other p
   await expect(page.getByRole('heading', { name: '1/16 finala' })).toBeVisible();
 });
 
-test('a year without a league shows that after a second', async () => {
+test('a year without a league says so after a second', async () => {
   await openSeason('/summer-league/2031');
   await expect(page.getByText('Nema rezultata za sezonu 2031.')).toBeVisible();
   await expect(page.getByText('Liga počinje u rano proljeće.')).toBeVisible();

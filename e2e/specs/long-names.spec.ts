@@ -33,7 +33,7 @@ for (const [path, username] of [
     await lengthenNames(page, ONE_WORD);
     await page.goto(path);
     await expect(page.getByText(ONE_WORD).filter({ visible: true }).first()).toBeVisible();
-    // Buttons of a row reach into its padding.
+    // Other texts are ignored, because buttons of a row extend into its padding.
     expect.soft((await cutOff(page)).filter((text) => text.includes(ONE_WORD))).toEqual([]);
     expect.soft(await clippedCards(page)).toEqual([]);
     expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -45,7 +45,7 @@ for (const [path, widths, username] of [
   ['/summer-league/statistics', [360, 1440]],
   ['/summer-league/2024?round=1', [360, 1440]],
   ['/summer-league/seeders-list/2025', [360, 1440]],
-  // On a wide screen it is a drawing, in which a long name ends in dots.
+  // On a wide screen the draw is a drawing, in which a long name ends with an ellipsis.
   ['/summer-league/league-draw/2025', [360]],
   ['/summer-league/qualifications/2025', [360, 1440]],
   ['/summer-league/h2h?igrac1=3&igrac2=5', [360, 1440]],

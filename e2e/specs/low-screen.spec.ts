@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
 
-/** A notebook of 1366 × 768 pixels whose page is enlarged four times (WCAG 2.2, 1.4.10). */
+/** A notebook of 1366 × 768 pixels at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const ENLARGED = { width: 341, height: 162 };
 
-/** Whether something lies over the middle of what has the focus, or the middle is off the screen. */
+/** Whether the middle of the focused element is covered or off the screen. */
 const isFocusHidden = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
@@ -14,7 +14,7 @@ const isFocusHidden = (page: Page): Promise<boolean> =>
   });
 
 // With the banner of the unpaid fee, which is part of the header.
-test('on a page enlarged four times no slot that the Tab key reaches is covered', async ({ as }) => {
+test('at a zoom of 400 % no slot that the Tab key reaches is covered', async ({ as }) => {
   const page = await as('marko');
   await page.setViewportSize(ENLARGED);
   await page.goto('/main-reservations');
@@ -31,7 +31,7 @@ test('on a page enlarged four times no slot that the Tab key reaches is covered'
 });
 
 for (const path of ['/main-reservations', '/by-names']) {
-  test(`there a day of ${path} is shown from its heading, and nothing stays while the page scrolls`, async ({ as }) => {
+  test(`at a zoom of 400 % a day of ${path} is shown from its heading, and nothing is sticky`, async ({ as }) => {
     const page = await as('marko');
     await page.setViewportSize(ENLARGED);
     await page.goto(path);
@@ -55,7 +55,7 @@ for (const [screen, size, { isEnlarged }] of [
     await admin.setViewportSize(size);
     await admin.getByRole('button', { name: /^Izbriši osobne podatke/ }).click();
     const question = admin.getByRole('dialog');
-    // The lines may be higher than the screen, and are not cut to the room that the rest of the question leaves.
+    // The lines may be higher than the screen, and are not cut off to fit between title and buttons.
     const cut = await question.getByText(/^Briše se ime/).evaluate((lines) => {
       const room = lines.closest('.MuiDialogContent-root');
       return room && room.scrollHeight - room.clientHeight;

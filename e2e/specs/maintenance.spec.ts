@@ -6,7 +6,7 @@ const PLACE = 'Teren 1, ponedjeljak 23. studenoga, 15:30–17:00';
 const FREE = 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00';
 const CELL = { index: 4, id: 11, formattedDate: '2026-11-23' };
 
-test('domar closes a slot for maintenance, nobody else can open it, he can', async ({ as }) => {
+test('domar closes a slot for maintenance; nobody else can open it again, but he can', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   const domar = await as('domar', '/main-reservations');
   await cell(domar, PLACE, 'slobodno').click();
@@ -20,7 +20,7 @@ test('domar closes a slot for maintenance, nobody else can open it, he can', asy
   await closed.hover();
   await expect(ana.getByRole('tooltip')).toHaveText('Održavanje: Popravak mreže');
   await closed.click({ force: true });
-  // The next click is answered, and nothing came of this one.
+  // The next click has an effect, this one had none.
   await cell(ana, FREE, 'slobodno').click();
   await expect(ana.getByRole('dialog', { name: 'Susret:' })).toBeVisible();
   await expect(ana.getByRole('dialog')).toHaveCount(1);

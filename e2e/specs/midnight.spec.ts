@@ -18,7 +18,9 @@ test('at Zagreb midnight the open grid moves to the new day automatically', asyn
   await expect(ana.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('a request of a page that stayed open over midnight is refused, not booked on another day', async ({ club }) => {
+test('a request from a page that stayed open over midnight is refused, not booked for another day', async ({
+  club,
+}) => {
   await club.restart({ CLUB_NOW: '2026-11-20T23:00:10Z' });
   const ana = await signInByHttp(club.url, 'ana');
   const yesterdays = { index: 2, id: 1, formattedDate: '2026-11-21' };

@@ -10,7 +10,7 @@ const coloursOf = (element: Locator) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`who asks for more contrast gets clear lines and no muted text, ${colorScheme}`, async ({ as }) => {
+  test(`with more contrast set in the system, lines are dark and no text is muted, ${colorScheme}`, async ({ as }) => {
     const page = await as('ana', '/personal-data');
     await page.emulateMedia({ colorScheme });
     const card = page.getByRole('region', { name: 'Podaci za prijavu' });

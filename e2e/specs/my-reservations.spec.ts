@@ -23,7 +23,9 @@ for (const [username, first] of [
   ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '–', 'Besplatno']],
   ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno']],
 ] as const) {
-  test(`${username} reads the own reservations, future ones first, without a player and a total`, async ({ as }) => {
+  test(`${username} sees only the member’s own reservations, future ones first, without player and total`, async ({
+    as,
+  }) => {
     const page = await as(username, SCREEN);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
     await expect(table(page).getByRole('columnheader')).toHaveText([
@@ -104,7 +106,7 @@ test('a new member has no reservations yet, and gets a link to the courts', asyn
 });
 
 for (const username of ['ana', 'marko'] as const) {
-  test(`${username} cancels an own reservation: grid, balance and ledger follow to the cent`, async ({ as, club }) => {
+  test(`${username} cancels a reservation: grid, balance and ledger follow to the cent`, async ({ as, club }) => {
     const onGrid = 'Teren 2, nedjelja 22. studenoga, 09:30–11:00';
     const account = await as(username, '/account-status');
     await expect(rowsOf(account, STATEMENT)).not.toHaveCount(0);
@@ -143,7 +145,7 @@ for (const username of ['ana', 'marko'] as const) {
   });
 }
 
-test('the question about a reservation that is deleted meanwhile ends, and says why', async ({ as, club }) => {
+test('the question about a reservation that is deleted meanwhile closes, and says why', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const tena = await administration.enrol('Tena', 'Kasnić');
   await book(await administration.callerOf(tena), onSunday(5));

@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await mails.stop();
 });
 
-/** The administrator deletes a booking of hers, of which she is notified. */
+/** The administrator deletes one of her bookings, and she is notified. */
 async function takeBack(slot = SLOT): Promise<void> {
   await book(nada, slot);
   const booked = 'my-reservations?show=booked';
@@ -90,7 +90,7 @@ test('the bell shows a notice at once, older ones on request, and an opened one 
     .last()
     .click();
   await expect(page).toHaveURL('/my-reservations');
-  // The page takes the focus when it comes, from a panel that is opened before, too.
+  // Waits for the page, which takes the focus when it appears, even from a panel that was opened before.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moje rezervacije');
   await expect(bell(page, `${MANY - 1} novih`)).toBeVisible();
   await bell(page, `${MANY - 1} novih`).click();
@@ -142,7 +142,7 @@ test('an e-mail is sent, listed for the administrator, and switched off by its l
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(mail).toBeChecked();
-  // The next one is sent; one from the time when it was off would have come before it.
+  // The next e-mail is sent; one from the time when they were switched off would have arrived before it.
   await takeBack(EVENING_SLOT);
   await expect.poll(() => received().at(-1)?.text ?? '', { timeout: 30_000 }).toContain('20:00');
   expect(received()).toHaveLength(already + 2);

@@ -32,7 +32,7 @@ async function visitTwoRemotes(page: Page): Promise<void> {
   await expect(page.getByLabel('Korisničko ime')).toHaveValue('ana');
 }
 
-test('shell and two remotes take libraries with state from one shared place, in one version', async ({ as }) => {
+test('shell and two remotes take libraries with state from one share scope, in one version', async ({ as }) => {
   const ana = await as('ana');
   // The other remotes are not prefetched.
   await saveData(ana.context());
@@ -83,7 +83,7 @@ test('both remotes send a renewed token', async ({ as }) => {
   const to = (link: string) => () => ana.getByRole('link', { name: link, exact: true }).first().click();
   const before = await tokenOf(to('Rezervacija terena'), 'get-all-termins');
 
-  // The server reports once that the token is invalid: the shell exchanges it.
+  // The server refuses the token once, so the shell exchanges it.
   await ana.route('**/api/account-balance', (route) => route.fulfill({ status: 401, body: '{}' }), { times: 1 });
   const retried = ana.waitForResponse((answer) => answer.url().endsWith('/api/account-balance') && answer.ok());
   await to('Stanje računa')();

@@ -7,14 +7,14 @@ test.afterEach(() => {
   delete process.env.DATABASE_URL;
 });
 
-test('a club of a test does not use the database that the settings of the shell name', async () => {
+test('a test’s club does not use the database that is set in the environment', async () => {
   process.env.DATABASE_URL = 'postgres://club@127.0.0.1:1/a-real-club';
   const club = await startClub({ CLUB_NOW: SPEC_NOW });
   expect((await fetch(`${club.url}/api/health`)).status).toBe(200);
   await club.discard();
 });
 
-test('the PostgreSQL that was asked for, and cannot be used, is an error and not a skip', () => {
+test('a requested PostgreSQL that cannot be used is an error and not a skip', () => {
   const module = path.resolve(import.meta.dirname, '../club/own-database.ts');
   const env = { ...process.env, TEST_DATABASE_URL: 'postgres://postgres@127.0.0.1:1/postgres' };
   const code = `import(${JSON.stringify(module)})`;

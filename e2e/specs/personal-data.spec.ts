@@ -20,7 +20,7 @@ for (const [username, address] of [
   ['ana', 'ana@example.com'],
   ['marko', 'marko@example.com'],
 ] as const) {
-  test(`${username} sees the own data and must fill in both fields; no input is lost`, async ({ as }) => {
+  test(`${username} sees personal data and must fill in both fields; no input is lost`, async ({ as }) => {
     const page = await as(username, SCREEN);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
@@ -71,7 +71,7 @@ test('a password that violates the club’s policy is refused with the server’
   await expect(email(page)).toHaveValue('ana@example.com');
 });
 
-test('the first press of the button works on a phone, too: no message moves it away', async ({ as }) => {
+test('the first press of the button works on a phone too, because no message moves it away', async ({ as }) => {
   const page = await as('ana', SCREEN);
   await page.setViewportSize({ width: 360, height: 780 });
   await email(page).fill('');
@@ -123,7 +123,10 @@ test('a new password is saved, ends every session, and is valid for signing in',
   await expect(email(visitor)).toHaveValue('vid@example.com');
 });
 
-test('a sign-in that is too long ago is repeated before the change; the address is restored', async ({ as, club }) => {
+test('a sign-in that is too long ago is repeated before the change; the typed e-mail is restored', async ({
+  as,
+  club,
+}) => {
   const bara = await (await Administration.of(club)).enrol('Bara', 'Ponović');
   const page = await as(bara.username, SCREEN);
   const message = 'Prijavili ste se prije više od 15 minuta.';
@@ -140,7 +143,7 @@ test('a sign-in that is too long ago is repeated before the change; the address 
   await expect(question.getByText(message)).toBeVisible();
   await question.getByRole('button', { name: 'Na prijavu' }).click();
 
-  // Requested although the session is still valid, and only for the password.
+  // The sign-in is required although the session is still valid, and asks only for the password.
   await expect(page.getByLabel('Korisničko ime')).toHaveValue(bara.username);
   await expect(page.getByLabel('Lozinka', { exact: true })).toBeFocused();
   await page.getByLabel('Lozinka', { exact: true }).fill(PASSWORD);
@@ -171,7 +174,7 @@ test('the consent to public contact data is a switch that takes effect at once',
   await expect(successNotice(page, 'Vaši kontakti više nisu javni.')).toBeVisible();
 });
 
-test('a member downloads all data that the club stores about the member', async ({ as, club }) => {
+test('a member downloads all data that the club stores about that member', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const pava = await administration.enrol('Pava', 'Podatković');
   await administration.pay(pava, 20);

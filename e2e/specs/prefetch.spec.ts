@@ -41,7 +41,7 @@ test('after the grid is shown, the targets of the menu are prefetched, and open 
     .toEqual(screens);
   // A member's browser does not need the administration.
   expect(remotesOf(scripts)).not.toContain('mfe-admin');
-  // What is loaded last may still be on its way, or not yet evaluated.
+  // The last script may still be loading, or not be evaluated yet.
   await page.waitForFunction(() => document.querySelector('script[data-webpack]') === null);
   await page.route(/\/remotes\/|\.js$/, (route) => route.abort());
   for (const name of ['Stanje računa', 'Unos rezultata']) {

@@ -5,12 +5,12 @@ test.use({ firstVisit: true });
 
 declare global {
   interface Window {
-    /** The paths of what had been loaded when the screen's heading appeared. */
+    /** The paths of the files that had been loaded when the screen's heading appeared. */
     loadedByThen?: string[];
   }
 }
 
-/** In the page. What is loaded after the heading, such as the dialogs, is no script with which it appears. */
+/** Runs in the page. Scripts loaded after the heading, such as those of dialogs, do not count. */
 function noteLoaded(heading: string): void {
   const look = () => {
     if (document.querySelector('h1')?.textContent !== heading) return;
@@ -21,7 +21,7 @@ function noteLoaded(heading: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** It is loaded two seconds after the member is known, and no screen waits for it. */
+/** Loaded two seconds after the member is known; no screen waits for it. */
 const OF_THE_SIGN_IN = /\/sign-in-library\./;
 
 for (const [path, name] of [
@@ -30,9 +30,9 @@ for (const [path, name] of [
   ['/admin/court-closures', 'Zatvaranje terena'],
   ['/league-registration', 'Prijava za ligu'],
 ] as const) {
-  test(`the page names every script with which ${path} appears`, async ({ as }) => {
+  test(`the page of ${path} preloads every script that its screen needs`, async ({ as }) => {
     const page = await as('admin');
-    // Nothing is prefetched then.
+    // So that nothing is prefetched.
     await saveData(page.context());
     await page.addInitScript(noteLoaded, name);
     const html = (await (await page.goto(path))?.text()) ?? '';

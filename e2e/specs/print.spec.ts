@@ -3,7 +3,7 @@ import { expect, test } from '../club/fixtures';
 import { sheets } from '../club/page-check';
 import { goWithin, sharedPage } from '../club/visit';
 
-/** The administrator's, opened once: the tests go from screen to screen in it. */
+/** The administrator's page, opened once; the tests go from screen to screen in it. */
 let admin: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
@@ -15,13 +15,13 @@ test.beforeEach(async () => {
 });
 test.afterAll(({ browsers }) => browsers.giveBack(admin.context()));
 
-test('a short page is printed on one sheet, without an empty one after it', async () => {
+test('a short page is printed on one sheet, without an empty second sheet', async () => {
   await goWithin(admin, '/admin-friendly-statistics');
   await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
   expect(await sheets(admin)).toBe(1);
 });
 
-test('on paper the height of the window means nothing', async () => {
+test('the height of the window does not affect the print', async () => {
   await goWithin(admin, '/admin-friendly-statistics');
   await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
   await admin.setViewportSize({ width: 718, height: 4000 });
@@ -31,7 +31,7 @@ test('on paper the height of the window means nothing', async () => {
   }
 });
 
-test('a sheet, narrower than a tablet, shows tables with all their columns', async () => {
+test('a printed sheet, though narrower than a tablet, shows tables with all their columns', async () => {
   await goWithin(admin, '/admin-total-finances');
   await admin.setViewportSize({ width: 718, height: 1046 });
   const fees = admin.getByRole('columnheader', { name: 'Prijateljski' });
@@ -50,7 +50,7 @@ test('a player’s profile is printed without the list of all players', async ({
   await expect(other).toBeHidden();
 });
 
-test('the fees of a year are printed with the year, without the links to others, the cards apart', async () => {
+test('the fees of a year are printed with the year, without the links to other years, in separate cards', async () => {
   await goWithin(admin, '/admin-payments-league');
   const years = admin.getByRole('navigation', { name: 'Godine' });
   await expect(years).toBeVisible();
@@ -64,7 +64,7 @@ test('the fees of a year are printed with the year, without the links to others,
   expect((paid?.top ?? 0) - (unpaid?.bottom ?? 0)).toBeGreaterThan(10);
 });
 
-test('everybody who has paid is on the paper, though the screen shows the first sixteen', async () => {
+test('the print lists everybody who has paid, although the screen shows only the first sixteen', async () => {
   await goWithin(admin, '/admin-payments-league');
   const rows = admin
     .getByRole('table', { name: /^Plaćeno/ })
@@ -75,7 +75,7 @@ test('everybody who has paid is on the paper, though the screen shows the first 
   await expect(rows).toHaveCount(44);
 });
 
-test('no day of the names is divided between two sheets', async ({ as }) => {
+test('in the print of the grid by names no day is split between two sheets', async ({ as }) => {
   const ana = await as('ana', '/by-names');
   const days = ana.locator('section').filter({ has: ana.getByRole('columnheader', { name: 'Termin' }) });
   await expect(days).toHaveCount(4);
@@ -83,7 +83,7 @@ test('no day of the names is divided between two sheets', async ({ as }) => {
   for (const day of await days.all()) await expect(day).toHaveCSS('break-inside', 'avoid');
 });
 
-test('a list is printed without its search, a page of the pyramid control without the links to the others', async () => {
+test('a list is printed without its search, a page of the pyramid control without links to the other pages', async () => {
   await goWithin(admin, '/admin-users');
   await expect(admin.getByRole('search')).toBeVisible();
   await admin.emulateMedia({ media: 'print' });

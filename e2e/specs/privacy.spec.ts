@@ -6,7 +6,7 @@ import { successNotice } from '../club/success-notice';
 // A separate club: a user is erased.
 test.use({ settings: { CLUB_NOW: SPEC_NOW }, firstVisit: true });
 
-test('the page about privacy is public, and lists each cookie that a browser really has', async ({ as, page }) => {
+test('the privacy page is public, and lists every cookie that a browser really has', async ({ as, page }) => {
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privatnost' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privatnost');

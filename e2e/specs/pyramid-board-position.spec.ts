@@ -35,7 +35,7 @@ test('the name of a step does not move the board of a draft', async ({ as }) => 
   expect(await topOf(board)).toBe(ofLongest);
 });
 
-test('a choice on the board of the pyramids does not move it', async ({ as }) => {
+test('choosing on the board of the pyramids does not move the board', async ({ as }) => {
   const admin = await as('admin');
   await admin.setViewportSize({ width: 320, height: 780 });
   await admin.goto('/admin/pyramid-control/edit-pyramids');

@@ -52,7 +52,7 @@ async function choose(admin: Page, choice: string, address?: string): Promise<vo
   await expect(admin.getByText('od sljedećeg učitavanja stranice')).toBeVisible();
 }
 
-/** Serves a page's requests to the developer's server from a build. */
+/** Answers a page's requests to the developer's server from a build. */
 const serveFromDeveloper = (page: Page, built: string) =>
   page.route(`${DEVELOPER}/**`, (route) => {
     const file = path.join(built, new URL(route.request().url()).pathname);
@@ -85,7 +85,7 @@ test('a day of two teams: simultaneous releases, a canary, a broken release, its
   await ana.goto('/by-names');
   await expect(heading(ana)).toHaveText('Tko igra i kada');
 
-  // A canary with a share of 0: only the administrator chooses it.
+  // A canary with a share of 0, which only the administrator chooses.
   await release(tool, '2.3.0', '--staged');
   await tool.run('canary', 'mfe-league', '2.3.0', '--share', '0');
   await choose(admin, 'Probna');
@@ -94,7 +94,7 @@ test('a day of two teams: simultaneous releases, a canary, a broken release, its
   await tool.run('canary', 'mfe-league', 'promote');
   await expectContact(ana, 'Kontakt 2.3.0');
 
-  // A release that throws: its page shows an error, the other team's screens work.
+  // A release that throws: its page shows an error, but the other team's screens work.
   const broken = tool.build('mfe-league', { version: '2.4.0', texts: CRASH });
   await tool.run('release', 'mfe-league', '--built', broken);
   await ana.goto('/contact');
@@ -107,7 +107,7 @@ test('a day of two teams: simultaneous releases, a canary, a broken release, its
     admin.getByRole('table', { name: 'Greške po inačicama: Ljetna liga' }).getByRole('row', { name: /2\.4\.0/ }),
   ).toContainText('100');
 
-  // Rolled back; a user on the failed page continues with its button.
+  // After the rollback a user on the failed page continues with its button.
   await ana.goto('/contact');
   await expect(heading(ana)).toHaveText(CRASHED);
   expect(await tool.run('rollback', 'mfe-league')).toContain('2.3.0 is in use again');
@@ -149,7 +149,7 @@ test('a release during a session: the open page keeps its own until the user nav
   await expect(heading(marko)).toHaveText('Rezervacija terena');
   await expect(marko.locator('[data-same-page]')).toHaveCount(1);
 
-  // Back from another tab, and on to the league.
+  // The user returns from another tab, and goes on to the league.
   const asked = marko.waitForResponse('**/registry.json');
   await marko.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await (await asked).finished();
@@ -168,7 +168,7 @@ test('only its share of browsers gets a canary that throws, always the same ones
   await tool.run('release', 'mfe-league', '--built', broken, '--staged');
   await tool.run('canary', 'mfe-league', '2.3.1', '--share', '50');
 
-  // Half of all values are among the fifty percent, and these two differ by half the range.
+  // A share of 50 percent contains exactly one of these two browsers, whose values differ by half the range.
   const [ana, marko] = [await as('ana'), await as('marko')];
   const { hostname: domain } = new URL(club.url);
   const draw = (page: Page, value: string) =>
@@ -237,7 +237,7 @@ test('a rollback while 50 pages are open: 2 browsers and 48 clients that load th
     expect(changes).toEqual(['2.3.0', '2.2.0']);
   }
 
-  // Open pages keep theirs, including screens that they had not loaded; a new page gets the previous one.
+  // Open pages keep their release, including screens not loaded so far; a new page gets the previous release.
   await ana.getByRole('link', { name: 'Kako izgledaju tereni' }).click();
   await expect(heading(ana)).toHaveText('Tereni');
   await marko.reload();
@@ -257,7 +257,7 @@ test('a remote built for an older shared works; for a newer one, or another cont
   );
   expect(await tool.run('status')).toContain('mfe-league: 2.2.0 since');
 
-  // Where the command line does not know the shell, the server refuses.
+  // If the release commands do not know the shell, the server refuses.
   tool.forgetShell();
   for (const [version, shared] of [
     ['2.3.0', `^${major}.${minor + 1}.0`],
@@ -275,7 +275,7 @@ test('a remote built for an older shared works; for a newer one, or another cont
   await admin.reload();
   await expect(league.getByRole('alert').filter({ hasText: 'Keeps contract 99; the shell keeps' })).toBeVisible();
 
-  // Without an alternative, as with a developer's build, the member sees what to do, and none of its code runs.
+  // Without another release, as with a developer's build, the member sees what to do, and none of its code runs.
   const asked: string[] = [];
   admin.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await serveFromDeveloper(admin, built('3.1.0', NEXT));

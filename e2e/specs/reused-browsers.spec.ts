@@ -2,7 +2,7 @@ import { expect, test } from '../club/fixtures';
 
 const MINUTE_MS = 60_000;
 
-test('a browser whose clock was put forward is not handed to the next person', async ({ browsers, club }) => {
+test('a browser whose clock was set forward is not reused by the next user', async ({ browsers, club }) => {
   const first = await browsers.take(club.url);
   const page = await first.newPage();
   await page.clock.install();

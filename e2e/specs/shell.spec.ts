@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const BANNER =
   'Niste podmirili članarinu za ligu. Molimo vas da izvršite uplatu kako biste nastavili sudjelovati u ligi.';
 
-/** Those who only look at the header and the menu do so in one page each, which is opened once. */
+/** Pages for tests that only look at header and menu: one for each user, opened once. */
 const pages = new Map<Username, Page>();
 
 test.afterAll(async ({ browsers }) => {
@@ -77,7 +77,7 @@ test('a visitor sees the league, the courts, the contact, the sign-in link, the 
   await expect(page.getByRole('contentinfo')).toContainText(VERSION);
 });
 
-test('an administrator at work has the short header, with the links back and out', async ({ as }) => {
+test('an administrator at work has the short header, with the links back and to signing out', async ({ as }) => {
   const admin = await as('admin', '/admin');
   const header = admin.getByRole('banner');
   await expect(header.getByText('logged in as ADMIN')).toBeVisible();
@@ -208,7 +208,7 @@ test('a back-to-top button appears after a hundred pixels', async ({ browsers, c
   await expect(backToTop).toHaveCount(0);
 });
 
-test('a page that is loaded again returns to its place when its content has come', async ({ browsers, club }) => {
+test('a reloaded page returns to its scroll position when its content has loaded', async ({ browsers, club }) => {
   const ana = await reservationsOf('ana', { browsers, club });
   await ana.setViewportSize(PHONE);
   await ana.goto('/summer-league/old-leagues/2019');
@@ -216,7 +216,7 @@ test('a page that is loaded again returns to its place when its content has come
   await expect(ana.getByRole('table', { name: 'Poredak skupine B' })).toBeVisible();
   await ana.evaluate(() => window.scrollTo({ top: 900 }));
   await expect.poll(top).toBe(900);
-  // Chromium alone keeps trying by itself until the page is long enough.
+  // Only Chromium by itself keeps trying until the page is long enough.
   await ana.addInitScript(() => {
     history.scrollRestoration = 'manual';
     Object.defineProperty(history, 'scrollRestoration', { get: () => 'manual', set: () => undefined });
@@ -231,7 +231,7 @@ test('a page that is loaded again returns to its place when its content has come
   await expect.poll(top).toBe(900);
 });
 
-test('the user icon shows who is signed in, and links to the own data and to signing out', async ({
+test('the user icon shows who is signed in, with links to personal data and to signing out', async ({
   browsers,
   club,
 }) => {

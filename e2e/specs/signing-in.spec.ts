@@ -58,7 +58,9 @@ test('a link that needs a sign-in is opened after it, and going back does not sh
   await expect(heading(page)).toHaveText('Rezervacija terena');
 });
 
-test('back after a mistyped password is no page that the browser cannot show again', async ({ page }) => {
+test('going back after a mistyped password does not lead to a page that the browser cannot show again', async ({
+  page,
+}) => {
   await page.goto('/account-status');
   await expect(page).toHaveURL('/login');
   await signInButton(page).click();
@@ -128,11 +130,11 @@ test('signing out in one tab signs out the other, without a click', async ({ as 
   await expect(ana).toHaveURL('/login');
 });
 
-test('a restart of the server signs nobody out', async ({ as, club }) => {
+test('restarting the server does not sign anybody out', async ({ as, club }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
   await club.restart();
-  // The open page continues with its token, a new one with the session.
+  // The open page continues with its token, a new page with the session.
   const asked = ana.waitForResponse('**/api/by-names');
   await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).click();
   expect((await asked).status()).toBe(200);
@@ -160,7 +162,7 @@ test('a disabled member is signed out at once, and sees why at the sign-in', asy
   await expect(user(page, 'Luka Horvat')).toBeVisible();
 });
 
-test('a disabled member is signed out without an event stream, too', async ({ as, club }) => {
+test('a disabled member is signed out even without an event stream', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const lukasPath = `admin/user-management/${await administration.userIdOf('luka')}/active`;
   const luka = await as('luka');
@@ -173,7 +175,7 @@ test('a disabled member is signed out without an event stream, too', async ({ as
   await expect(cell(luka, 'Teren 1, nedjelja 22. studenoga, 12:30–14:00', 'slobodno')).toBeVisible();
 
   await administration.admin.ask('PUT', lukasPath, { active: false });
-  // Without the stream the page polls every fifteen seconds. Once only: what is loading while the clock jumps times out.
+  // Without the stream the page polls every fifteen seconds. Only one jump, because calls pending during a jump time out.
   await luka.clock.fastForward('00:15');
   await expect(luka).toHaveURL('/login');
   await expect(luka.getByText(/^Vaš račun više nije aktivan/)).toBeVisible();

@@ -3,24 +3,24 @@ import { expect, test } from '../club/fixtures';
 import { signInButton, user } from '../club/visit';
 
 const TOKEN = '**/protocol/openid-connect/token';
-/** Our own server returns session, tokens and first calls in one round trip here. */
+/** Our own server returns session, tokens and first responses here, in one round trip. */
 const SIGN_ON = '**/realms/club/sign-on';
 
-/** Opens a page for ana whose clock the test turns. */
+/** Opens a page for ana whose clock the test controls. */
 async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expect(user(page, 'Ana Kovač')).toBeVisible();
 }
 
-/** Turns the clock until the page exchanges its token. */
+/** Sets the clock forward until the page exchanges its token. */
 async function exchange(page: Page): Promise<Response> {
   const exchanged = page.waitForResponse(TOKEN);
   await page.clock.fastForward('04:56');
   return exchanged;
 }
 
-/** Revokes what an exchange has granted, so that the next one is refused. */
+/** Revokes the tokens of an exchange, so that the next one is refused. */
 async function revoke(page: Page, exchanged: Response): Promise<void> {
   const { refresh_token: token } = (await exchanged.json()) as { refresh_token: string };
   await page.request.post('/realms/club/protocol/openid-connect/revoke', { form: { token, client_id: 'club-web' } });
@@ -44,7 +44,7 @@ test('a token about to expire is exchanged automatically; a refused exchange wit
   await expect(user(ana, 'Ana Kovač')).toHaveCount(0);
 });
 
-test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) => {
+test('an exchange whose response is lost does not sign ana out in any tab', async ({ as }) => {
   const ana = await as('ana');
   await openWithClock(ana, '/main-reservations');
   const other = await ana.context().newPage();
@@ -59,7 +59,7 @@ test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) 
     };
     void ana.route(TOKEN, lose);
   });
-  // Awaited from the beginning: when a page asks again is its own affair.
+  // Awaited from the beginning, because the test does not control when a page asks again.
   const refusedAndGranted = (page: Page) =>
     Promise.all(
       [400, 200].map((status) =>
@@ -82,7 +82,7 @@ test('an exchange whose answer is lost signs ana out in no tab', async ({ as }) 
   }
 });
 
-test('nor does a device that sleeps while the page looks for her session', async ({ as }) => {
+test('nor does a device that goes to sleep while the page checks for her session', async ({ as }) => {
   const ana = await as('ana');
   await openWithClock(ana, '/main-reservations');
   await revoke(ana, await exchange(ana));
@@ -101,7 +101,7 @@ test('nor does a device that sleeps while the page looks for her session', async
 test('a token for another nonce is rejected', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
   await expect(user(ana, 'Ana Kovač')).toBeVisible();
-  // The valid page is over, with the calls that it may still have made.
+  // Leaves the valid page, with its calls that may still be pending.
   await ana.goto('/api/health');
   const calls: (string | undefined)[] = [];
   ana.on('request', (request) => calls.push(request.headers().authorization));
@@ -111,7 +111,7 @@ test('a token for another nonce is rejected', async ({ as }) => {
     authorization.set('nonce', 'of-somebody-else');
     return route.continue({ postData: { ...question, authorization: `${authorization}` } });
   });
-  // The library, which then makes its own check, gets another nonce as well.
+  // The library's own check, which follows, gets another nonce too.
   await ana.route('**/protocol/openid-connect/auth?*', (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('nonce', 'of-somebody-else');

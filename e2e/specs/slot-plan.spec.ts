@@ -8,7 +8,7 @@ import { successNotice } from '../club/success-notice';
 // A separate club: its slots change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 
-test('booked times stay, a new one is in every open grid at once', async ({ as, club }) => {
+test('booked times stay, and a new time appears in every open grid at once', async ({ as, club }) => {
   const administration = await Administration.of(club);
   const kruno = await administration.enrol('Kruno', 'Kišić');
   await book(await administration.callerOf(kruno), onSunday(9));
@@ -24,7 +24,7 @@ test('booked times stay, a new one is in every open grid at once', async ({ as, 
   await admin.getByRole('button', { name: 'Spremi termine' }).click();
   const inTheWay = admin.getByRole('table', { name: 'Rezervacije izvan novih termina' });
   await expect(inTheWay.getByRole('row', { name: /22\.11\.2026\..*Kruno Kišić/ })).toContainText('14:00–15:30');
-  // From the top of the page: elements covered by the header have no size for axe.
+  // From the top of the page, because for axe elements covered by the header have no size.
   await admin.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(admin)).toEqual([]);
 

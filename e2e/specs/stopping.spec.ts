@@ -14,7 +14,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
 test.describe.configure({ mode: 'serial' });
 
-/** The engine's own state in its control file, `DB_SHUTDOWNED`: nothing is left to recover. */
+/** The engine's state `DB_SHUTDOWNED` in its control file: nothing has to be recovered. */
 const SHUT_DOWN = 1;
 const stateOf = (dataDir: string) => readFileSync(path.join(dataDir, 'database/global/pg_control')).readInt32LE(16);
 
@@ -57,7 +57,7 @@ const STATES: Record<string, (club: RunningClub) => Promise<unknown>> = {
 };
 
 for (const [state, bringAbout] of Object.entries(STATES)) {
-  test(`SIGTERM while ${state}: exit code 0, and the database is shut`, async ({ club }) => {
+  test(`SIGTERM while ${state}: exit code 0, and the database is shut down`, async ({ club }) => {
     await club.restart();
     expect(stateOf(club.dataDir)).not.toBe(SHUT_DOWN);
     await bringAbout(club);

@@ -2,7 +2,7 @@ import { expect, test } from '../club/fixtures';
 import { cutOff, sidewaysScroll } from '../club/page-check';
 import { sharedPage } from '../club/visit';
 
-/** What a reader may set who needs letters and words further apart (WCAG 2.2, 1.4.12). */
+/** The text spacing that a user may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `* {
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
@@ -16,7 +16,7 @@ for (const [path, widths] of [
   ['/summer-league/seeders-list/2025', [320, 1440]],
   ['/summer-league/statistics', [320, 1440]],
 ] as const) {
-  test(`letters further apart: ${path} cuts off no name`, async ({ browsers, club }) => {
+  test(`with wider text spacing ${path} cuts off no name`, async ({ browsers, club }) => {
     const page = await sharedPage(browsers, club.url, path);
     await page.addStyleTag({ content: TEXT_SPACING });
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);

@@ -2,11 +2,11 @@ import { expect, test } from '../club/fixtures';
 import { brokenWords } from '../club/page-check';
 import { goWithin } from '../club/visit';
 
-/** A text that these screens show with their data. */
+/** Texts that these screens show only with their data. */
 const FILLED =
   /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
 
-// Neighbours in these lists have different headings, by which goWithin sees that the screen has changed.
+// Neighbours in these lists have different headings, by which goWithin recognises that the screen has changed.
 for (const [username, screens] of [
   [
     'ana',

@@ -17,7 +17,7 @@ export function buildMonolith(): string {
   for (const remote of readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'))) {
     const dist = path.join(folder, remote, 'dist');
     mkdirSync(dist, { recursive: true });
-    // Menu and access are derived from it; there is nothing else to load.
+    // Menu and access come from remote.json; there is nothing else to load.
     cpSync(path.join(PRODUCT, remote, 'remote.json'), path.join(dist, 'remote.json'));
     writeFileSync(path.join(dist, 'preload.json'), '{}');
   }

@@ -1,2 +1,2 @@
-/** In one application nothing is shared, so that there is nothing to retry. */
+/** In a single application nothing is shared, so there is nothing to retry. */
 export const retrySharedModules = (): void => undefined;

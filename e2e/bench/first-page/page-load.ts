@@ -6,13 +6,13 @@ export interface PageLoad {
   /** Compressed bytes of the page, its scripts and the federation's manifests. */
   readonly bytes: number;
   readonly files: number;
-  /** Sequential requests: 1 for the page, 2 if it lists all that follows. */
+  /** Number of sequential requests: 1 for the page alone, 2 if the page lists everything else. */
   readonly levels: number;
   readonly milliseconds: number;
 }
 
 const CODE = ['Document', 'Script', 'Stylesheet', 'Fetch', 'Preload', 'Other'];
-/** A first visit on a phone: every round trip is expensive. */
+/** Latency of a first visit on a phone, where every round trip is expensive. */
 export const LATENCY_MS = 300;
 
 interface Load {
@@ -58,7 +58,7 @@ export const emulateLatency = (session: CDPSession, latency: number) =>
 
 /**
  * Opens the grid; resolves with the milliseconds until its first cell is rendered. The page itself checks at each
- * frame: waiting for an element from outside checks only every half a second.
+ * frame: waiting for an element from outside checks only every half second.
  */
 export async function untilGrid(page: Page): Promise<number> {
   await page.goto('/main-reservations', { waitUntil: 'commit' });
