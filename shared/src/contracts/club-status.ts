@@ -36,7 +36,7 @@ export const ClubStatus = z.object({
       version: z.nullable(ReleaseVersion),
       /** `share` in percent of the browsers. */
       canary: z.nullable(z.object({ version: ReleaseVersion, share: z.number() })),
-      /** Of the last 24 hours, over all processes. */
+      /** Browser reports of the last 24 hours, over all processes. */
       health: z.array(VersionHealth),
     }),
   ),

@@ -89,7 +89,7 @@ export const PushSubscriptionInput = z.object({
   keys: z.object({ p256dh: longText(200), auth: longText(100) }),
 });
 
-/** POST /push-subscriptions/end: returns all preferences; an unknown browser is no error. */
+/** POST /push-subscriptions/end: returns all preferences; an unknown browser is not an error. */
 export const PushSubscriptionEnd = z.object({ endpoint: longText(1000) });
 
 /**

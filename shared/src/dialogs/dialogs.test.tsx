@@ -140,7 +140,7 @@ describe('prompting', () => {
     expect(screen.getByRole('textbox', { name: 'Protivnik' })).toHaveAccessibleDescription(/Unesite ime protivnika\.$/);
   });
 
-  test('a field that is no longer empty loses the message that it is', async () => {
+  test('a field that is no longer empty loses its message', async () => {
     await open(<Prompt required="Unesite ime protivnika." />);
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('I');
@@ -198,7 +198,7 @@ test('questions can follow each other, each in a new dialog that a screen reader
   expect(screen.getByRole('button', { name: 'Pitaj' })).toHaveFocus();
 });
 
-test('a question asked while the previous one fades out starts anew, with the correct focus', async () => {
+test('a question asked while the previous one fades out is a new dialog, with the correct focus', async () => {
   const title = 'Unesite ime protivnika:';
   renderRoutes([{ path: '/', element: <Asking /> }], { at: '/' });
   const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));

@@ -74,7 +74,7 @@ describe('a list', () => {
     await hasFocus(() => heading('Popis'));
   });
 
-  test('a row that got the focus is no Tab stop afterwards', async () => {
+  test('a row that got the focus is not a Tab stop afterwards', async () => {
     await press('Ukloni Marko');
     await hasFocus(() => row(/^Petra/));
     await userEvent.tab();

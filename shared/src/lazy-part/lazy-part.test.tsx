@@ -34,7 +34,7 @@ test('a part that cannot be loaded leaves the screen as it is, and is loaded aga
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a part that shows something else after a failure is loaded again when it is rendered anew', async () => {
+test('a part that shows something else after a failure is loaded again when it is mounted again', async () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   load.mockRejectedValueOnce(new Error('Loading chunk 364 failed.')).mockResolvedValue({ default: Chart });
   const Part = lazyPart(load, { Failed: NoChart });

@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 /** Contains the snackbars. A single element that is moved, so that their live regions and timers continue. */
 export const noticePlace = document.createElement('div');
 
-// A menu hides everything beside it from screen readers, and so does a dialog while it opens.
+// A menu hides everything around it from screen readers, and so does a dialog while it opens.
 const stayExposed = new MutationObserver(() => noticePlace.removeAttribute('aria-hidden'));
 stayExposed.observe(noticePlace, { attributeFilter: ['aria-hidden'] });
 
 /** The open dialogs, the topmost last. */
 const dialogs: Element[] = [];
 
-/** Puts the snackbars into the topmost open dialog, or beside the page. */
+/** Puts the snackbars into the topmost open dialog, or next to the page. */
 export function placeNotices(): void {
   const parent = dialogs.at(-1) ?? document.body;
   if (noticePlace.parentElement === parent) return;

@@ -231,7 +231,7 @@ test('a success is replaced by the next one, a refusal is not', () => {
   expect(screen.getByText('Termin je zauzet.')).toBeVisible();
 });
 
-test('a success whose button may still be needed stays beside the next one', () => {
+test('a success whose button may still be needed stays next to the next one', () => {
   click('uspjeh s gumbom');
   click('uspjeh');
   expect(screen.getByRole('button', { name: 'Poništi' })).toBeVisible();

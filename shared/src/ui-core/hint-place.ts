@@ -8,7 +8,7 @@ interface Box {
 const EDGE = 8;
 
 /**
- * The position of a hint of size `hint` for `anchor`: above it, below if there is no room above, never beyond the edge.
+ * The position of a hint of size `hint` for `anchor`: above it, or below if there is no room above, and inside the viewport.
  */
 export function hintPlace(anchor: Box, hint: { width: number; height: number }, viewportWidth: number) {
   const above = anchor.top - hint.height;

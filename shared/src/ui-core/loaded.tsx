@@ -11,7 +11,7 @@ interface LoadedProps<Data> {
   };
   /** What is being loaded, in the accusative: `cjenik`. */
   what: string;
-  /** With the size of the loaded data. */
+  /** Shown while loading, with the size of the loaded data. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }

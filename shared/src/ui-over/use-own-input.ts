@@ -9,7 +9,7 @@ import { isSecondTap } from './double-tap';
  */
 export function useOwnInput(isOpen: boolean) {
   const hasBegun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(isOpen): what opens again begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isOpen): the count starts again whenever it opens
   useEffect(() => {
     hasBegun.current = false;
   }, [isOpen]);

@@ -31,7 +31,7 @@ export const YearTotals = z.object({
  */
 export const LeagueSummary = z.object({
   year: z.number(),
-  /** Of the chosen year, newest first. */
+  /** Expenses of the chosen year, newest first. */
   expenses: z.array(Expense),
   totalIncome: Euros,
   totalExpenses: Euros,
