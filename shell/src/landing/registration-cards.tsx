@@ -4,7 +4,7 @@ import { LinkCards, LinksSkeleton } from './link-card';
 
 /**
  * Links to the registration form and to the registered players of the season that the form registers for. If the call
- * fails, the form is linked all the same: its own page shows whether registration is open.
+ * fails, the form is linked anyway: its own page shows whether registration is open.
  *
  * @param year the season that is assumed if the call fails
  */

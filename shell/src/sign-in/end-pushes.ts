@@ -1,5 +1,5 @@
 /**
- * Ends Web Push in this browser: whoever uses it next must not read the notices of the member who signs out. The server
+ * Ends Web Push in this browser: its next user must not see the notices of the member who signs out. The server
  * deletes the subscription when the push service refuses the next push to it.
  */
 export async function endPushes(): Promise<void> {
