@@ -33,7 +33,7 @@ const Line = styled('li')(({ theme }) => ({
 interface MatchLinesProps {
   match: BracketMatch;
   from: LineSource;
-  /** Without the line of a bye. */
+  /** Leaves out the line of a bye. */
   isStub?: boolean;
 }
 

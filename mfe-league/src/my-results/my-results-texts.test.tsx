@@ -56,7 +56,7 @@ const EDIT: readonly SpelledText[] = [
   ['button', 'Odustani'],
 ];
 
-test('the own results show the texts of the specification, in view and edit mode', async () => {
+test('the player’s results show the texts of the specification, in view and edit mode', async () => {
   localStorage.clear();
   renderRoutes(routes, { at: '/my-results-league', as: member() });
   expect(await missingTexts(VIEW)).toEqual([]);
