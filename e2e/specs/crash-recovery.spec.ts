@@ -43,7 +43,7 @@ async function look({ member, known }: Lane): Promise<void> {
   const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
   for (const [slot, booked] of known) {
     const own = slots.find(({ id }) => id === slot)?.ownD;
-    if (booked !== undefined) expect(own, `slot ${slot} after the power cut`).toBe(booked);
+    if (booked !== undefined) expect(own, `slot ${slot} after the crash`).toBe(booked);
     known.set(slot, own);
   }
 }

@@ -9,7 +9,7 @@ import { user } from '../club/visit';
 
 const REMOTE = '**/remotes/mfe-account';
 /**
- * The page waits 5.5 seconds each for a remote and for its screen (shared/patience); here only one of them is missing. The
+ * The page waits 5.5 seconds each for a remote and for its screen (shared/timeout); here only one of them is missing. The
  * rest takes 0.6 seconds on two processors with three workers, and may take ten times as long on a slow machine. Without
  * these limits a script that hangs would fail only after fifteen seconds.
  */

@@ -1,6 +1,6 @@
 import { useNotify } from '@club/shared/notices';
-import { inTime } from '@club/shared/patience';
 import { useMutation, useQueryClient } from '@club/shared/query';
+import { withTimeout } from '@club/shared/timeout';
 import { keys } from './query-keys';
 
 /** How long the server's message is shown after an administrator's change (first specification, section 9). */
@@ -54,4 +54,4 @@ function useReportedChange<Input, Answer extends ChangeAnswer>(
 }
 
 /** Waits for the refetch, but not too long: on a slow connection the success is reported without it. */
-const shown = (refetched: Promise<void>): Promise<void> => inTime(refetched).catch(() => undefined);
+const shown = (refetched: Promise<void>): Promise<void> => withTimeout(refetched).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { authStore } from '@club/shared/auth';
 import { useNotify } from '@club/shared/notices';
-import { inTime } from '@club/shared/patience';
+import { withTimeout } from '@club/shared/timeout';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { loadDialog } from './load-dialog';
 import { type Asked, goBack } from './question';
@@ -59,7 +59,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     async (next: Asked) => {
       const now = epoch.current;
       try {
-        const { QuestionDialog } = await inTime(loadDialog());
+        const { QuestionDialog } = await withTimeout(loadDialog());
         const { until } = next.question;
         if (now !== epoch.current || until?.aborted) return goBack(next);
         until?.addEventListener('abort', () => end(next, 'LEFT'));

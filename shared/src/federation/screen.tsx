@@ -1,6 +1,6 @@
-import { inTime } from '@club/shared/patience';
 import { renewPreloadHints } from '@club/shared/preload-hints';
 import type { RouteObject } from '@club/shared/router';
+import { withTimeout } from '@club/shared/timeout';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { PartFailed, PartTitle } from './part-failed';
 import { PartFaultReport } from './part-health';
@@ -24,7 +24,7 @@ let failures = 0;
 export function screen(load: LoadScreen): () => Promise<Pick<RouteObject, 'Component' | 'element'>> {
   return async () => {
     const arrival: Arrival = {};
-    const there = await inTime(arrive(arrival, loadTwice(load))).catch(() => undefined);
+    const there = await withTimeout(arrive(arrival, loadTwice(load))).catch(() => undefined);
     if (there) return { Component: there.default };
     // The router gives no keys: React would reuse this element for the next failed screen, at another address.
     return { element: <ScreenFailed key={++failures} load={load} arrival={arrival} /> };

@@ -7,7 +7,7 @@ import {
   RemoteUnavailable,
   SHARED_VERSION,
 } from '@club/shared/federation';
-import { inTime } from '@club/shared/patience';
+import { withTimeout } from '@club/shared/timeout';
 import { noteFailure, noteSuccess } from './attempts';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
@@ -34,7 +34,7 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
   const refusal = refusalOf(entry);
   if (refusal) throw new RemoteUnavailable(name, ...refusal);
   try {
-    const module = await inTime(federatedModule(entry));
+    const module = await withTimeout(federatedModule(entry));
     if (!isRemoteModule(module)) throw new RemoteUnavailable(name, 'contract', 'Exposes no routes of this contract');
     noteSuccess(name);
     return module;

@@ -1,6 +1,6 @@
 import './promise-with-resolvers';
 import { authStore } from '@club/shared/auth';
-import { inTime } from '@club/shared/patience';
+import { withTimeout } from '@club/shared/timeout';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
 import { atMost } from './at-most';
@@ -142,7 +142,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
   return {
     /** The library for a user who waits for it: throws if its script takes too long. */
     ready: async (): Promise<Keycloak> => {
-      await inTime(loadScript());
+      await withTimeout(loadScript());
       return ready().catch((error: unknown) => {
         if (isUnfinished) return ready();
         throw error;

@@ -64,7 +64,7 @@ asRoot('root is refused in the data folder of another user before it has a datab
 // On Linux one can look up which file an open descriptor belongs to.
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('a power cut loses no commit that was answered: each is synced before its answer', async () => {
+onLinux('a power failure loses no answered commit: each is synced before its answer', async () => {
   const database = await openEmbedded(folder, report, prepared);
   await database.pool.query('create table answered (number int)');
   await database.pool.query('checkpoint');
