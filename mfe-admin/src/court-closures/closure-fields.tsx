@@ -12,7 +12,7 @@ export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
   const control = props.control as unknown as Control<TypedRange, unknown, unknown>;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr))' }}>
         <FormDateField control={control} name="from" label="Od datuma" />
         <FormDateField control={control} name="to" label="Do datuma" />
         <FormTimeField control={control} name="fromTime" label="Od sata" helperText="Prazno: cijeli dan." />
