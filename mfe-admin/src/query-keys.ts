@@ -40,6 +40,7 @@ export const keys = {
   leagueResults: (year: number) => [...all, 'league-results', year] as const,
   leagueSeasons: [...all, 'league-seasons'] as const,
   seasonChanges: (year: number) => [...all, 'season-changes', year] as const,
+  seasonChangesPage: (year: number, page: number) => [...all, 'season-changes', year, page] as const,
   seeders: (year: number) => [...all, 'seeders', year] as const,
   registrations: [...all, 'registrations'] as const,
   registrationsOf: (year: number) => [...all, 'registrations', year] as const,

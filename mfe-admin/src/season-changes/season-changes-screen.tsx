@@ -1,13 +1,18 @@
 import { SeasonChanges } from '@club/shared/contracts/league/rounds';
 import { shortMoment } from '@club/shared/domain';
+import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
-import { DataTable } from '@club/shared/ui-data';
+import { DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { seasonPath } from '../controlled-season/season-call';
+import { placeInAnswer, placeOf } from '../paging/page-of';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
+
+/** Each entered result is a change: a season has hundreds. */
+const CHANGES_A_PAGE = 30;
 
 export default function SeasonChangesScreen() {
   return (
@@ -16,7 +21,7 @@ export default function SeasonChangesScreen() {
       <LoadedPyramid what="sezonu" height={700}>
         {({ year }) => (
           <ControlLayout year={year}>
-            <ChangesOf year={year} />
+            <ChangesOf key={year} year={year} />
           </ControlLayout>
         )}
       </LoadedPyramid>
@@ -24,21 +29,28 @@ export default function SeasonChangesScreen() {
   );
 }
 
-/** GET /admin/league/seasons/{year}/changes */
-function useSeasonChanges(year: number) {
+/** GET /admin/league/seasons/{year}/changes; `page` from 1, the wire counts from 0 */
+function useSeasonChanges(year: number, page: number) {
   useLiveQuery('league', keys.seasonChanges(year));
-  return useAdminQuery({
-    queryKey: keys.seasonChanges(year),
-    schema: SeasonChanges,
-    path: seasonPath(year, '/changes'),
+  return useQuery({
+    queryKey: keys.seasonChangesPage(year, page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: CHANGES_A_PAGE };
+      const call = http.get(seasonPath(year, '/changes'), { searchParams, signal });
+      const { body, headers } = await answer(SeasonChanges, call);
+      return { changes: body, ...placeInAnswer(headers, page, CHANGES_A_PAGE) };
+    },
+    placeholderData: keepPreviousData,
   });
 }
 
 function ChangesOf({ year }: { year: number }) {
+  const page = usePage();
+  const list = useSeasonChanges(year, page);
   return (
-    <Loaded query={useSeasonChanges(year)} what="promjene" skeleton={<BlockSkeleton height={700} />}>
-      {(changes) => (
-        <SectionCard title={`Ljetna liga ${year}.`} action={changes.length} flush>
+    <Loaded query={list} what="promjene" skeleton={<BlockSkeleton height={700} />}>
+      {({ changes, total }) => (
+        <SectionCard title={`Ljetna liga ${year}.`} action={total} flush>
           <DataTable
             caption={`Promjene sezone ${year}.`}
             captionHidden
@@ -50,8 +62,10 @@ function ChangesOf({ year }: { year: number }) {
             ]}
             rows={changes}
             rowKey={({ version }) => version}
+            busy={list.isPlaceholderData}
             empty="Još nema promjena."
           />
+          <Pager {...placeOf(total, page, CHANGES_A_PAGE)} label="Stranice promjena" />
         </SectionCard>
       )}
     </Loaded>

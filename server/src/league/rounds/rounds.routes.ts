@@ -13,6 +13,7 @@ import {
   RoundPath,
   RoundPreview,
   SeasonChanges,
+  SeasonChangesQuery,
   SeasonControl,
   UndoPublication,
   VersionQuery,
@@ -20,6 +21,7 @@ import {
   WithdrawPlayer,
 } from '@club/shared/contracts/league/rounds';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
+import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeagueParts } from '../season-changes/change-season';
 import { listChanges } from '../season-changes/list-changes.service';
@@ -43,8 +45,13 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     app.get(PATH, { config, schema: { params, response: { 200: SeasonControl } } }, ({ params }) =>
       seasonControl(parts, params.year),
     );
-    app.get(`${PATH}/changes`, { config, schema: { params, response: { 200: SeasonChanges } } }, ({ params }) =>
-      listChanges(parts.db, params.year),
+    app.get(
+      `${PATH}/changes`,
+      { config, schema: { params, querystring: SeasonChangesQuery, response: { 200: SeasonChanges } } },
+      async ({ params, query }, reply) => {
+        const { rows, total } = await listChanges(parts.db, params.year, query);
+        return reply.header(TOTAL_HEADER, total).send(rows);
+      },
     );
 
     app.post(

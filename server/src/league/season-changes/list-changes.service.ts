@@ -1,10 +1,22 @@
-import type { Database } from '../../platform/database';
+import type { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/rounds';
+import { type Database, pageWithin } from '../../platform/database';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { seasonUnknown } from './change-season';
-import { seasonChangesSince } from './season-changes.repository';
+import { countSeasonChanges, listSeasonChanges } from './season-changes.repository';
 
-/** All changes of a season, newest first. @throws Refusal 404 for an unknown season */
-export async function listChanges({ handle }: Database, year: number) {
+/**
+ * The changes of a season, newest first: a page, the last one when `page` is out of range, or all of them; and their
+ * number.
+ * @throws Refusal 404 for an unknown season
+ */
+export async function listChanges(
+  { handle }: Database,
+  year: number,
+  { page, size }: SeasonChangesQuery,
+): Promise<{ rows: SeasonChanges; total: number }> {
   if (!(await findSeason(handle, year))) throw seasonUnknown(year);
-  return seasonChangesSince(handle, year, 0);
+  const total = await countSeasonChanges(handle, year);
+  const wanted =
+    page === undefined ? { offset: 0, size: total } : { offset: pageWithin(page, size, total) * size, size };
+  return { rows: await listSeasonChanges(handle, year, wanted), total };
 }

@@ -1,6 +1,7 @@
-import type { Handle, Tx } from '../../platform/database';
+import type { Handle, PagePart, Tx } from '../../platform/database';
 
-const LISTED = 100;
+/** Changes that a refusal lists at most. */
+const REFUSED_WITH = 100;
 
 export interface SeasonChangeEntry {
   readonly year: number;
@@ -22,20 +23,38 @@ export async function insertSeasonChange(tx: Tx, { actorId, ...change }: SeasonC
     .execute();
 }
 
-/** Changes of a season after a version, newest first. */
+/** Changes of a season after a version, newest first: the latest ones, for a refusal. */
 export async function seasonChangesSince(handle: Handle, year: number, version: number) {
-  const rows = await handle
+  const rows = await changesOf(handle, year).where('version', '>', version).limit(REFUSED_WITH).execute();
+  return rows.map(present);
+}
+
+/** A part of a season's changes, newest first. */
+export async function listSeasonChanges(handle: Handle, year: number, { offset, size }: Omit<PagePart, 'total'>) {
+  return (await changesOf(handle, year).offset(offset).limit(size).execute()).map(present);
+}
+
+export async function countSeasonChanges(handle: Handle, year: number): Promise<number> {
+  const { total } = await handle
+    .selectFrom('league_change')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const changesOf = (handle: Handle, year: number) =>
+  handle
     .selectFrom('league_change')
     .leftJoin('member', 'member.id', 'actor_id')
     .select(['version', 'at', 'what', 'reason', 'first_name as firstName', 'last_name as lastName'])
     .where('year', '=', year)
-    .where('version', '>', version)
-    .orderBy('version', 'desc')
-    .limit(LISTED)
-    .execute();
-  return rows.map(({ firstName, lastName, at, ...change }) => ({
-    ...change,
-    at: at.toISOString(),
-    actor: firstName ? `${firstName} ${lastName}` : 'Klub',
-  }));
-}
+    .orderBy('version', 'desc');
+
+type ChangeRow = Awaited<ReturnType<ReturnType<typeof changesOf>['execute']>>[number];
+
+const present = ({ firstName, lastName, at, ...change }: ChangeRow) => ({
+  ...change,
+  at: at.toISOString(),
+  actor: firstName ? `${firstName} ${lastName}` : 'Klub',
+});

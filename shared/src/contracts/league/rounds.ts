@@ -13,6 +13,7 @@ import {
 } from '@club/shared/contracts/league/scalars';
 import { Outcome, SIX_ENTERED_SCORES } from '@club/shared/contracts/league/scores';
 import { SeasonKind, SeasonState } from '@club/shared/contracts/league/seasons';
+import { PageNumber, PageSize } from '@club/shared/contracts/paging';
 import { inDigits, RowId, WholeNumber, ZagrebDate } from '@club/shared/contracts/scalars';
 import { optionalText, requiredText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
@@ -257,7 +258,12 @@ export const WithdrawPlayer = z.object({
  */
 export const WithdrawalPath = z.object({ year: YearText, playerId: RowId });
 
-/** GET …/changes: the season's changes, newest first, at most 100. 404 `SEASON_UNKNOWN` */
+/**
+ * Query of GET …/changes: a page from 0, the last one when `page` is beyond it; without `page` all of them. The total is
+ * in the header `TOTAL_HEADER`.
+ */
+export const SeasonChangesQuery = z.object({ page: z.optional(PageNumber), size: z.prefault(PageSize, 30) });
+/** GET …/changes: the season's changes, newest first. 404 `SEASON_UNKNOWN` */
 export const SeasonChanges = z.array(
   z.object({
     version: z.number(),
@@ -285,3 +291,4 @@ export type EndRounds = z.infer<typeof EndRounds>;
 export type WithdrawPlayer = z.infer<typeof WithdrawPlayer>;
 export type MatchEntered = z.infer<typeof MatchEntered>;
 export type SeasonChanges = z.infer<typeof SeasonChanges>;
+export type SeasonChangesQuery = z.infer<typeof SeasonChangesQuery>;
