@@ -6,7 +6,6 @@ import { useEverRead } from '@club/shared/query';
 import {
   Box,
   Button,
-  EmptyState,
   Loaded,
   PageHeading,
   SectionCard,
@@ -15,7 +14,7 @@ import {
   TableSkeleton,
   Typography,
 } from '@club/shared/ui-core';
-import { type Column, DataTable } from '@club/shared/ui-data';
+import type { Column } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EmailAddress } from '../email-address/email-address';
@@ -27,6 +26,7 @@ import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { type OpenedRegistration, RegistrationActions } from './registration-actions';
 import { RegistrationDialog } from './registration-dialog';
+import { RegistrationTable } from './registration-table';
 import { undecidedOf } from './undecided';
 import type { useRegistrations } from './use-registrations';
 import { useYearChoice } from './use-year-choice';
@@ -158,16 +158,7 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
         </Typography>
       )}
       <Loaded query={offered} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
-        {(rows) => (
-          <DataTable
-            caption={`Prijave ${year}.`}
-            captionHidden
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            empty={<EmptyState title="Nema prijava.">Prijave stižu s javne stranice lige.</EmptyState>}
-          />
-        )}
+        {(rows) => <RegistrationTable year={year} registrations={rows} columns={columns} />}
       </Loaded>
       {open === 'add' && <AddDialog year={year} onClose={close} />}
       {open === 'refuse' && <RefuseSeveralDialog year={year} registrations={undecided} onClose={close} />}

@@ -1,6 +1,7 @@
 import { useAddress } from '@club/shared/address';
 import { plural } from '@club/shared/domain';
 import { useState } from 'react';
+import { FIRST_PAGE } from './registration-table';
 import { undecidedOf } from './undecided';
 import { useRegistrations } from './use-registrations';
 
@@ -33,7 +34,7 @@ export function useYearChoice(present: number) {
       value: String(year),
       label: `${year}.${undecidedText(undecidedOf(registrations.data).length)}`,
     })),
-    choose: (year: string) => change({ year }),
+    choose: (year: string) => change({ year, ...FIRST_PAGE }),
   };
 }
 
