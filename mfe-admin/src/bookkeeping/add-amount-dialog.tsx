@@ -1,12 +1,12 @@
 import { SameAmount } from '@club/shared/contracts/accounts/bookkeeping';
 import { useConfirm } from '@club/shared/dialogs';
-import { personName } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import { ApiError } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { balanceQuestion } from './balance-question';
+import { bookedName } from './booked-name';
 import { AmountForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddAmount } from './use-book-entry';
@@ -50,7 +50,7 @@ export function AddAmountDialog({ member, onClose }: { member: BookedMember; onC
   };
   return (
     <FormDialog
-      title={`Dodaj iznos: ${personName(member)}`}
+      title={`Dodaj iznos: ${bookedName(member)}`}
       submit="Dalje"
       busy={add.isPending}
       dirty={form.formState.isDirty}

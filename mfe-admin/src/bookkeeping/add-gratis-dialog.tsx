@@ -1,10 +1,11 @@
 import { useConfirm, usePrompt } from '@club/shared/dialogs';
-import { personName, plural } from '@club/shared/domain';
+import { plural } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { NumberField } from '../form-field/number-field';
+import { bookedName } from './booked-name';
 import { GratisForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useAddGratis } from './use-book-entry';
@@ -18,7 +19,7 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
   const prompt = usePrompt();
   const [failure, setFailure] = useState<string>();
   const add = useAddGratis();
-  const name = personName(member);
+  const name = bookedName(member);
 
   const book = async (values: z.infer<typeof GratisForm>) => {
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { balanceQuestion } from './balance-question';
 
-const ana = { userId: 7, firstName: 'Ana', lastName: 'Kovač', accountBalance: -17.5 };
+const ana = { userId: 7, firstName: 'Ana', lastName: 'Kovač', username: 'akovac', accountBalance: -17.5 };
 
 test.each([
   [20, 'gain', 'sada −17,50\u00a0€, zatim 2,50\u00a0€', /ulazi/],

@@ -1,4 +1,5 @@
 import { centsToEuros, eurosToCents, formatEuros } from '@club/shared/domain';
+import { bookedName } from './booked-name';
 import type { BookedMember } from './planned-entry';
 
 /**
@@ -6,10 +7,11 @@ import type { BookedMember } from './planned-entry';
  *
  * @param changed what somebody else has entered since the question was first asked
  */
-export function balanceQuestion({ firstName, lastName, accountBalance }: BookedMember, amount: number, changed = '') {
+export function balanceQuestion(member: BookedMember, amount: number, changed = '') {
+  const { accountBalance } = member;
   const after = centsToEuros(eurosToCents(accountBalance) + eurosToCents(amount));
   return {
-    subject: `${firstName} ${lastName}`,
+    subject: bookedName(member),
     lines: [
       ...(changed ? [changed] : []),
       whatHappens(amount),

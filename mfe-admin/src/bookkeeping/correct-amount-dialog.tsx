@@ -1,10 +1,11 @@
 import { useConfirm } from '@club/shared/dialogs';
-import { formatEuros, personName } from '@club/shared/domain';
+import { formatEuros } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import type * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { balanceQuestion } from './balance-question';
+import { bookedName } from './booked-name';
 import { CorrectionForm } from './entry-forms';
 import type { BookedMember } from './planned-entry';
 import { useCorrectAmount } from './use-book-entry';
@@ -29,7 +30,7 @@ export function CorrectAmountDialog({ member, onClose }: { member: BookedMember;
   };
   return (
     <FormDialog
-      title={`Ispravak: ${personName(member)}`}
+      title={`Ispravak: ${bookedName(member)}`}
       submit="Dalje"
       busy={correct.isPending}
       dirty={form.formState.isDirty}

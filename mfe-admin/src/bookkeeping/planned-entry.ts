@@ -2,6 +2,9 @@ export interface BookedMember {
   readonly userId: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly username: string;
+  /** Another member has the same name. */
+  readonly hasNamesake?: boolean | undefined;
   /** Euros, as displayed. */
   readonly accountBalance: number;
 }

@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
-import { personName } from '@club/shared/domain';
 import { Box, Button, StatusChip, TextLink } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
+import { bookedName } from '../bookkeeping/booked-name';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
 
 const detailsOf = ({ userId, firstName, lastName }: AdminUserRow): string =>
@@ -25,6 +25,12 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           >
             {user.lastName} {user.firstName}
           </TextLink>
+          {/* A phone has no column for it. */}
+          {user.hasNamesake && (
+            <Box component="span" sx={{ display: { sm: 'none' } }}>
+              {user.username}
+            </Box>
+          )}
           {!user.active && <StatusChip tone="unknown">Neaktivan</StatusChip>}
         </Box>
       ),
@@ -45,14 +51,14 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
       cell: (user) => (
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
           <Button
-            aria-label={`Dodaj iznos: ${personName(user)}`}
+            aria-label={`Dodaj iznos: ${bookedName(user)}`}
             onClick={() => onPlan({ kind: 'amount', member: user })}
           >
             Iznos
           </Button>
           {!user.erased && (
             <Button
-              aria-label={`Dodaj gratis rezervacije: ${personName(user)}`}
+              aria-label={`Dodaj gratis rezervacije: ${bookedName(user)}`}
               onClick={() => onPlan({ kind: 'gratis', member: user })}
             >
               Gratis

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aUser } from '../testing/a-user';
-import { openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
 import { userAccounts } from '../testing/user-accounts';
 
 const { api, accounts } = userAccounts();
@@ -85,4 +85,23 @@ test('five thousand members are shown in pages of fifty', async () => {
   expect((await names())[0]).toBe('Prezime0050 Ana');
   expect(await names()).toHaveLength(50);
   expect(screen.getByText('Prikazano 51–100 od 5.000')).toBeVisible();
+});
+
+test('of two members with one name, the list and each question says whose account it is', async () => {
+  const same = { firstName: 'Ivan', lastName: 'Horvat', hasNamesake: true };
+  accounts.users = [
+    aUser({ ...same, userId: 1, username: 'ihorvat' }),
+    aUser({ ...same, userId: 2, username: 'otac' }),
+  ];
+  openAsAdmin('/admin-users');
+  // On a phone, where the usernames have no column.
+  expect(await names()).toEqual(['Horvat Ivanihorvat', 'Horvat Ivanotac']);
+  await press('Dodaj iznos: Ivan Horvat (otac)');
+  expect(await screen.findByRole('heading', { name: 'Dodaj iznos: Ivan Horvat (otac)' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Iznos u eurima'), '20');
+  await press('Dalje');
+  const question = await dialog('Želite li unijeti iznos: 20 eura?');
+  expect(question.getByText('Ivan Horvat (otac)')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Unesi iznos' }));
+  await waitFor(() => expect(accounts.booked).toMatchObject([{ userId: 2, amount: 20 }]));
 });

@@ -25,6 +25,17 @@ eachEngine((open) => {
     expect(list[0]).toMatchObject({ accountBalance: 0, gratisServiceReservations: 0, active: true });
   });
 
+  test('a member is marked whose name another one has too, on a page, in any order and in the whole list', async () => {
+    for (const username of ['ihorvat1', 'ihorvat2']) {
+      await club.addMember({ firstName: 'Ivan', lastName: 'Horvat', username });
+    }
+    for (const query of ['', '?page=0&size=300', '?page=0&size=300&order=balance-up', '?page=0&search=horvat']) {
+      const { body } = await club.as(admin).get<AdminUserRow[]>(`admin-users${query}`);
+      const marked = body.filter(({ hasNamesake }) => hasNamesake).map(({ username }) => username);
+      expect([query, marked]).toEqual([query, ['ihorvat1', 'ihorvat2']]);
+    }
+  });
+
   test('only debtors, their total debt, and the lists for a spreadsheet', async () => {
     const debtor = await club.addMember({ firstName: 'Duje', lastName: 'Žanić', username: 'dzanic' });
     await club.as(admin).post(`admin-users/${debtor.id}/correction`, { amount: -3.5, reason: 'loptice' });

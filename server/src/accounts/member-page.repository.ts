@@ -1,5 +1,6 @@
 import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-accounts';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { hasNamesake } from '../members';
 import type { Handle, PagePart, Tables } from '../platform/database';
 import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, turned } from './member-order';
 
@@ -26,6 +27,7 @@ function membersWithAccounts(handle: Handle, { found, debtors }: MemberFilter) {
       'erased_at as erasedAt',
       'balance_cents as balanceCents',
       'gratis',
+      hasNamesake.as('hasNamesake'),
     ])
     .where(found.fits)
     .$if(debtors === 'true', (query) => query.where('balance_cents', '<', 0));

@@ -11,6 +11,7 @@ export {
   markDemoMembers,
   type NewMember,
 } from './members.repository';
+export { hasNamesake } from './namesakes';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';
 export { requireMember } from './require-member';

@@ -12,6 +12,8 @@ export const AdminUserRow = z.object({
   accountBalance: Euros,
   gratisServiceReservations: z.number(),
   active: z.boolean(),
+  /** Another member has the same name: the username tells them apart. Older servers leave it out. */
+  hasNamesake: z.optional(z.boolean()),
   /** The personal data have been erased: debts can still be paid, gratis reservations are refused. */
   erased: z.optional(z.boolean()),
 });
