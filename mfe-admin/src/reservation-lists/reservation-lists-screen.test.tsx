@@ -164,3 +164,14 @@ test('the whole filtered list is saved as a file', async () => {
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['liga-susreti.csv']));
   expect(asked.at(-1)).toBe('?player=kov');
 });
+
+test('of players with one name, each row and the question before a deletion say whose reservation it is', async () => {
+  all = [listed(1, { username: 'akovac' }), listed(2, { username: 'ana.mama' }), listed(3, { username: null })];
+  openAsAdmin('/admin-delete-reservations');
+  const rows = (await rowsOf('Brisanje rezervacija')).slice(1);
+  expect(rows.map((cells) => cells[3])).toEqual(['Ana Kovač (akovac)', 'Ana Kovač (ana.mama)', 'Ana Kovač']);
+  const [, second] = await screen.findAllByRole('button', { name: /^Izbriši: Ana Kovač \(/ });
+  await userEvent.click(second as HTMLElement);
+  const question = await dialog('Jeste li sigurni da želite izbrisati rezervaciju?');
+  expect(question.getByText('Ana Kovač (ana.mama)')).toBeVisible();
+});

@@ -1,11 +1,15 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { shortDate, slotTime } from '@club/shared/domain';
 
-type Named = Pick<ReservationRow, 'ime' | 'prezime'>;
+interface Named extends Pick<ReservationRow, 'ime' | 'prezime'> {
+  /** Where another member has the same name. */
+  readonly username?: string | null | undefined;
+}
 type Placed = Pick<ReservationRow, 'datumRezerviranja' | 'vrijemeTermina' | 'minutes' | 'teren'>;
 
-/** `Ana Kovač` */
-export const playerName = ({ ime, prezime }: Named): string => `${ime} ${prezime}`;
+/** `Ana Kovač`; `Ana Kovač (akovac)` where another member has the same name. */
+export const playerName = ({ ime, prezime, username }: Named): string =>
+  username ? `${ime} ${prezime} (${username})` : `${ime} ${prezime}`;
 
 /** `18.11.2026., 18:30–20:00, teren 1` */
 export const formatPlace = (row: Placed): string =>

@@ -18,19 +18,23 @@ import {
   paidYears,
   paymentsAfter,
   receivedByYear,
+  type ShownPayment,
 } from './money-received.repository';
 import { playedSums } from './played-sums';
 
 const ZONE = 'Europe/Zagreb';
-export const CSV_HEADERS = ['Datum', 'Prezime', 'Ime', 'Iznos (EUR)'];
+export const CSV_HEADERS = ['Datum', 'Prezime', 'Ime', 'Korisničko ime', 'Iznos (EUR)'];
 
 const periodOf = (year: number): Period => {
   const since = DateTime.fromObject({ year }, { zone: ZONE });
   return { since: since.toJSDate(), until: since.plus({ years: 1 }).toJSDate() };
 };
 
-const csvRow = ({ at, lastName, firstName, amountCents }: PaymentRow): string =>
-  csvLine([shortDate(zagrebDate(at)), lastName, firstName, csvEuros(amountCents)]);
+const csvRow = ({ at, lastName, firstName, username, amountCents }: PaymentRow): string =>
+  csvLine([shortDate(zagrebDate(at)), lastName, firstName, username, csvEuros(amountCents)]);
+
+const fullName = ({ lastName, firstName, username, hasNamesake }: ShownPayment): string =>
+  hasNamesake ? `${lastName} ${firstName} (${username})` : `${lastName} ${firstName}`;
 
 export type FriendlyStatisticsReader = ReturnType<typeof createFriendlyStatistics>;
 
@@ -68,11 +72,11 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
       const rows = await listPayments(db.handle, periodOf(year), wanted);
       return {
         total,
-        rows: rows.map(({ id, at, firstName, lastName, amountCents }) => ({
-          id,
-          paymantDate: zagrebDate(at),
-          fullName: `${lastName} ${firstName}`,
-          amount: centsToEuros(amountCents),
+        rows: rows.map((row) => ({
+          id: row.id,
+          paymantDate: zagrebDate(row.at),
+          fullName: fullName(row),
+          amount: centsToEuros(row.amountCents),
         })),
       };
     },

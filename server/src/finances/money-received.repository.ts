@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MONEY_RECEIVED } from '../accounts';
+import { hasNamesake } from '../members';
 import type { Handle } from '../platform/database';
 import type { YearSum } from './books-rules';
 
@@ -8,7 +9,13 @@ export interface PaymentRow {
   readonly at: Date;
   readonly firstName: string;
   readonly lastName: string;
+  readonly username: string;
   readonly amountCents: number;
+}
+
+/** A file names the user in each row. */
+export interface ShownPayment extends PaymentRow {
+  readonly hasNamesake: boolean;
 }
 
 const moneyReceived = (handle: Handle) =>
@@ -42,8 +49,8 @@ export function listPayments(
   handle: Handle,
   period: Period,
   page?: { offset: number; size: number },
-): Promise<PaymentRow[]> {
-  const rows = singlePayments(handle, period);
+): Promise<ShownPayment[]> {
+  const rows = singlePayments(handle, period).select(hasNamesake.as('hasNamesake'));
   return (page ? rows.offset(page.offset).limit(page.size) : rows).execute();
 }
 
@@ -73,6 +80,7 @@ const singlePayments = (handle: Handle, { since, until }: Period) =>
       'at',
       'member.first_name as firstName',
       'member.last_name as lastName',
+      'member.username',
       'amount_cents as amountCents',
     ])
     .orderBy('at', 'desc')

@@ -22,7 +22,7 @@ eachEngine((open) => {
       '2025-12-31T22:59:59Z',
     );
     admin = await club.addMember({ roles: ['ADMIN'] });
-    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač' });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'akovac' });
   });
   afterAll(() => club.close());
 
@@ -42,10 +42,24 @@ eachEngine((open) => {
     club.clock.set('2025-12-31T23:00:00Z');
     await accounts.pay(ana.id, 123_450, { actorId: admin.id });
     await accounts.pay(ana.id, -50, { actorId: admin.id, reason: 'krivo' });
-    const header = '\uFEFFDatum;Prezime;Ime;Iznos (EUR)\r\n';
-    expect((await file('2025')).body).toBe(`${header}31.12.2025.;Kovač;Ana;20,00\r\n`);
-    expect((await file('2026')).body).toBe(`${header}01.01.2026.;Kovač;Ana;-0,50\r\n01.01.2026.;Kovač;Ana;1234,50\r\n`);
+    const header = '\uFEFFDatum;Prezime;Ime;Korisničko ime;Iznos (EUR)\r\n';
+    expect((await file('2025')).body).toBe(`${header}31.12.2025.;Kovač;Ana;akovac;20,00\r\n`);
+    expect((await file('2026')).body).toBe(
+      `${header}01.01.2026.;Kovač;Ana;akovac;-0,50\r\n01.01.2026.;Kovač;Ana;akovac;1234,50\r\n`,
+    );
     expect((await file('2024')).body).toBe(header);
+  });
+
+  test('of two members with one name each payment says whose it is', async () => {
+    const paid = async () => (await club.as(admin).get('admin/payments-app/year/2026')).body as { fullName: string }[];
+    expect((await paid()).map(({ fullName }) => fullName)).toEqual(['Kovač Ana', 'Kovač Ana']);
+    const mother = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'ana.mama' });
+    await accounts.pay(mother.id, 1_000, { actorId: admin.id });
+    expect((await paid()).map(({ fullName }) => fullName)).toEqual([
+      'Kovač Ana (ana.mama)',
+      'Kovač Ana (akovac)',
+      'Kovač Ana (akovac)',
+    ]);
   });
 
   test('a year of many payments is complete, each of them once, also when many have the same time', async () => {

@@ -1,5 +1,6 @@
 import type { ReservationListStatus } from '@club/shared/contracts/reservation-lists';
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { hasNamesake } from '../members';
 import { containsAllWords, FEW_FOUND, type Handle, type PagePart, type Tables } from '../platform/database';
 import { listedReservations } from '../reservations';
 
@@ -133,14 +134,20 @@ export async function idsAfter(
   return (await query.execute()).map((row) => row.id);
 }
 
-/** Whole rows for a few ids, in the order of the list. */
-export async function reservationsByIds(handle: Handle, ids: readonly number[]) {
-  return listedReservations(handle)
+const rowsByIds = (handle: Handle, ids: readonly number[]) =>
+  listedReservations(handle)
+    .select('username')
     .where('reservation.id', '=', anyOf(ids))
     .orderBy('day', 'desc')
     .orderBy('slot_id', 'desc')
-    .orderBy('reservation.id', 'desc')
-    .execute();
-}
+    .orderBy('reservation.id', 'desc');
+
+/** Whole rows for a few ids, in the order of the list. */
+export const reservationsByIds = (handle: Handle, ids: readonly number[]) => rowsByIds(handle, ids).execute();
+
+/** The same with whether the player has a namesake; a file names the user in each row. */
+export const shownReservations = (handle: Handle, ids: readonly number[]) =>
+  rowsByIds(handle, ids).select(hasNamesake.as('hasNamesake')).execute();
 
 export type ListedRow = Awaited<ReturnType<typeof reservationsByIds>>[number];
+export type ShownRow = Awaited<ReturnType<typeof shownReservations>>[number];

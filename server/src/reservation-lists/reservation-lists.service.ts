@@ -17,6 +17,8 @@ import {
   pageOfIds,
   playersNamed,
   reservationsByIds,
+  type ShownRow,
+  shownReservations,
 } from './reservation-lists.repository';
 
 export type { ListedKind };
@@ -27,6 +29,7 @@ export const CSV_HEADERS = [
   'Teren',
   'Ime',
   'Prezime',
+  'Korisničko ime',
   'Vrsta',
   'Protivnik',
   'Cijena (EUR)',
@@ -35,8 +38,9 @@ export const CSV_HEADERS = [
   'Razlog',
 ];
 
-const present = (row: ListedRow): ListedReservation => ({
+const present = (row: ShownRow): ListedReservation => ({
   ...presentReservation(row),
+  username: row.hasNamesake ? row.username : null,
   protivnik: row.opponent,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
   cancelReason: row.cancelReason,
@@ -49,6 +53,7 @@ const csvRow = (row: ListedRow): string =>
     String(row.courtId),
     row.firstName,
     row.lastName,
+    row.username,
     row.kind === 'LEAGUE' ? 'Liga susret' : 'Prijateljski susret',
     row.opponent ?? '',
     csvEuros(row.priceCents),
@@ -80,7 +85,7 @@ export function createReservationLists(db: Database) {
           ? countReservations(db.handle, filter)
           : (players?.countReservations() ?? countAllReservations(db.handle, kinds));
       const { rows, total } = await readPage(query, counting, async (part) =>
-        reservationsByIds(db.handle, await pageOfIds(db.handle, filter, part)),
+        shownReservations(db.handle, await pageOfIds(db.handle, filter, part)),
       );
       return { content: rows.map(present), totalElements: total };
     },

@@ -45,7 +45,7 @@ eachEngine((open) => {
     );
     await club.database.transaction((tx) => writePresets(tx, '2026-11-20', SEASON));
     admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Horvat' });
-    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', inLeague: true });
+    ana = await club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'akovac', inLeague: true });
     zeljka = await club.addMember({ firstName: 'Željka', lastName: 'Đurić' });
     await createAccounts({ ...club, db: club.database }).pay(ana.id, 2_000, { actorId: admin.id });
     await book(ana, 1);
@@ -166,13 +166,20 @@ eachEngine((open) => {
     expect((await list('admin-friendly-matches?player=stara')).totalElements).toBe(0);
   });
 
+  test('of players with one name each reservation says whose it is, and no other does', async () => {
+    const usernames = async (player: string) =>
+      (await list(`admin-friendly-matches?player=${player}`)).content.map(({ username }) => username);
+    expect(await usernames('brojic')).toEqual(['many-300', 'many-200', 'many-100']);
+    expect(await usernames('kovac')).toEqual([null]);
+  });
+
   test('the CSV has the same rows, for a Croatian spreadsheet', async () => {
     const answer = await get('admin-friendly-matches.csv?player=kovac');
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''prijateljski-susreti.csv");
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFDatum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
-      '21.11.2026.;08:00;1;Ana;Kovač;Prijateljski susret;;7,00;Plaćeno;;',
+      '\uFEFFDatum;Termin;Teren;Ime;Prezime;Korisničko ime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
+      '21.11.2026.;08:00;1;Ana;Kovač;akovac;Prijateljski susret;;7,00;Plaćeno;;',
       '',
     ]);
   });

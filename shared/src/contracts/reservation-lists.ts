@@ -23,6 +23,8 @@ export const ReservationListQuery = z.extend(PageQuery, {
 
 /** A row of the three lists. */
 export const ListedReservation = z.extend(ReservationRow, {
+  /** Of a player whose name another member has too; null for all others. Older servers leave it out. */
+  username: z.optional(z.nullable(z.string())),
   /** The opponent of a league match. */
   protivnik: z.nullable(z.string()),
   /** When it was deleted or cancelled, in UTC; it stays in the record. */

@@ -53,7 +53,7 @@ export const PaymentsQuery = z.object({
 export const YearPayment = z.object({
   id: z.number(),
   paymantDate: ZagrebDate,
-  /** Surname first: `Kovač Ana`. */
+  /** Surname first: `Kovač Ana`; `Kovač Ana (akovac)` where another member has the same name. */
   fullName: z.string(),
   amount: Euros,
 });
