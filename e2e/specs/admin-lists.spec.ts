@@ -65,11 +65,11 @@ test('a list of reservations has filter and page in the address, and its file co
   const file = await readFile(await download.path(), 'utf8');
   const [headers, ...lines] = file.slice(1).trimEnd().split('\r\n');
   expect(headers).toBe(
-    'Datum;Termin;Teren;Ime;Prezime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
+    'Datum;Termin;Teren;Ime;Prezime;Korisničko ime;Vrsta;Protivnik;Cijena (EUR);Status;Otkazano ili izbrisano;Razlog',
   );
   expect(lines).toHaveLength(31);
   expect(new Set(lines)).toEqual(
-    new Set(['22.11.2026.;15:30;1;Lana;Đurđilistić;Prijateljski susret;;7,00;Otkazano;20.11.2026.;']),
+    new Set([`22.11.2026.;15:30;1;Lana;Đurđilistić;${lana.username};Prijateljski susret;;7,00;Otkazano;20.11.2026.;`]),
   );
 
   await admin.goBack();

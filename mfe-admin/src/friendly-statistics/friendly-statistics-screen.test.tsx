@@ -86,7 +86,7 @@ test('all payments of a year as a file', async () => {
     http.get('*/api/admin/payments-app.csv', ({ request }) => {
       asked.push(new URL(request.url).search);
       const headers = { 'content-disposition': "attachment; filename*=UTF-8''uplate-clanova-2025.csv" };
-      return new HttpResponse('Datum;Prezime;Ime;Iznos (EUR)', { headers });
+      return new HttpResponse('Datum;Prezime;Ime;Korisničko ime;Iznos (EUR)', { headers });
     }),
   );
   openAsAdmin('/admin-friendly-statistics/payments-by-year/2025');
