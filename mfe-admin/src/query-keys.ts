@@ -33,7 +33,7 @@ export const keys = {
   closurePage: (page: number) => [...all, 'closures', 'page', page] as const,
   closure: (id: number) => [...all, 'closures', id] as const,
   actionLog: (filter: Readonly<Record<string, string>>) => [...all, 'action-log', filter] as const,
-  sentMail: (state: string | undefined) => [...all, 'sent-mail', state ?? 'ALL'] as const,
+  sentMail: (state: string | undefined, search: string) => [...all, 'sent-mail', state ?? 'ALL', search] as const,
   pyramidControl: [...all, 'pyramid-control'] as const,
   seasonControl: (year: number) => [...all, 'season-control', year] as const,
   leagueDraw: (year: number) => [...all, 'league-draw', year] as const,

@@ -108,3 +108,20 @@ test('a state without e-mails shows a message', async () => {
   open('?state=WAITING');
   expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
 });
+
+test('the e-mails of one member are searched among those of a state, and the search is in the address', async () => {
+  const asked: string[] = [];
+  api.use(
+    http.get('*/api/admin/sent-mail', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams.get('search')} ${searchParams.get('state')}`);
+      return HttpResponse.json({ mails: searchParams.has('search') ? [] : [mail], next: null, transport: 'SMTP' });
+    }),
+  );
+  const { router } = open('?state=FAILED');
+  await screen.findByRole('table');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Traži po imenu ili e-pošti' }), 'kovac');
+  expect(await screen.findByText('Nema takvih poruka')).toBeVisible();
+  expect(asked).toEqual(['null FAILED', 'kovac FAILED']);
+  expect(router.state.location.search).toBe('?state=FAILED&search=kovac');
+});

@@ -2,7 +2,8 @@ import { useAddress } from '@club/shared/address';
 import { MailState } from '@club/shared/contracts/notices';
 import { Alert, Box, EmptyState, Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui-core';
 import { DataTable, OlderButton } from '@club/shared/ui-data';
-import { SelectField } from '@club/shared/ui-form';
+import { SearchField, SelectField } from '@club/shared/ui-form';
+import { useSearch, useSearchText } from '../member-search/use-search-text';
 import { SENT_MAIL_COLUMNS, STATES } from './sent-mail-columns';
 import { useSentMail } from './use-sent-mail';
 
@@ -20,18 +21,20 @@ const OPTIONS = [
 export default function SentMailScreen() {
   const { read, change } = useAddress();
   const state = MailState.safeParse(read('state')).data;
-  const { mail, older } = useSentMail(state);
+  const search = useSearch();
+  const { mail, older } = useSentMail(state, search);
   return (
     <>
       <PageHeading title="Poslana pošta" subtitle="E-poruke koje članovi primaju kao obavijesti." />
       <SectionCard flush>
-        <Box sx={{ p: 2, maxWidth: '17.5rem' }}>
+        <Box role="search" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <MemberField />
           <SelectField
             label="Stanje"
-            fullWidth
             value={state ?? 'ALL'}
             options={OPTIONS}
             onChange={(value) => change({ state: value === 'ALL' ? null : value })}
+            sx={{ flex: '1 1 12rem', maxWidth: { sm: '17.5rem' } }}
           />
         </Box>
         <Loaded query={older.shown} what="poštu" skeleton={<TableSkeleton rows={10} columns={5} />}>
@@ -50,7 +53,7 @@ export default function SentMailScreen() {
                 rowKey={({ id }) => id}
                 busy={mail.isPlaceholderData}
                 empty={
-                  <EmptyState title={state ? 'Nema takvih poruka' : 'Još nema pošte'}>
+                  <EmptyState title={state || search ? 'Nema takvih poruka' : 'Još nema pošte'}>
                     Ovdje će stajati e-poruke o protivnicima, rezultatima i rezervacijama.
                   </EmptyState>
                 }
@@ -61,5 +64,18 @@ export default function SentMailScreen() {
         </Loaded>
       </SectionCard>
     </>
+  );
+}
+
+/** By itself: a letter does not render the list. */
+function MemberField() {
+  const [text, change] = useSearchText();
+  return (
+    <SearchField
+      label="Traži po imenu ili e-pošti"
+      value={text}
+      onChange={change}
+      sx={{ flex: '2 1 16rem', maxWidth: { sm: '22.5rem' } }}
+    />
   );
 }

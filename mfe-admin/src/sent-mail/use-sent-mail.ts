@@ -11,13 +11,17 @@ const SOON_MS = 5_000;
 
 const isUnfinished = ({ state }: SentMail): boolean => state === 'WAITING' || state === 'SENDING';
 
-/** The e-mails of the outbox, newest first, as many pages as were requested. */
-export function useSentMail(state: MailState | undefined) {
-  const queryKey = keys.sentMail(state);
+/** The e-mails of the outbox, newest first, as many pages as were requested. @param search may be empty */
+export function useSentMail(state: MailState | undefined, search: string) {
+  const queryKey = keys.sentMail(state, search);
   const mail = useInfiniteQuery({
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
-      const searchParams = { ...(state ? { state } : {}), ...(pageParam === null ? {} : { before: pageParam }) };
+      const searchParams = {
+        ...(state ? { state } : {}),
+        ...(search ? { search } : {}),
+        ...(pageParam === null ? {} : { before: pageParam }),
+      };
       return (await answer(SentMailList, http.get('admin/sent-mail', { searchParams, signal }))).body;
     },
     initialPageParam: null as number | null,

@@ -149,6 +149,22 @@ eachEngine((open) => {
     expect(failed.error).toBe('Poslužitelj e-pošte nije postavljen (SMTP_URL).');
   });
 
+  test('the e-mails of one member are found by name or address, with their state, page after page', async () => {
+    const text = opponentNotice({ phase: '3. kolo', opponent: 'Babić M.', endDate: '2026-07-20' });
+    const duro = await club.addMember({ firstName: 'Đuro', lastName: 'Šimić', email: 'posta@primjer.hr' });
+    const others = Array.from({ length: 40 }, (_, index) => ({ memberId: ana.id, event: `match ${index}`, text }));
+    const his = others.slice(0, 31).map((notice) => ({ ...notice, memberId: duro.id }));
+    await db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [...his, ...others]));
+    const found = async (query: string) => (await club.as(admin).get(`admin/sent-mail?${query}`)).body;
+    const first = await found('search=simic%20duro');
+    expect(first.mails.map(({ member }: { member: string }) => member)).toEqual(Array(30).fill('Đuro Šimić'));
+    expect((await found(`search=simic%20duro&before=${first.next}`)).mails).toHaveLength(1);
+    expect((await found('search=POSTA%40primjer&state=WAITING')).mails).toHaveLength(30);
+    expect((await found('search=simic&state=SENT')).mails).toEqual([]);
+    expect((await found('search=nitko')).mails).toEqual([]);
+    expect((await club.as(admin).get(`admin/sent-mail?search=${'a'.repeat(81)}`)).body.fields).toHaveProperty('search');
+  });
+
   test('the link of an e-mail unsubscribes from its kind without a session, and resubscribes; opening it changes nothing', async () => {
     const token = await unsubscribeLinks(TEST_KEYS).sign({ memberId: ana.id, kind: 'RESULT_ENTERED' });
     const email = async () => {

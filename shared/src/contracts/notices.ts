@@ -1,4 +1,5 @@
 import { RowId } from '@club/shared/contracts/scalars';
+import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 
 /** The events that members are notified of: part of the notices and of the preferences. */
@@ -117,7 +118,12 @@ export const Unsubscribed = z.object({
 export const MailState = z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED', 'DROPPED']);
 
 /** Query of GET /admin/sent-mail: newest first, 30 at a time; `before` is an id. */
-export const SentMailQuery = z.object({ before: z.optional(RowId), state: z.optional(MailState) });
+export const SentMailQuery = z.object({
+  before: z.optional(RowId),
+  state: z.optional(MailState),
+  /** Words of the member's name, username or e-mail in any order, without regard to case and diacritics. */
+  search: z.optional(freeText(80)),
+});
 
 /**
  * An e-mail of GET /admin/sent-mail. POST /admin/sent-mail/{id}/retry sends a failed one again: 409 `MAIL_NOT_FAILED`,

@@ -1,14 +1,17 @@
 import type { MailState } from '@club/shared/contracts/notices';
+import type { FoundMembers } from '../../members';
 import type { Handle, Tx } from '../../platform/database';
 
 interface Filter {
   readonly before: number | undefined;
   readonly state: MailState | undefined;
+  /** The members whose e-mails are wanted. */
+  readonly found: FoundMembers;
   readonly limit: number;
 }
 
 /** The outbox's e-mails, newest first. */
-export function findMails(handle: Handle, { before, state, limit }: Filter) {
+export function findMails(handle: Handle, { before, state, found, limit }: Filter) {
   let query = handle
     .selectFrom('notice_delivery as delivery')
     .innerJoin('notice', 'notice.id', 'notice_id')
@@ -31,6 +34,7 @@ export function findMails(handle: Handle, { before, state, limit }: Filter) {
       'member.email',
     ])
     .where('channel', '=', 'EMAIL')
+    .where(found.fits)
     .orderBy('delivery.id', 'desc')
     .limit(limit);
   if (before !== undefined) query = query.where('delivery.id', '<', before);

@@ -1,5 +1,6 @@
 import type { SentMailList, SentMailQuery } from '@club/shared/contracts/notices';
 import { personName } from '@club/shared/domain';
+import { membersNamedOrMailed } from '../../members';
 import type { Clock } from '../../platform/clock';
 import { type Database, readNewest } from '../../platform/database';
 import { Refusal } from '../../platform/http';
@@ -24,8 +25,9 @@ export type SentMails = ReturnType<typeof createSentMails>;
 /** The e-mails of the outbox, for administrators: sent, waiting, and failed with the reason. */
 export function createSentMails({ db, clock, publicUrl, clubName, mail, dispatch }: SentMailParts) {
   return {
-    async list({ before, state }: SentMailQuery): Promise<SentMailList> {
-      const { rows, next } = await readNewest(PAGE, (limit) => findMails(db.handle, { before, state, limit }));
+    async list({ before, state, search }: SentMailQuery): Promise<SentMailList> {
+      const found = await membersNamedOrMailed(db.handle, search);
+      const { rows, next } = await readNewest(PAGE, (limit) => findMails(db.handle, { before, state, found, limit }));
       const mails = rows.map((row) => ({
         id: row.id,
         member: personName(row),
