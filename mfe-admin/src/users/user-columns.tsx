@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accounts';
-import { Box, Button, StatusChip, TextLink } from '@club/shared/ui-core';
+import { Box, Button, StatusChip, TextLink, Typography } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
 import { bookedName } from '../bookkeeping/booked-name';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
@@ -27,9 +27,9 @@ export function userColumns(onPlan: (entry: PlannedEntry) => void, from: string)
           </TextLink>
           {/* A phone has no column for it. */}
           {user.hasNamesake && (
-            <Box component="span" sx={{ display: { sm: 'none' } }}>
+            <Typography component="span" color="textSecondary" sx={{ display: { sm: 'none' } }}>
               {user.username}
-            </Box>
+            </Typography>
           )}
           {!user.active && <StatusChip tone="unknown">Neaktivan</StatusChip>}
         </Box>
