@@ -187,7 +187,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       await notices.close();
       await stopBackups();
       await remotes.health.close();
-      stopThinning();
+      await stopThinning();
       await heartbeat.stop();
       await db.close();
       await tracing?.close();

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { type Facts, recordAction } from '../action-log';
 import { forgetNotices } from '../notices';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
+import { type Database, reclaimSpace } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import {
@@ -38,7 +38,10 @@ const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
 
 export type Retentions = ReturnType<typeof createRetention>;
 
-/** How long the action log and the notices are kept; once a day one process deletes what is older. */
+/**
+ * How long the action log and the notices are kept; once a day one process deletes what is older, and has the space of
+ * everything that was deleted used again.
+ */
 export function createRetention({ db, live, clock }: Parts) {
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
   const takeTurn = (now: Date) =>
@@ -56,6 +59,7 @@ export function createRetention({ db, live, clock }: Parts) {
     if (!turn) return undefined;
     const notices = await forgetNotices(db, monthsBefore(now, turn.noticeMonths));
     await noteForgotten(db.handle, notices);
+    await reclaimSpace(db);
     return { actions: turn.actions, notices };
   };
 
@@ -83,16 +87,23 @@ export function createRetention({ db, live, clock }: Parts) {
      * @param machineClock see `thin`
      * @param note receives what was deleted, for the server's log
      */
-    schedule(machineClock: Clock, note: (thinned: Thinned) => void, report: (error: unknown) => void): () => void {
-      const look = () =>
-        void thin(machineClock.now()).then((thinned) => {
+    schedule(
+      machineClock: Clock,
+      note: (thinned: Thinned) => void,
+      report: (error: unknown) => void,
+    ): () => Promise<void> {
+      let working: Promise<void> = Promise.resolve();
+      const look = () => {
+        working = thin(machineClock.now()).then((thinned) => {
           if (thinned) note(thinned);
         }, report);
+      };
       const first = setTimeout(look, 60_000).unref();
       const again = setInterval(look, LOOK_EVERY_MS).unref();
       return () => {
         clearTimeout(first);
         clearInterval(again);
+        return working;
       };
     },
   };

@@ -13,6 +13,7 @@ export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';
 export { probe } from './probe';
 export { readNewest } from './read-newest';
+export { reclaimSpace } from './reclaim-space';
 export { readSnapshot } from './snapshot';
 export { hasSqlState } from './sql-state';
 export type { Tables } from './tables';

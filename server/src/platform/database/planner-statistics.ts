@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clubTables } from './club-tables';
 import type { Database } from './database';
 
 /**
@@ -6,10 +7,7 @@ import type { Database } from './database';
  * for each table. Those of the catalogue take as long as the club's and change only with a release.
  */
 export function renewPlannerStatistics(db: Database): Promise<unknown> {
-  return db.transaction(async (tx) => {
-    const { rows } = await sql<{
-      name: string;
-    }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(tx);
-    return sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(tx);
-  });
+  return db.transaction(async (tx) =>
+    sql`analyze ${sql.join((await clubTables(tx)).map((name) => sql.table(name)))}`.execute(tx),
+  );
 }
