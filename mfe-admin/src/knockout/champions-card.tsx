@@ -6,7 +6,7 @@ import { NextSeasonButton } from './next-season-button';
 
 /** The winners, and the buttons to end the season and then prepare the next one. */
 export function ChampionsCard({ control, draw }: { control: SeasonControl; draw: LeagueDraw }) {
-  const { year, state, mayFinish } = control;
+  const { year, state } = control;
   return (
     <SectionCard title={state === 'FINISHED' ? `Sezona ${year}. je završena` : 'Osvajači'}>
       <Stack spacing={1.5}>
@@ -22,16 +22,13 @@ export function ChampionsCard({ control, draw }: { control: SeasonControl; draw:
             </Box>
           ))}
         </dl>
-        {mayFinish && (
-          <div>
-            <FinishSeasonButton control={control} champion={draw.main?.champion?.displayName} />
-          </div>
-        )}
-        {state === 'FINISHED' && (
-          <div>
+        <div>
+          {state === 'FINISHED' ? (
             <NextSeasonButton last={control} />
-          </div>
-        )}
+          ) : (
+            <FinishSeasonButton control={control} champion={draw.main?.champion?.displayName} />
+          )}
+        </div>
       </Stack>
     </SectionCard>
   );

@@ -4,15 +4,18 @@ import { Button } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { useFinishSeason } from './use-knockout';
 
-/** Ends the season, after a question; `champion` is missing if nobody has won. */
+/**
+ * Ends the season, after a question; `champion` is missing if nobody has won. Before the final it ends a season that will
+ * not have one, because the next season cannot begin while this one is played.
+ */
 export function FinishSeasonButton({ control, champion }: { control: SeasonControl; champion?: string | undefined }) {
-  const { year, version, openMatches, disputed } = control;
+  const { year, version, openMatches, disputed, mayFinish } = control;
   const confirm = useConfirmSeen();
   const finishing = useFinishSeason(year);
   const unplayed = openMatches.filter(({ outcome }) => outcome === null).length;
   const finish = () =>
     confirm({
-      title: `Želite li završiti sezonu ${year}.?`,
+      title: mayFinish ? `Želite li završiti sezonu ${year}.?` : `Želite li završiti sezonu ${year}. bez finala?`,
       subject: champion ? `Prvak: ${champion}` : 'Sezona završava bez prvaka.',
       lines: [
         ...(disputed.length > 0
@@ -25,11 +28,11 @@ export function FinishSeasonButton({ control, champion }: { control: SeasonContr
       ],
       confirm: 'Završi sezonu',
       tone: 'danger',
-      act: () => finishing.mutateAsync({ version }),
+      act: () => finishing.mutateAsync(mayFinish ? { version } : { version, withoutFinal: true }),
     });
   return (
-    <Button variant="contained" onClick={() => void finish()}>
-      Završi sezonu
+    <Button variant={mayFinish ? 'contained' : 'outlined'} onClick={() => void finish()}>
+      {mayFinish ? 'Završi sezonu' : 'Završi bez finala'}
     </Button>
   );
 }

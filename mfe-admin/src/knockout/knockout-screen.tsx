@@ -1,7 +1,7 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLocation } from '@club/shared/router';
-import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
+import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { ControlledSeason } from '../controlled-season/controlled-season';
 import { isOver } from '../controlled-season/season-state';
 import { MatchSection } from '../match/match-section';
@@ -60,12 +60,16 @@ function KnockoutOf({ control }: { control: SeasonControl }) {
     <EmptyState
       title="Sva su kola odigrana."
       action={
-        <ButtonLink variant="contained" to={`/admin/pyramid-control/knockout/preview${search}`}>
-          Pregled ždrijeba
-        </ButtonLink>
+        <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+          <ButtonLink variant="contained" to={`/admin/pyramid-control/knockout/preview${search}`}>
+            Pregled ždrijeba
+          </ButtonLink>
+          <FinishSeasonButton control={control} />
+        </Stack>
       }
     >
-      Pregled pokazuje nositelje, kvalifikacije i parove. Ništa se ne mijenja dok ne objavite.
+      Pregled pokazuje nositelje, kvalifikacije i parove. Ništa se ne mijenja dok ne objavite. Ako se završni turnir ove
+      godine neće igrati, završite sezonu bez finala.
     </EmptyState>
   );
 }

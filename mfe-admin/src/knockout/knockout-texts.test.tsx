@@ -39,6 +39,8 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       ['text', 'Sva su kola odigrana.'],
       ['link', 'Pregled ždrijeba', '/admin/pyramid-control/knockout/preview'],
       ['text', /Ništa se ne mijenja dok ne objavite\./],
+      ['text', /Ako se završni turnir ove godine neće igrati, završite sezonu bez finala\.$/],
+      ['button', 'Završi bez finala'],
     ],
   ],
   [
@@ -67,6 +69,7 @@ const STATES: readonly [string, Partial<SeasonControl>, readonly SpelledText[]][
       ['text', 'Prvo mjesto'],
       ['text', 'Drugo mjesto'],
       ['text', 'još nije poznato'],
+      ['button', 'Završi bez finala'],
       ['heading', 'Faze'],
       ...['Faza', 'Datumi', 'Odlučeno', 'Izmjena'].map((name): SpelledText => ['columnheader', name]),
       ['cell', 'bez datuma'],

@@ -63,4 +63,4 @@ export const useMovePhase = (year: number) =>
   );
 
 export const useFinishSeason = (year: number) =>
-  useChange((json: z.infer<typeof FinishSeason>) => seasonChange(http.post(seasonPath(year, '/finish'), { json })));
+  useChange((json: FinishSeason) => seasonChange(http.post(seasonPath(year, '/finish'), { json })));

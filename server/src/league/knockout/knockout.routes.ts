@@ -51,10 +51,7 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       `${PATH}/finish`,
       { config, schema: { params, body: FinishSeason, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
-          'Sezona je završena.',
-          knockout.finish(params.year, { actorId: caller.memberId, seen: body.version }),
-        ),
+        answerChange('Sezona je završena.', knockout.finish(params.year, body, caller.memberId)),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawPreview, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
+import type { DrawPreview, FinishSeason, MovePhase, PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
@@ -140,13 +140,17 @@ export function createKnockout(parts: LeagueParts) {
 
     /**
      * The champions have their titles from the final on; after this call nothing changes any more. A season that has no
-     * final, because too few players are left or nobody came to it, ends without a champion.
+     * final, because too few players are left, nobody came to it or it will not be played, ends without a champion. The
+     * next one cannot begin before (`requireOthersOver`), whatever has become of this one.
      */
-    finish: (year: number, by: ChangeContext) =>
-      changeSeason(parts, year, by, async (season, tx) => {
+    finish: (year: number, { version, withoutFinal = false }: FinishSeason, actorId: number) =>
+      changeSeason(parts, year, { actorId, seen: version }, async (season, tx) => {
         const record = playedRecord(season);
-        if (!mayEnd(record, await erasedInPyramid(tx, record))) {
-          throw new Refusal(409, 'FINAL_NOT_PLAYED', 'Sezona završava kad je odigrano finale.');
+        const isEnd = withoutFinal ? record.isFinished : mayEnd(record, await erasedInPyramid(tx, record));
+        if (!isEnd) {
+          const message =
+            'Sezona završava kad je odigrano finale, a bez finala najranije kad je zatvoreno zadnje kolo.';
+          throw new Refusal(409, 'FINAL_NOT_PLAYED', message);
         }
         const results = [...season.results.values()];
         await refuseDisputed(tx, year, results, 'kraja sezone');

@@ -45,8 +45,16 @@ export const MovePhase = z
  * POST …/finish: ends the season after the final, or after the last round if fewer than two players are left for a
  * draw; the champions, if any, are in the titles. 409 `FINAL_NOT_PLAYED`, `RESULTS_DISPUTED`
  */
-export const FinishSeason = z.object({ version: SeenVersion });
+export const FinishSeason = z.object({
+  version: SeenVersion,
+  /**
+   * The final will not be played: the season ends as it is, at any time after the last round, drawn or not. Left out:
+   * no.
+   */
+  withoutFinal: z.optional(z.boolean()),
+});
 
 export type PublishDraw = z.infer<typeof PublishDraw>;
 export type DrawPreview = z.infer<typeof DrawPreview>;
 export type MovePhase = z.infer<typeof MovePhase>;
+export type FinishSeason = z.infer<typeof FinishSeason>;
