@@ -26,7 +26,7 @@ export type { Round } from './round/round';
 export { hasRowBonus } from './round/row-bonus';
 export { isAttackFront } from './round/row-pairs';
 export { checkResult } from './score/check-result';
-export { type MatchResult, wasOnCourt } from './score/match-result';
+export { type MatchResult, tookPart } from './score/match-result';
 export { resultOfForm } from './score/result-of-form';
 export type { Side } from './score/side';
 export { tally } from './score/tally';

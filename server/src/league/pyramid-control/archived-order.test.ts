@@ -20,10 +20,11 @@ const open = embeddedForTests();
 const PLAYERS = 11;
 const SUBSTITUTES = [12, 13, 14];
 
-/** A season in which half of the matches are played, and some players are absent, with a substitute or without. */
+/** A season in which half of the matches are played or forfeited, and some players are absent or replaced. */
 function idleSeason(seed: number, rounds: number): Season {
   const next = lots(seed);
   const isChosen = (share: number) => next() < share;
+  const forfeit = () => ({ outcome: 'WALKOVER', sets: [], by: isChosen(0.5) ? 0 : 1 }) as const;
   let record: SeasonRecord = seasonOf(PLAYERS, { rounds });
   for (let round = 1; round <= rounds; round += 1) {
     const free = [...SUBSTITUTES];
@@ -31,8 +32,10 @@ function idleSeason(seed: number, rounds: number): Season {
       if (isChosen(0.2)) record = recordAbsence(record, { player, substitute: (isChosen(0.5) && free.pop()) || null });
     }
     const fixtures = replaySeason(record).rounds.at(-1)?.fixtures ?? [];
-    const played = fixtures.filter(() => isChosen(0.5)).map(({ id }) => [id, defenderWins] as const);
-    record = closed(recordResults(record, Object.fromEntries(played)));
+    const decided = fixtures
+      .filter(() => isChosen(0.5))
+      .map(({ id }) => [id, isChosen(0.6) ? defenderWins : forfeit()] as const);
+    record = closed(recordResults(record, Object.fromEntries(decided)));
   }
   return replaySeason(record);
 }

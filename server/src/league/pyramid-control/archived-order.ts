@@ -1,4 +1,4 @@
-import { idleLast, wasOnCourt } from '../engine';
+import { idleLast, tookPart } from '../engine';
 import { matchesOfRound, type SeasonPages } from '../pyramids/season-pages';
 import { resultOfColumns } from '../seasons/season-rows';
 
@@ -17,14 +17,13 @@ export function archivedOrder(pages: SeasonPages): readonly number[] {
   );
 }
 
-/** The regulars who played the round themselves or had a bye: a place in the pyramid and no match. */
+/** The regulars who took part in the round themselves or had a bye: a place in the pyramid and no match. */
 function playersOn(pages: SeasonPages, number: number): readonly number[] {
   const played = new Map<number, boolean>();
   for (const match of matchesOfRound(pages, number)) {
     const result = resultOfColumns(match);
-    const isPlayed = result !== null && wasOnCourt(result);
-    played.set(match.substituted1 ?? match.player1, isPlayed);
-    played.set(match.substituted2 ?? match.player2, isPlayed);
+    played.set(match.substituted1 ?? match.player1, result !== null && tookPart(result, 0));
+    played.set(match.substituted2 ?? match.player2, result !== null && tookPart(result, 1));
   }
   return pages.cells
     .filter(({ sheet, round }) => sheet === 'INITIAL' && round === number)

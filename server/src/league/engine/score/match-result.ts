@@ -24,6 +24,11 @@ export type Outcome = MatchResult['outcome'];
 
 const ON_COURT: ReadonlySet<Outcome> = new Set(['PLAYED', 'RETIRED', 'NO_RESULT']);
 
+/** Whether a player did his part of a match: whose opponent forfeits is not to blame that none was played. */
+export function tookPart(result: MatchResult, side: Side): boolean {
+  return wasOnCourt(result) || (result.outcome === 'WALKOVER' && result.by !== side);
+}
+
 /** Whether both players were on court, however the match ended. */
 export function wasOnCourt(result: MatchResult): boolean {
   return ON_COURT.has(result.outcome);

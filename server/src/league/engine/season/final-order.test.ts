@@ -38,6 +38,23 @@ describe('resolution 38: the order that next season starts from', () => {
   });
 
   it.each([
+    ['the attacker forfeited', 1, [1, 2, 3, 4, 6, 7, 8, 5]],
+    ['the defender forfeited', 0, [5, 2, 3, 4, 6, 7, 8, 1]],
+  ] as const)('counts a win by forfeit as played, the forfeit itself as idle: %s', (_, by, order) => {
+    const result = { outcome: 'WALKOVER', sets: [], by } as const;
+    const others = Object.fromEntries([2, 3, 4].map((defender) => [matchId(1, defender, defender + 4), defenderWins]));
+    const season = recordResults(seasonOf(8, { rounds: 1 }), { ...others, [matchId(1, 1, 5)]: result });
+    expect(finalOrder(replaySeason(closed(season)))).toEqual(order);
+  });
+
+  it('counts a forfeit by both as idle for both', () => {
+    const others = Object.fromEntries([2, 3, 4].map((defender) => [matchId(1, defender, defender + 4), defenderWins]));
+    const forfeits = { ...others, [matchId(1, 1, 5)]: { outcome: 'DOUBLE_WALKOVER' } as const };
+    const season = recordResults(seasonOf(8, { rounds: 1 }), forfeits);
+    expect(finalOrder(replaySeason(closed(season)))).toEqual([2, 3, 4, 1, 6, 7, 8, 5]);
+  });
+
+  it.each([
     ['the fourth round from the end counts', 1, [1, 3, 4, 2]],
     ['the fifth does not', 2, [3, 4, 1, 2]],
   ])('looks at the last four rounds: %s', (_, first, row) => {
