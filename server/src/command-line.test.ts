@@ -211,6 +211,19 @@ test(
 );
 
 test(
+  'which seasons are past is decided by the club’s clock, as on the screen that imports them',
+  async () => {
+    const club = { DATA_DIR: path.join(home, 'data'), CLUB_NOW: '2017-06-01T08:00:00Z' };
+    fs.mkdirSync(club.DATA_DIR);
+    await copyPreparedFolderTo(path.join(club.DATA_DIR, 'database'));
+    const { code, printed } = await run(`league import --check ${EXAMPLE}`, club);
+    expect(printed).toContain('Sezona 2018. još nije igrana; uvoze se samo prošle sezone.');
+    expect(code).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'a destination that does not answer is named by the option that gave it, without its password',
   async () => {
     const club = { DATA_DIR: path.join(home, 'data') };

@@ -48,7 +48,7 @@ const withLeague = (work: (db: Database, live: Live) => Promise<boolean>) =>
   });
 
 const withFiles = (work: (files: SeasonFiles) => Promise<boolean>) =>
-  withLeague((db, live) => work(createSeasonFiles({ db, live, clock: runningClock(undefined) })));
+  withLeague((db, live) => work(createSeasonFiles({ db, live, clock: runningClock(config.clubNow) })));
 
 type SeasonFiles = ReturnType<typeof createSeasonFiles>;
 
@@ -113,7 +113,7 @@ class RollBack extends Error {}
 /** Changes results at random and compares after each; all changes are rolled back. */
 async function correct(db: Database, live: Live, number: string | undefined): Promise<boolean> {
   if (number === undefined) return true;
-  const clock = runningClock(undefined);
+  const clock = runningClock(config.clubNow);
   let found: Awaited<ReturnType<typeof correctAtRandom>> | undefined;
   await db
     .transaction(async (tx) => {
