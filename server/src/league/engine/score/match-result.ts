@@ -24,7 +24,7 @@ export type Outcome = MatchResult['outcome'];
 
 const ON_COURT: ReadonlySet<Outcome> = new Set(['PLAYED', 'RETIRED', 'NO_RESULT']);
 
-/** Whether a player did his part of a match: whose opponent forfeits is not to blame that none was played. */
+/** Whether a player was on court or waited for an opponent who forfeited, for which the player is not responsible. */
 export function tookPart(result: MatchResult, side: Side): boolean {
   return wasOnCourt(result) || (result.outcome === 'WALKOVER' && result.by !== side);
 }
