@@ -1,6 +1,6 @@
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
-import type { Order } from '../hand-made-pyramid/rearrange';
 import { PLACES } from '../pyramid-control/draft';
+import type { Order } from '../rearranged-pyramid/rearrange';
 
 /** The cells in the given order of players, by place, with the players' points; a hole has no player. */
 export function cellsInOrder(cells: readonly PyramidCell[], order: Order): PyramidCell[] {

@@ -2,14 +2,14 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { ControlledSeason } from '../controlled-season/controlled-season';
-import { nextPyramid } from '../hand-made-pyramid/kept-steps';
-import { trimmed } from '../hand-made-pyramid/rearrange';
 import { ControlLayout } from '../pyramid-control/control-layout';
 import { isDraft, orderOf } from '../pyramid-control/draft';
 import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { REARRANGED } from '../pyramid-control/step-names';
 import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
 import { useSavedSteps } from '../pyramid-control/use-saved-steps';
+import { nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { trimmed } from '../rearranged-pyramid/rearrange';
 import { closingOf } from '../round-closing/closing';
 import { useClosingChoices } from '../round-closing/closing-choices';
 import { useRoundPreview } from '../round-closing/use-round-closing';

@@ -5,14 +5,14 @@ import { plural } from '@club/shared/domain';
 import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useState } from 'react';
-import { type Order, trimmed, type Way } from '../hand-made-pyramid/rearrange';
 import { indexOfPlace, type Place, placeName } from '../pyramid-control/draft';
 import { PyramidBoard } from '../pyramid-control/pyramid-board';
 import { PyramidDrag } from '../pyramid-control/pyramid-drag';
+import { type Order, type RearrangeMode, trimmed } from '../rearranged-pyramid/rearrange';
 import { cellsInOrder } from './cells-in-order';
 import { type RearrangingSteps, useSteps } from './use-steps';
 
-const WAYS: { value: Way; label: string }[] = [
+const MODES: { value: RearrangeMode; label: string }[] = [
   { value: 'SWAP', label: 'Dvoje mijenja mjesta' },
   { value: 'MOVE', label: 'Jedan prelazi, ostali se pomiču' },
 ];
@@ -56,7 +56,7 @@ export function RearrangeCard({
 }: RearrangeCardProps) {
   const steps = useSteps(pyramid, base);
   const { read, change } = useAddress();
-  const way: Way = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
+  const mode: RearrangeMode = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
   const [chosen, setChosen] = useState<Place>();
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
@@ -69,10 +69,10 @@ export function RearrangeCard({
     if (busy) return announce(SAVING);
     const [moved, other] = [nameAt(from), nameAt(to)];
     const isAllowed = hasFreePlaces || other !== undefined;
-    const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), way);
+    const isDone = isAllowed && steps.go(indexOfPlace(from), indexOfPlace(to), mode);
     setChosen(undefined);
     if (isDone)
-      announce(other && way === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`);
+      announce(other && mode === 'SWAP' ? `${moved} i ${other} zamijenili su mjesta.` : `${moved}: ${placeName(to)}.`);
     else announce('Ništa nije promijenjeno: na tom mjestu nema igrača.');
   };
   const choose = (place: Place) => {
@@ -103,8 +103,8 @@ export function RearrangeCard({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <SelectField
             label="Način"
-            value={way}
-            options={WAYS}
+            value={mode}
+            options={MODES}
             onChange={(next) => change({ way: next })}
             sx={{ flex: '1 1 240px' }}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepSteps, keptSteps, type Steps } from '../hand-made-pyramid/kept-steps';
-import { isSameField, isSameOrder, type Order, rearranged, type Way } from '../hand-made-pyramid/rearrange';
+import { keepSteps, keptSteps, type Steps } from '../rearranged-pyramid/kept-steps';
+import { isSameField, isSameOrder, type Order, type RearrangeMode, rearranged } from '../rearranged-pyramid/rearrange';
 
 /**
  * Steps of rearranging a pyramid, each of which can be undone.
@@ -23,8 +23,8 @@ export function useSteps(pyramid: string, base: Order) {
     /** Whether new results have changed the pyramid that the steps are based on. */
     isOutdated: orders.length > 0 && !isImpossible && !isSameOrder(base, steps.base),
     /** @returns whether anything changed */
-    go(from: number, to: number, way: Way): boolean {
-      const next = rearranged(order, from, to, way);
+    go(from: number, to: number, mode: RearrangeMode): boolean {
+      const next = rearranged(order, from, to, mode);
       if (next) change({ base: orders.length > 0 ? steps.base : base, orders: [...orders, next] });
       return next !== null;
     },

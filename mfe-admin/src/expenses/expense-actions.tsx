@@ -6,7 +6,7 @@ import { useNavigate } from '@club/shared/router';
 import { BusyButton } from '@club/shared/ui-core';
 import { Menu, MenuItem } from '@club/shared/ui-over';
 import { useRef, useState } from 'react';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { copyAddress } from './expense-form';
 import { ReceiptInput } from './receipt-input';
 import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';

@@ -2,7 +2,7 @@ import { type Expense, MovedExpense } from '@club/shared/contracts/finances/expe
 import { submission, useContractForm } from '@club/shared/form';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenValues } from '../seen-version/use-seen-values';
+import { useSeenValues } from '../optimistic-lock/use-seen-values';
 import { expenseDifferences } from './expense-differences';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, typedExpense } from './expense-form';

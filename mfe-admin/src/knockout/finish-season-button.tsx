@@ -1,7 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { matchCount, plural } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { useFinishSeason } from './use-knockout';
 
 /**

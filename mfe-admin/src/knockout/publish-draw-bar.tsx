@@ -1,6 +1,6 @@
 import type { PublishDraw } from '@club/shared/contracts/league/knockout-control';
 import { shortDate } from '@club/shared/domain';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { StickyBar } from '../sticky-bar/sticky-bar';
 import { usePublishDraw } from './use-knockout';
 

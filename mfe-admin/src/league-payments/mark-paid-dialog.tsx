@@ -5,7 +5,7 @@ import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useOutdated } from '../optimistic-lock/use-outdated';
 import { useSubmission } from '../submission/use-submission';
 import { formatFee } from './fee-amount';
 import { useMarkPaid } from './use-league-payments';

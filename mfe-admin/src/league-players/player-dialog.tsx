@@ -4,7 +4,7 @@ import { BirthDateField } from '@club/shared/league-registration';
 import { Alert } from '@club/shared/ui-core';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenValues } from '../seen-version/use-seen-values';
+import { useSeenValues } from '../optimistic-lock/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { PlayerForm, typedPlayer } from './player-form';
 import { useSavePlayer } from './use-league-players';

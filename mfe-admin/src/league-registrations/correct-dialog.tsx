@@ -8,7 +8,7 @@ import { useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { Typography } from '@club/shared/ui-core';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenValues } from '../seen-version/use-seen-values';
+import { useSeenValues } from '../optimistic-lock/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { EraseRegistrationButton } from './erase-registration-button';
 import { useCorrectRegistration } from './use-registrations';

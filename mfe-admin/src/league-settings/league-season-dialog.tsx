@@ -1,7 +1,7 @@
 import { type LeagueSeasonSettings, SeasonSettingsNow } from '@club/shared/contracts/league/season-settings';
 import { useContractForm } from '@club/shared/form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenValues } from '../seen-version/use-seen-values';
+import { useSeenValues } from '../optimistic-lock/use-seen-values';
 import { useSubmission } from '../submission/use-submission';
 import { FrameFields } from './frame-fields';
 import { FrozenRules, RuleFields } from './rule-fields';

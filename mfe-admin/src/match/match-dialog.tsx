@@ -4,7 +4,7 @@ import { submission, useContractForm } from '@club/shared/form';
 import { Alert, Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenVersion } from '../optimistic-lock/use-seen-version';
 import { CorrectionChanges } from './correction-changes';
 import { MatchFields } from './match-fields';
 import { CorrectionForm, MatchForm, type SentMatch, sentMatch, typedMatch } from './match-form';

@@ -89,7 +89,7 @@ export const hasGames = (outcome: string): boolean => ['PLAYED', 'RETIRED', 'NO_
 export const hasLoser = (outcome: string): boolean => ['RETIRED', 'WALKOVER', NO_NEW_BALLS].includes(outcome);
 
 /** Whether a match was forfeited for lack of new balls: a walkover with a score. */
-export const isWithoutBalls = ({ outcome, set1Igrac1, set1Igrac2 }: LeagueMatch): boolean =>
+export const isNoNewBallsWalkover = ({ outcome, set1Igrac1, set1Igrac2 }: LeagueMatch): boolean =>
   outcome === 'WALKOVER' && set1Igrac1 + set1Igrac2 > 0;
 
 /** The label of the field for the loser, which depends on the outcome. */
@@ -100,7 +100,7 @@ export const loserLabelOf = (outcome: string): string =>
 export function typedMatch(match: LeagueMatch): TypedMatch {
   const score = (games: number) => (match.outcome && hasGames(match.outcome) ? String(games) : '');
   return {
-    outcome: isWithoutBalls(match) ? NO_NEW_BALLS : (match.outcome ?? 'PLAYED'),
+    outcome: isNoNewBallsWalkover(match) ? NO_NEW_BALLS : (match.outcome ?? 'PLAYED'),
     set1Igrac1: score(match.set1Igrac1),
     set1Igrac2: score(match.set1Igrac2),
     set2Igrac1: score(match.set2Igrac1),

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { pyramidPair } from '@club/shared/league-player';
-import { isWithoutBalls, OUTCOMES, SCORES } from './match-form';
+import { isNoNewBallsWalkover, OUTCOMES, SCORES } from './match-form';
 
 /** Whether it is a pyramid match, which names the attacker first; other matches keep the order of the draw. */
 export const isOfPyramid = ({ row1 }: Pick<LeagueMatch, 'row1'>): boolean => row1 !== null;
@@ -25,7 +25,7 @@ export function resultOf(match: LeagueMatch): string {
     .map((games) => (isOfPyramid(match) ? games.toReversed() : games).join(':'))
     .join(' ');
   if (match.outcome === 'PLAYED') return sets;
-  if (isWithoutBalls(match)) return `${sets} · Bez novih lopti`;
+  if (isNoNewBallsWalkover(match)) return `${sets} · Bez novih lopti`;
   const label = OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome;
   return [sets, match.excused ? `${label}, opravdano` : label].filter(Boolean).join(' · ');
 }

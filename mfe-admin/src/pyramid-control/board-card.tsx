@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { playerCount, plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
 import { ALL_EMPTIED, preset } from './step-names';

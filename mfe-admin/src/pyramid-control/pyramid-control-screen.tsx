@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useNotify } from '@club/shared/notices';
 import { PageHeading, Stack } from '@club/shared/ui-core';
-import { rearranged, trimmed } from '../hand-made-pyramid/rearrange';
+import { rearranged, trimmed } from '../rearranged-pyramid/rearrange';
 import { BoardCard } from './board-card';
 import { ControlLayout } from './control-layout';
 import { ControlPlayers } from './control-players';

@@ -1,8 +1,8 @@
 import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
-import type { Order } from '../hand-made-pyramid/rearrange';
 import { keys } from '../query-keys';
+import type { Order } from '../rearranged-pyramid/rearrange';
 import { useAdminQuery } from '../use-admin-query';
 import { useDraftChange } from './use-draft-change';
 import type { SavedSteps } from './use-saved-steps';

@@ -3,8 +3,8 @@ import { withStop } from '@club/shared/domain';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '../hand-made-pyramid/rearrange';
 import { keys } from '../query-keys';
+import type { Order } from '../rearranged-pyramid/rearrange';
 import { MESSAGE_SECONDS, useShownChange } from '../use-change';
 import { isDraft, orderOf } from './draft';
 

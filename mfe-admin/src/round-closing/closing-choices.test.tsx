@@ -94,7 +94,7 @@ test('they survive going to the rounds and back, and end with the publication', 
   expect(router.state.location.search).toBe('');
 });
 
-test('they survive rearranging the pyramid, in either way', async () => {
+test('they survive rearranging the pyramid, in either mode', async () => {
   openAsAdmin('/admin/pyramid-control/rounds/preview');
   await choose();
   await follow('Uredi piramidu ručno');

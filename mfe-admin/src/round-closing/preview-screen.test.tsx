@@ -3,8 +3,8 @@ import { deferred, onLeagueDay, picker, refuse, typeIntoPicker } from '@club/sha
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { keepSteps, nextPyramid } from '../hand-made-pyramid/kept-steps';
 import { keys } from '../query-keys';
+import { keepSteps, nextPyramid } from '../rearranged-pyramid/kept-steps';
 import { aControl, aMatch, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { openRound, SEASON_CALL } from '../testing/open-round';

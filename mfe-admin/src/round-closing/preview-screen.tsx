@@ -15,8 +15,8 @@ import {
 } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../controlled-season/controlled-season';
-import { keepSteps, keptOrder, nextPyramid } from '../hand-made-pyramid/kept-steps';
-import { trimmed } from '../hand-made-pyramid/rearrange';
+import { keepSteps, keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
+import { trimmed } from '../rearranged-pyramid/rearrange';
 import { DatesDialog } from '../round-dates/dates-dialog';
 import { useNextScreen } from '../use-next-screen';
 import { closingOf } from './closing';

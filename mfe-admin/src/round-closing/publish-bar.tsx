@@ -1,7 +1,7 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { useOverRemark } from '../round-dates/use-over-remark';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { StickyBar } from '../sticky-bar/sticky-bar';
 import type { useClosingChoices } from './closing-choices';
 import { usePublishRound } from './use-round-closing';

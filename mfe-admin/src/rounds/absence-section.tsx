@@ -3,7 +3,7 @@ import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { isOver } from '../controlled-season/season-state';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { AbsenceDialog } from './absence-dialog';
 import { useCancelAbsence } from './use-rounds';
 

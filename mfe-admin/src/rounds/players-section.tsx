@@ -3,7 +3,7 @@ import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { isOver } from '../controlled-season/season-state';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { namesOf, unplacedText } from './unplaced';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { CSV_TYPES } from '../csv-file/csv-text';
 import { type CsvFile, useCsvFiles } from '../csv-file/use-csv-files';
 import { FileInput } from '../file-upload/file-input';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { FileReport } from './file-report';
 import { useCheckSeasonFiles, useImportSeasonFiles } from './use-season-files';
 

@@ -5,10 +5,10 @@ import { Typography } from '@club/shared/ui-core';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormSelect } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
-import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
+import { conflictingBookings } from '../conflicting-bookings/conflicting-bookings';
+import { ConflictingBookingsTable } from '../conflicting-bookings/conflicting-bookings-table';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
+import { useSeenSetting } from '../optimistic-lock/use-seen-setting';
 import { useSubmission } from '../submission/use-submission';
 import { HiddenSlotForm, slotName, slotValue } from './hidden-slot-form';
 import { useSaveHiddenSlot } from './use-settings';
@@ -37,7 +37,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
   const { failure, submit } = useSubmission(form, {
     send: (input) => saving.mutateAsync({ id: hidden?.id, input: { ...input, seen } }).then(onClose),
     refused: (error) => {
-      setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
+      setBooked(conflictingBookings(error, 'SLOT_BOOKED') ?? []);
       learn(error);
     },
   });
@@ -62,7 +62,7 @@ export function HiddenSlotDialog({ slots, hidden, onClose }: HiddenSlotDialogPro
         />
       )}
       <FormDateField control={form.control} name="from" label="Skriven od" helperText="Prazno: uvijek skriven." />
-      <BookingsInTheWayTable caption="Rezervacije na tom terminu" rows={booked} />
+      <ConflictingBookingsTable caption="Rezervacije na tom terminu" rows={booked} />
     </FormDialog>
   );
 }

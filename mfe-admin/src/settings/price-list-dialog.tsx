@@ -6,7 +6,7 @@ import { Box } from '@club/shared/ui-core';
 import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { NumberField } from '../form-field/number-field';
-import { isSettingChanged, useSeenSetting } from '../seen-version/use-seen-setting';
+import { isSettingChanged, useSeenSetting } from '../optimistic-lock/use-seen-setting';
 import { useSubmission } from '../submission/use-submission';
 import { PackageFields } from './package-fields';
 import { priceChangeLines } from './price-change-lines';

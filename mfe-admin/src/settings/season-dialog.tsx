@@ -3,7 +3,7 @@ import { useContractForm } from '@club/shared/form';
 import { FormDateField } from '@club/shared/ui-date';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../form-dialog/form-dialog';
-import { useSeenSetting } from '../seen-version/use-seen-setting';
+import { useSeenSetting } from '../optimistic-lock/use-seen-setting';
 import { useSubmission } from '../submission/use-submission';
 import { useSaveSeason } from './use-settings';
 import { useVoidOutside } from './use-void-outside';

@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { useState } from 'react';
-import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
-import { isSettingChanged } from '../seen-version/use-seen-setting';
+import { conflictingBookings } from '../conflicting-bookings/conflicting-bookings';
+import { isSettingChanged } from '../optimistic-lock/use-seen-setting';
 import { OutsideDialog } from './outside-dialog';
 
 interface Asked {
@@ -22,7 +22,7 @@ export function useVoidOutside() {
       await change(false);
       return true;
     } catch (error) {
-      const reservations = bookingsInTheWay(error, 'BOOKINGS_OUTSIDE');
+      const reservations = conflictingBookings(error, 'BOOKINGS_OUTSIDE');
       if (!reservations) throw error;
       return new Promise((done, refuse) => {
         const agree = () =>

@@ -4,10 +4,10 @@ import { type SlotPlan, SlotPlanConflict } from '@club/shared/contracts/slot-pla
 import { useContractForm } from '@club/shared/form';
 import { Alert, Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
-import { bookingsInTheWay } from '../bookings-in-the-way/bookings-in-the-way';
-import { BookingsInTheWayTable } from '../bookings-in-the-way/bookings-in-the-way-table';
+import { conflictingBookings } from '../conflicting-bookings/conflicting-bookings';
+import { ConflictingBookingsTable } from '../conflicting-bookings/conflicting-bookings-table';
 import { fillUntouched } from '../form-field/fill-untouched';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenVersion } from '../optimistic-lock/use-seen-version';
 import { useSubmission } from '../submission/use-submission';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { CourtFields } from './court-fields';
@@ -40,7 +40,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
       onSaved(plan.version);
     },
     refused: (error) => {
-      setBooked(bookingsInTheWay(error, 'SLOT_BOOKED') ?? []);
+      setBooked(conflictingBookings(error, 'SLOT_BOOKED') ?? []);
       learn(error);
     },
   });
@@ -51,7 +51,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
         moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <BookingsInTheWayTable caption="Rezervacije izvan novih termina" rows={booked} />
+      <ConflictingBookingsTable caption="Rezervacije izvan novih termina" rows={booked} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         {opened.courts.map(({ teren }, index) => (
           <CourtFields

@@ -1,7 +1,7 @@
 import { SeasonConflict } from '@club/shared/contracts/league/pyramid-control';
 import type { FieldValues } from '@club/shared/form';
 import type { ContractForm } from '../form-field/contract-form';
-import { useSeenVersion } from '../seen-version/use-seen-version';
+import { useSeenVersion } from '../optimistic-lock/use-seen-version';
 import { useSubmission } from './use-submission';
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@club/shared/form';
 import { useEffect, useRef } from 'react';
 import { fillUntouched } from '../form-field/fill-untouched';
-import { type SeenSetting, useSeenSetting } from '../seen-version/use-seen-setting';
+import { type SeenSetting, useSeenSetting } from '../optimistic-lock/use-seen-setting';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { useSubmission } from './use-submission';
 

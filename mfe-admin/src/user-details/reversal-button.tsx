@@ -2,7 +2,7 @@ import type { AdminStatementEntry } from '@club/shared/contracts/accounts/statem
 import { usePrompt } from '@club/shared/dialogs';
 import { formatSignedEuros, gratisChange, shortDate } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
-import { useOutdated } from '../seen-version/use-outdated';
+import { useOutdated } from '../optimistic-lock/use-outdated';
 import { useReverseEntry } from './use-statement';
 
 /** Asks for a reason and reverses a wrong entry. */

@@ -1,8 +1,8 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { formatEuros } from '@club/shared/domain';
 import { Button } from '@club/shared/ui-core';
+import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { formatPlace } from '../reservation/reservation-labels';
-import { useConfirmSeen } from '../seen-version/use-confirm-seen';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 import { useChangeStatus } from './use-change-status';
 

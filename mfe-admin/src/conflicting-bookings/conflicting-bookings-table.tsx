@@ -12,7 +12,7 @@ interface BookingsInTheWayTableProps {
 }
 
 /** The bookings that caused a refusal, and the link to delete them; renders nothing if there are none. */
-export function BookingsInTheWayTable({ caption, rows }: BookingsInTheWayTableProps) {
+export function ConflictingBookingsTable({ caption, rows }: BookingsInTheWayTableProps) {
   if (rows.length === 0) return null;
   return (
     <>

@@ -10,8 +10,8 @@ test.each([
   ['nobody moves to a hole between others', [1, null, 2], 0, 1, 'MOVE', null],
   ['the same place', [1, 2], 1, 1, 'SWAP', null],
   ['nobody is there', [1, null], 1, 0, 'SWAP', null],
-] as const)('%s', (_, order, from, to, way, expected) => {
-  expect(rearranged(order, from, to, way)).toEqual(expected);
+] as const)('%s', (_, order, from, to, mode, expected) => {
+  expect(rearranged(order, from, to, mode)).toEqual(expected);
 });
 
 test('fields and orders are compared without the holes at the end', () => {

@@ -2,16 +2,16 @@
 export type Order = readonly (number | null)[];
 
 /** SWAP: two players swap places. MOVE: one player moves, and everybody in between shifts by one place. */
-export type Way = 'SWAP' | 'MOVE';
+export type RearrangeMode = 'SWAP' | 'MOVE';
 
 /**
  * The order after a player moved to another place. Holes stay where they are.
  * @returns null if nothing changes: the same place, or nobody to move
  */
-export function rearranged(order: Order, from: number, to: number, way: Way): Order | null {
+export function rearranged(order: Order, from: number, to: number, mode: RearrangeMode): Order | null {
   const moved = order[from] ?? null;
   if (from === to || moved === null) return null;
-  return way === 'SWAP' ? swapped(order, from, to) : shifted(order, from, to);
+  return mode === 'SWAP' ? swapped(order, from, to) : shifted(order, from, to);
 }
 
 function swapped(order: Order, from: number, to: number): Order {

@@ -1,6 +1,6 @@
 import { ApiError } from '@club/shared/http';
 import { aReservation } from '@club/shared/testing';
-import { bookingsInTheWay } from './bookings-in-the-way';
+import { conflictingBookings } from './conflicting-bookings';
 
 const refused = (code: string, extra: object) =>
   new ApiError(
@@ -13,11 +13,11 @@ const refused = (code: string, extra: object) =>
 
 test('the bookings are read from the refusal', () => {
   const reservations = [aReservation({ rezervacijaId: 5 })];
-  expect(bookingsInTheWay(refused('BOOKINGS_OUTSIDE', { reservations }), 'BOOKINGS_OUTSIDE')).toEqual(reservations);
+  expect(conflictingBookings(refused('BOOKINGS_OUTSIDE', { reservations }), 'BOOKINGS_OUTSIDE')).toEqual(reservations);
 });
 
 test.each([
   ['another refusal', refused('SEASONS_OVERLAP', { reservations: [] })],
   ['a refusal without a list', refused('BOOKINGS_OUTSIDE', {})],
   ['a fault', new TypeError('x is undefined')],
-])('%s has none', (_what, error) => expect(bookingsInTheWay(error, 'BOOKINGS_OUTSIDE')).toBeUndefined());
+])('%s has none', (_what, error) => expect(conflictingBookings(error, 'BOOKINGS_OUTSIDE')).toBeUndefined());
