@@ -1,12 +1,12 @@
 import { LeagueIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
-import { AfterASecond } from '../after-a-second/after-a-second';
+import { Delayed } from '../delayed/delayed';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 
 /** After the final (specification, section 2; resolution 31). */
 export function LeagueEnded() {
   return (
-    <AfterASecond before={<RoundSkeleton />}>
+    <Delayed fallback={<RoundSkeleton />}>
       <SectionCard>
         <EmptyState
           icon={<LeagueIcon fontSize="large" aria-hidden />}
@@ -20,6 +20,6 @@ export function LeagueEnded() {
           Nova sezona počinje u rano proljeće.
         </EmptyState>
       </SectionCard>
-    </AfterASecond>
+    </Delayed>
   );
 }

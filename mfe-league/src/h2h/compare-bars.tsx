@@ -2,7 +2,7 @@ import type { H2h } from '@club/shared/contracts/league/h2h';
 import { plural } from '@club/shared/domain';
 import { LARGE_LETTERS } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
-import { latestWins } from './duel';
+import { latestWins } from './h2h-wins';
 
 const Rows = styled('dl')({ display: 'grid', gap: 10, margin: 0, alignContent: 'center' });
 const Row = styled('div')(({ theme }) => ({
@@ -35,12 +35,12 @@ const Bar = styled('span')(({ theme }) => ({
 }));
 
 /** Sets, games and the last five matches of both players, as bars from the middle outwards. */
-export function CompareBars({ duel }: { duel: H2h }) {
-  const [first, second] = latestWins(duel);
+export function CompareBars({ h2h }: { h2h: H2h }) {
+  const [first, second] = latestWins(h2h);
   const latest = first + second;
   const rows = [
-    { label: 'setovi', values: [duel.player1.sets, duel.player2.sets] as const },
-    { label: 'gemovi', values: [duel.player1.games, duel.player2.games] as const },
+    { label: 'setovi', values: [h2h.player1.sets, h2h.player2.sets] as const },
+    { label: 'gemovi', values: [h2h.player1.games, h2h.player2.games] as const },
     ...(latest > 0
       ? [{ label: `${plural(latest, 'zadnji', 'zadnja', 'zadnjih')} ${latest}`, values: [first, second] as const }]
       : []),

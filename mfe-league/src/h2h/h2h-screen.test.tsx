@@ -33,7 +33,7 @@ const match = (id: string, but: Partial<H2hMatch>): H2hMatch => ({
   outcome: 'PLAYED',
   ...but,
 });
-const duel: H2h = {
+const h2h: H2h = {
   player1: { ...marko, place: { year: 2026, rank: 1 }, sets: 3, games: 17 },
   player2: { ...luka, place: null, sets: 1, games: 14 },
   player1Wins: 2,
@@ -50,7 +50,7 @@ const api = fakeApi(
   http.get('*/api/summer-league/players', () => HttpResponse.json([listed(marko), listed(luka)])),
   http.get('*/api/summer-league/h2h', ({ request }) => {
     asked.push(new URL(request.url).search);
-    return HttpResponse.json(duel);
+    return HttpResponse.json(h2h);
   }),
 );
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('a match without a winner says so, on a phone as in the table', async () =>
   const broken = { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2 };
   api.use(
     http.get('*/api/summer-league/h2h', () =>
-      HttpResponse.json({ ...duel, matchResults: [match('c', { ...broken, outcome: 'NO_RESULT' })] }),
+      HttpResponse.json({ ...h2h, matchResults: [match('c', { ...broken, outcome: 'NO_RESULT' })] }),
     ),
   );
   const { unmount } = renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });

@@ -2,9 +2,9 @@ import { useAddress } from '@club/shared/address';
 import { RowId } from '@club/shared/contracts/scalars';
 import { sortedNames } from '@club/shared/league-player';
 import { BlockSkeleton, Box, EmptyState, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { NobodyYet } from '../players/nobody-yet';
-import { DuelResults } from './duel-results';
+import { H2hResults } from './h2h-results';
 import { PlayerPair } from './player-pair';
 import { useComparablePlayers } from './use-h2h';
 
@@ -20,7 +20,7 @@ export default function H2hScreen() {
   const text = (id: number | null) => (id === null ? null : String(id));
   return (
     <>
-      <Crumbs here="H2H" />
+      <Breadcrumbs here="H2H" />
       <PageHeading title="H2H" subtitle="Odaberite dva igrača: svi njihovi odigrani mečevi, sve sezone." />
       <Loaded query={players} what="igrače" skeleton={<PairSkeleton />}>
         {(all) =>
@@ -37,7 +37,7 @@ export default function H2hScreen() {
         }
       </Loaded>
       {isEmpty ? null : compared ? (
-        <DuelResults
+        <H2hResults
           key={`${first} ${second}`}
           first={first}
           second={second}

@@ -5,7 +5,7 @@ import { routes } from '../routes';
 import { aPlayer } from '../testing/a-match';
 
 const [ana, kreso] = [aPlayer(1), aPlayer(2)];
-const DUEL: H2h = {
+const H2H: H2h = {
   player1: { ...ana, place: { year: 2026, rank: 1 }, sets: 2, games: 17 },
   player2: { ...kreso, place: null, sets: 1, games: 14 },
   player1Wins: 1,
@@ -35,7 +35,7 @@ fakeApi(
   http.get('*/api/summer-league/players', () =>
     HttpResponse.json([kreso, ana].map((one) => ({ ...one, nadimak: null, activeLeague: 'ACTIVE', place: null }))),
   ),
-  http.get('*/api/summer-league/h2h', () => HttpResponse.json(DUEL)),
+  http.get('*/api/summer-league/h2h', () => HttpResponse.json(H2H)),
 );
 
 /** Second specification, section 2, 'H2H page'. */

@@ -4,7 +4,7 @@ import { Box, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel } from '../match/match-labels';
 import { playedSets } from '../match/score';
-import { setsWithWinners } from './duel';
+import { setsWithWinners } from './h2h-wins';
 import { MatchName } from './match-names';
 
 const phaseOf = (match: H2hMatch) => competitionLabel(match.competitionPhase, match.tournament);

@@ -6,8 +6,8 @@ import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/s
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
-import { overtakenDraft } from './entry/overtaken-draft';
-import { OvertakenEntry } from './entry/overtaken-entry';
+import { outdatedDraft } from './entry/outdated-draft';
+import { OutdatedEntry } from './entry/outdated-entry';
 import { ResultForm } from './entry/result-form';
 import { opponentOf, stateLabel } from './match-state';
 import { ScoreTable } from './score-table';
@@ -38,7 +38,7 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
   const today = useClubDay().data?.today;
   const editButton = useFocusAfterEditing(isEdited);
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
-  const overtaken = overtakenDraft(match);
+  const outdated = outdatedDraft(match);
   const name = phaseLabel(competitionPhase);
   const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
   const title = match.tournament === 'CONSOLATION' ? `${name}, utješni turnir` : name;
@@ -62,8 +62,8 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
       </Box>
       {isEdited && editable ? (
         <ResultForm match={match} onDone={onDone} />
-      ) : overtaken ? (
-        <OvertakenEntry draft={overtaken} match={match} onDone={onDone} />
+      ) : outdated ? (
+        <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
       ) : (
         <>
           <Box sx={{ mb: 1.5 }}>

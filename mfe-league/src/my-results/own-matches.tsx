@@ -3,7 +3,7 @@ import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
 import { keptDraft } from './entry/kept-draft';
-import { overtakenDraft } from './entry/overtaken-draft';
+import { outdatedDraft } from './entry/outdated-draft';
 import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';
 import { OwnPosition } from './own-position';
@@ -44,8 +44,8 @@ export function OwnMatches({ league }: { league: MyLeague }) {
 
 function OpenMatches({ matches: all, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
   const { read, change } = useAddress();
-  // Computed here, so that a match whose overtaken input has been read disappears when the address changes.
-  const matches = all.filter((match) => isOpen(match) || overtakenDraft(match));
+  // Computed here, so that a match whose outdated input has been read disappears when the address changes.
+  const matches = all.filter((match) => isOpen(match) || outdatedDraft(match));
   // Input that was never sent is opened again automatically.
   const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;
   if (matches.length === 0) {

@@ -12,7 +12,7 @@ import {
   styled,
   usePhone,
 } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { PlayerField } from '../player-search/player-field';
 import { NoPlayer } from '../profile/no-player';
 import { PlayerProfile } from '../profile/player-profile';
@@ -39,11 +39,14 @@ export default function PlayersScreen() {
     <>
       {id === undefined ? (
         <>
-          <Crumbs here="Igrači" />
+          <Breadcrumbs here="Igrači" />
           <PageHeading title="Igrači" subtitle="Svi koji su ikada igrali ligu. Odaberite igrača za njegov profil." />
         </>
       ) : (
-        <Crumbs between={[{ label: 'Igrači', to: '/summer-league/players-list' }]} here={name ?? 'Profil igrača'} />
+        <Breadcrumbs
+          between={[{ label: 'Igrači', to: '/summer-league/players-list' }]}
+          here={name ?? 'Profil igrača'}
+        />
       )}
       {isEmpty && id === undefined ? (
         <NobodyYet title="Još nema igrača." />

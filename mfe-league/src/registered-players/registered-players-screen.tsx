@@ -10,7 +10,7 @@ import {
   TableSkeleton,
   TextLink,
 } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { RegisteredTable } from './registered-table';
 import { useRegisteredPlayers } from './use-registered-players';
 
@@ -23,7 +23,7 @@ export default function RegisteredPlayersScreen() {
   const season = window ? `Sezona ${window.year}.` : 'Ljetna liga';
   return (
     <>
-      <Crumbs here="Prijavljeni igrači" />
+      <Breadcrumbs here="Prijavljeni igrači" />
       <Box sx={{ maxWidth: 760 }}>
         <PageHeading
           title="Prijavljeni igrači"

@@ -1,6 +1,6 @@
 import { useRegistrationWindow } from '@club/shared/league-query';
 import { BlockSkeleton, Box, Loaded, PageHeading, SectionCard, TextLink } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { RegistrationClosed } from './registration-closed';
 import { RegistrationForm } from './registration-form';
 import { SeasonNotes } from './season-notes';
@@ -14,7 +14,7 @@ export default function RegistrationScreen() {
   const register = useRegister();
   return (
     <>
-      <Crumbs here="Prijava za ligu" />
+      <Breadcrumbs here="Prijava za ligu" />
       <Box sx={{ maxWidth: 760 }}>
         <PageHeading
           title="Prijava za ligu"

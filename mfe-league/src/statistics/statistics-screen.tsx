@@ -1,6 +1,6 @@
 import { useParams } from '@club/shared/router';
 import { PageHeading } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
 import { StatisticsViews } from './statistics-views';
@@ -21,7 +21,7 @@ function AllYears() {
   const since = useStatistics(undefined).data?.since;
   return (
     <>
-      <Crumbs here="Statistika" />
+      <Breadcrumbs here="Statistika" />
       <PageHeading title="Statistika" subtitle={since ? `Svi mečevi lige od ${since}.` : 'Svi mečevi lige.'} />
       <StatisticsViews year={undefined} />
     </>

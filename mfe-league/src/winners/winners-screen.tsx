@@ -1,6 +1,6 @@
 import { sortedNames } from '@club/shared/league-player';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard, Stack, styled } from '@club/shared/ui-core';
-import { Crumbs } from '../crumbs/crumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { usePlayers } from '../players/use-players';
 import { useWinners } from './use-winners';
 import { WinnerLinks } from './winner-links';
@@ -33,7 +33,7 @@ export default function WinnersScreen() {
   const named = { ...winners, data: players.isPending ? undefined : winners.data };
   return (
     <>
-      <Crumbs here="Pobjednici" />
+      <Breadcrumbs here="Pobjednici" />
       <PageHeading title="Pobjednici" subtitle="Osvajači naslova u svim sezonama lige." />
       <Columns>
         <Loaded query={named} what="pobjednike" skeleton={<BlockSkeleton height={TABLES} />}>

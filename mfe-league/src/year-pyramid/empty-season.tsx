@@ -1,12 +1,12 @@
 import { ScheduleIcon } from '@club/shared/icons';
 import { EmptyState, SectionCard, TextLink } from '@club/shared/ui-core';
-import { AfterASecond } from '../after-a-second/after-a-second';
+import { Delayed } from '../delayed/delayed';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 
 /** A season without a published round (specification, section 8). */
 export function EmptySeason({ year }: { year: number }) {
   return (
-    <AfterASecond before={<RoundSkeleton />}>
+    <Delayed fallback={<RoundSkeleton />}>
       <SectionCard>
         <EmptyState
           icon={<ScheduleIcon fontSize="large" aria-hidden />}
@@ -20,6 +20,6 @@ export function EmptySeason({ year }: { year: number }) {
           Liga počinje u rano proljeće.
         </EmptyState>
       </SectionCard>
-    </AfterASecond>
+    </Delayed>
   );
 }

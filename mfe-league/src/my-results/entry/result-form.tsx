@@ -10,8 +10,8 @@ import { type Draft, draftOf } from './draft';
 import { dropDraft, keepDraft, keptDraft } from './kept-draft';
 import { Keypad } from './keypad';
 import { nextField } from './next-field';
-import { outlookOf } from './outlook';
-import { OutlookLine } from './outlook-line';
+import { previewOf } from './result-preview';
+import { ResultPreviewLine } from './result-preview-line';
 import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
 import { useSaveResult } from './use-save-result';
@@ -37,7 +37,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const { save, isSending, isWaiting, refusal, forget } = useSaveResult(match, onDone);
-  const outlook = outlookOf(match, draft);
+  const preview = previewOf(match, draft);
   /** The entry by somebody else that the player's own entry replaces. */
   const [replaced, setReplaced] = useState<MyLeagueMatch>();
   const current = isSending && !isWaiting ? replaced : conflictOf(refusal);
@@ -83,7 +83,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     );
   }
   const player = active % 2 === 0 ? match.player1 : match.player2;
-  const unsendable = outlook.kind === 'impossible' || (outlook.kind === 'empty' && !match.outcome);
+  const unsendable = preview.kind === 'impossible' || (preview.kind === 'empty' && !match.outcome);
   return (
     <form
       noValidate
@@ -109,7 +109,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
         />
         <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
       </Input>
-      <OutlookLine outlook={outlook} />
+      <ResultPreviewLine preview={preview} />
       {isWaiting && (
         <Alert severity="warning" action={<Button onClick={forget}>Promijeni upis</Button>} sx={{ mt: 1.5 }}>
           Nema veze s internetom. Upis je sačuvan i poslat će se sam čim se veza vrati.

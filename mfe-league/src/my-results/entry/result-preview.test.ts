@@ -1,11 +1,11 @@
 import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import type { Draft } from './draft';
-import { outlookOf } from './outlook';
+import { previewOf } from './result-preview';
 
 const draft = (games: readonly number[], retired: Draft['retired'] = null): Draft => ({ games, retired, version: 0 });
 const read = (typed: Draft, match = myMatch()) => {
-  const { kind, title, text } = outlookOf(match, typed);
+  const { kind, title, text } = previewOf(match, typed);
   return `${kind}: ${title} ${text}`.trim();
 };
 const defender = myMatch({ mySide: 1, role: 'DEFENDER' });
@@ -26,7 +26,7 @@ test.each([
   [[5, 6, 0, 6], myMatch(), '1. set (6:5) nije odigran do kraja.'],
   [[3, 7], myMatch(), 'Set 7:3 nije moguć: set završava 6:0 do 6:4, 7:5 ili 7:6 u tie-breaku.'],
 ])('the fault of %j is described as on the form, own games first: %#', (games, match, title) => {
-  expect(outlookOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
+  expect(previewOf(match, draft(games))).toEqual({ kind: 'impossible', title, text: '' });
 });
 
 test('a match of the knockout needs a winner', () => {
@@ -46,7 +46,7 @@ test.each([
   ['a losing attacker', myMatch(), [6, 4, 6, 3], undefined],
   ['an attacking substitute', myMatch({ substituted2: aPlayer(9) }), [4, 6, 3, 6], undefined],
   ['a winner in the knockout', myMatch({ role: null, row1: null, row2: null }), [4, 6, 3, 6], undefined],
-])('the arrow of %s', (_, match, games, movement) => expect(outlookOf(match, draft(games)).movement).toBe(movement));
+])('the arrow of %s', (_, match, games, movement) => expect(previewOf(match, draft(games)).movement).toBe(movement));
 
 test('between neighbours in one row the movement is by a place, not a row', () => {
   const same = { row1: 3, row2: 3 };

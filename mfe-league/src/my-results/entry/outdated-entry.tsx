@@ -5,14 +5,14 @@ import { BothEntries } from './both-entries';
 import type { Draft } from './draft';
 import { dropDraft } from './kept-draft';
 
-interface OvertakenEntryProps {
+interface OutdatedEntryProps {
   draft: Draft;
   match: MyLeagueMatch;
   onDone: () => void;
 }
 
 /** An administrator has decided the match before the player's input was sent: the input is shown until it has been read. */
-export function OvertakenEntry({ draft, match, onDone }: OvertakenEntryProps) {
+export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
   const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
   const close = () => {
     dropDraft(match);

@@ -15,14 +15,14 @@ const Row = styled('ol')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-interface CrumbsProps {
+interface BreadcrumbsProps {
   /** Pages between the league's home and this one. */
   between?: readonly { readonly label: string; readonly to: string }[];
   here: string;
 }
 
 /** The path from the league's home page to this one. */
-export function Crumbs({ between = [], here }: CrumbsProps) {
+export function Breadcrumbs({ between = [], here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Put do stranice">
       <Row>

@@ -1,10 +1,10 @@
 import { matchCount, plural } from '@club/shared/domain';
 import { BlockSkeleton, EmptyState, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { DuelCard } from './duel-card';
+import { H2hCard } from './h2h-card';
 import { MatchList } from './match-list';
 import { useH2h } from './use-h2h';
 
-interface DuelResultsProps {
+interface H2hResultsProps {
   /** Numbers of the two players. */
   first: number;
   second: number;
@@ -13,12 +13,12 @@ interface DuelResultsProps {
 }
 
 /** The results of two players against each other. */
-export function DuelResults({ first, second, names }: DuelResultsProps) {
-  const duel = useH2h(first, second);
+export function H2hResults({ first, second, names }: H2hResultsProps) {
+  const h2h = useH2h(first, second);
   // Shown together with the names, because other names would have to be replaced later.
-  const named = { ...duel, data: names && duel.data !== undefined ? { result: duel.data, names } : undefined };
+  const named = { ...h2h, data: names && h2h.data !== undefined ? { result: h2h.data, names } : undefined };
   return (
-    <Loaded query={named} what="međusobne mečeve" skeleton={<DuelSkeleton />}>
+    <Loaded query={named} what="međusobne mečeve" skeleton={<H2hSkeleton />}>
       {({ result, names: shown }) =>
         result === null ? (
           <SectionCard>
@@ -26,7 +26,7 @@ export function DuelResults({ first, second, names }: DuelResultsProps) {
           </SectionCard>
         ) : (
           <Stack spacing="18px">
-            <DuelCard duel={result} names={shown} />
+            <H2hCard h2h={result} names={shown} />
             <SectionCard
               title="Odigrani mečevi"
               flush
@@ -59,7 +59,7 @@ export function DuelResults({ first, second, names }: DuelResultsProps) {
 const forfeitedSentence = (count: number): string =>
   `${plural(count, 'je', 'su', 'je')} ${matchCount(count)} ${plural(count, 'predan', 'predana', 'predano')}`;
 
-function DuelSkeleton() {
+function H2hSkeleton() {
   return (
     <Stack spacing="18px">
       <BlockSkeleton height={248} />

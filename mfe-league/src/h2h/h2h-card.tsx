@@ -2,7 +2,7 @@ import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
 import { LARGE_LETTERS } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { CompareBars } from './compare-bars';
-import { DuelStrip } from './duel-strip';
+import { H2hStrip } from './h2h-strip';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,15 +65,15 @@ function Side({ player, name = player.displayName }: { player: H2hPlayer; name: 
   );
 }
 
-interface DuelCardProps {
-  duel: H2h;
+interface H2hCardProps {
+  h2h: H2h;
   /** Names as in the dropdowns, by player number. */
   names: ReadonlyMap<number, string>;
 }
 
 /** The comparison: wins, sets, games, the last five matches, and all matches in order. */
-export function DuelCard({ duel, names }: DuelCardProps) {
-  const { player1, player2, player1Wins, player2Wins } = duel;
+export function H2hCard({ h2h, names }: H2hCardProps) {
+  const { player1, player2, player1Wins, player2Wins } = h2h;
   return (
     <SectionCard>
       <Box sx={{ m: -2.5 }}>
@@ -93,10 +93,10 @@ export function DuelCard({ duel, names }: DuelCardProps) {
           </Count>
           <Side player={player2} name={names.get(player2.id)} />
         </Head>
-        {duel.matchResults.length > 0 && (
+        {h2h.matchResults.length > 0 && (
           <Facts>
-            <CompareBars duel={duel} />
-            <DuelStrip duel={duel} />
+            <CompareBars h2h={h2h} />
+            <H2hStrip h2h={h2h} />
           </Facts>
         )}
       </Box>

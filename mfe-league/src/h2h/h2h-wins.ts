@@ -14,8 +14,8 @@ export function winnerOf(match: H2hMatch, { player1, player2 }: H2h): Side | und
 }
 
 /** Wins of both among the latest decided matches. */
-export function latestWins(duel: H2h): [number, number] {
-  const decided = duel.matchResults.flatMap((match) => winnerOf(match, duel) ?? []).slice(0, LAST);
+export function latestWins(h2h: H2h): [number, number] {
+  const decided = h2h.matchResults.flatMap((match) => winnerOf(match, h2h) ?? []).slice(0, LAST);
   const first = decided.filter((side) => side === 1).length;
   return [first, decided.length - first];
 }

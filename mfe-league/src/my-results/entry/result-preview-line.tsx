@@ -2,9 +2,9 @@ import { DownIcon, InfoIcon, SuccessIcon, UpIcon, WarningIcon } from '@club/shar
 import type { Tone } from '@club/shared/theme';
 import { Box } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import type { Outlook } from './outlook';
+import type { ResultPreview } from './result-preview';
 
-const LOOKS: Readonly<Record<Outlook['kind'], { tone: Tone; icon: ReactNode }>> = {
+const LOOKS: Readonly<Record<ResultPreview['kind'], { tone: Tone; icon: ReactNode }>> = {
   empty: { tone: 'unknown', icon: <InfoIcon fontSize="small" aria-hidden /> },
   impossible: { tone: 'taken', icon: <WarningIcon fontSize="small" aria-hidden /> },
   win: { tone: 'free', icon: <SuccessIcon fontSize="small" aria-hidden /> },
@@ -18,8 +18,8 @@ const ARROWS = {
 };
 
 /** The effect of the entry; announced as a whole whenever it changes. */
-export function OutlookLine({ outlook }: { outlook: Outlook }) {
-  const { tone, icon } = LOOKS[outlook.kind];
+export function ResultPreviewLine({ preview }: { preview: ResultPreview }) {
+  const { tone, icon } = LOOKS[preview.kind];
   return (
     <Box
       role="status"
@@ -35,9 +35,9 @@ export function OutlookLine({ outlook }: { outlook: Outlook }) {
         '& svg': { mt: '2px', color: `${tone}.main` },
       }}
     >
-      {outlook.movement ? ARROWS[outlook.movement] : icon}
+      {preview.movement ? ARROWS[preview.movement] : icon}
       <span>
-        <b>{outlook.title}</b> {outlook.text}
+        <b>{preview.title}</b> {preview.text}
       </span>
     </Box>
   );

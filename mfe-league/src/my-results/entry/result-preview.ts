@@ -4,7 +4,7 @@ import { type Draft, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
 
 /** The effect of an entry, shown before it is saved. */
-export interface Outlook {
+export interface ResultPreview {
   readonly kind: 'empty' | 'impossible' | 'win' | 'loss' | 'open';
   /** The winner, or what is wrong. */
   readonly title: string;
@@ -23,7 +23,7 @@ type Sides = readonly [number, number];
  * The winner, points and movement that follow from a draft (league rule R6; resolution 36). The server decides; this is
  * a preview.
  */
-export function outlookOf(match: MyLeagueMatch, draft: Draft): Outlook {
+export function previewOf(match: MyLeagueMatch, draft: Draft): ResultPreview {
   const sets = setsOf(draft);
   const started = startedSets(sets);
   if (started.length === 0 && draft.retired === null) {
@@ -66,12 +66,12 @@ function pointsText({ role, mySide, substituted1, substituted2 }: MyLeagueMatch,
 }
 
 /** In a pyramid round player 2 attacks. A win of an attacking substitute moves nobody (league rule R5). */
-function movementOf({ role, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): Outlook['movement'] {
+function movementOf({ role, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null): ResultPreview['movement'] {
   if (role === null || winner !== 2 || substituted2) return undefined;
   return role === 'ATTACKER' ? 'UP' : 'DOWN';
 }
 
-function placeText({ role, row1, row2 }: MyLeagueMatch, movement: Outlook['movement']): string {
+function placeText({ role, row1, row2 }: MyLeagueMatch, movement: ResultPreview['movement']): string {
   if (role === null || row1 === null || row2 === null) return '';
   if (!movement) return `Ostajete u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
   if (row1 === row2) return movement === 'UP' ? 'Penjete se za jedno mjesto u redu.' : 'Padate za jedno mjesto u redu.';
