@@ -9,13 +9,13 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import type * as z from '@club/shared/schema';
-import { useChange } from '../use-change';
-import { useKeyed } from '../use-keyed';
+import { useAdminMutation } from '../api/use-admin-mutation';
+import { useIdempotencyOptions } from '../api/use-idempotency-options';
 
 /** Shows what was entered, with a button that reverses it. */
 function useUndoNotice() {
   const notify = useNotify();
-  const reversal = useChange(async ({ userId, entryId }: { userId: number; entryId: number }) => {
+  const reversal = useAdminMutation(async ({ userId, entryId }: { userId: number; entryId: number }) => {
     const json = { reason: 'Poništeno odmah nakon unosa' };
     return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
   });
@@ -27,9 +27,9 @@ function useUndoNotice() {
 }
 
 export function useAddAmount() {
-  const once = useKeyed();
+  const once = useIdempotencyOptions();
   const undoNotice = useUndoNotice();
-  return useChange(
+  return useAdminMutation(
     async (json: z.infer<typeof AddAmount>) => {
       const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, ...once }));
       if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
@@ -40,9 +40,9 @@ export function useAddAmount() {
 }
 
 export function useCorrectAmount(userId: number) {
-  const once = useKeyed();
+  const once = useIdempotencyOptions();
   const undoNotice = useUndoNotice();
-  return useChange(
+  return useAdminMutation(
     async (json: z.infer<typeof CorrectAmount>) => {
       const call = http.post(`admin-users/${userId}/correction`, { json, ...once });
       const { body } = await answer(CorrectAmountAnswer, call);
@@ -54,8 +54,8 @@ export function useCorrectAmount(userId: number) {
 }
 
 export function useAddGratis() {
-  const once = useKeyed();
-  return useChange(async (json: z.infer<typeof AddGratis>) => {
+  const once = useIdempotencyOptions();
+  return useAdminMutation(async (json: z.infer<typeof AddGratis>) => {
     return (await answer(Message, http.post('admin-users-gratis', { json, ...once }))).body;
   });
 }

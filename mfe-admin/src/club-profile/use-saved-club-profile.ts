@@ -3,10 +3,10 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { ClubProfileChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useChange } from '../use-change';
 
 export const CLUB_PROFILE = { queryKey: keys.clubProfile, schema: ClubProfile, path: 'club-profile' };
 
@@ -16,15 +16,15 @@ export function useSavedClubProfile() {
 }
 
 export const useSaveClubProfile = () =>
-  useChange(
+  useAdminMutation(
     async (json: ClubProfileChange) => (await answer(Message, http.put('admin/settings/club-profile', { json }))).body,
   );
 
 /** Uploads the original picture; the server creates the squares. */
 export const useSaveLogo = () =>
-  useChange(
+  useAdminMutation(
     async (file: File) => (await answer(Message, http.put('admin/settings/club-logo', uploadOptions(file)))).body,
   );
 
 export const useRemoveLogo = () =>
-  useChange(async () => (await answer(Message, http.delete('admin/settings/club-logo'))).body);
+  useAdminMutation(async () => (await answer(Message, http.delete('admin/settings/club-logo'))).body);

@@ -1,7 +1,7 @@
 import { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
 import { seasonPath } from './season-call';
 
 /** GET /admin/league/seasons/{year} */

@@ -1,7 +1,7 @@
 import { CourtClosure, type CourtClosureInput } from '@club/shared/contracts/court-closures';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
-import { useChange } from '../use-change';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import type { Closure } from './closure-form';
 
 const call = async (json: CourtClosureInput) =>
@@ -14,5 +14,5 @@ export function usePreviewClosure() {
 
 /** Closes the courts; the response lists the voided bookings, which may be more than the preview showed. */
 export function useCloseCourts() {
-  return useChange((closure: Closure) => call({ ...closure, preview: false }));
+  return useAdminMutation((closure: Closure) => call({ ...closure, preview: false }));
 }

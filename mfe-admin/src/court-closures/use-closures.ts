@@ -8,9 +8,9 @@ import {
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
 
 const CALL = 'admin/court-closures';
 export const CLOSURES_A_PAGE = 10;
@@ -40,7 +40,7 @@ export function useClosure(id: number) {
 }
 
 export function useUndoClosure() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.closures,
     async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body,
   );
@@ -56,5 +56,5 @@ export function usePreviewShortening(id: number) {
 }
 
 export function useShortenClosure(id: number) {
-  return useShownChange(keys.closures, (range: Range) => shorten(id, { ...range, preview: false }));
+  return useRefetchingMutation(keys.closures, (range: Range) => shorten(id, { ...range, preview: false }));
 }

@@ -6,8 +6,8 @@ import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@
 import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { useProposedValues } from '../form-field/use-proposed-values';
+import { useNextScreen } from '../navigation/use-next-screen';
 import { useSubmission } from '../submission/use-submission';
-import { useNextScreen } from '../use-next-screen';
 import { ExpenseFields } from './expense-fields';
 import { ExpenseForm, newExpense } from './expense-form';
 import { ReceiptInput } from './receipt-input';

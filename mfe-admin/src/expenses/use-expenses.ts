@@ -1,10 +1,10 @@
 import { type Book, type ExpenseInput, ExpenseSaved } from '@club/shared/contracts/finances/expenses';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
+import { useAdminMutation, useRefetchingMutation } from '../api/use-admin-mutation';
+import { useIdempotencyOptions } from '../api/use-idempotency-options';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
-import { useChange, useShownChange } from '../use-change';
-import { useKeyed } from '../use-keyed';
 
 const CALLS: Record<Book, string> = { LEAGUE: 'league-expenses', ORGANIZATION: 'organization-expenses' };
 
@@ -15,21 +15,21 @@ interface Seen {
 }
 
 export function useAddExpense(book: Book) {
-  const once = useKeyed();
-  return useChange(async (json: ExpenseInput) => {
+  const once = useIdempotencyOptions();
+  return useAdminMutation(async (json: ExpenseInput) => {
     return (await answer(ExpenseSaved, http.post(CALLS[book], { json, ...once }))).body;
   });
 }
 
 export function useUpdateExpense() {
-  return useShownChange(keys.finances, async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
+  return useRefetchingMutation(keys.finances, async ({ id, version, input }: Seen & { input: ExpenseInput }) => {
     const json = { ...input, version };
     return (await answer(ExpenseSaved, http.put(`expenses/${id}`, { json }))).body;
   });
 }
 
 export function useDeleteExpense() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.finances,
     async ({ id, version }: Seen) =>
       (await answer(Message, http.delete(`expenses/${id}`, { searchParams: { version } }))).body,
@@ -37,7 +37,7 @@ export function useDeleteExpense() {
 }
 
 export function useAttachReceipt() {
-  return useShownChange(keys.finances, async ({ id, version, file }: Seen & { file: File }) => {
+  return useRefetchingMutation(keys.finances, async ({ id, version, file }: Seen & { file: File }) => {
     const call = http.put(`expenses/${id}/receipt`, {
       searchParams: { version, name: file.name },
       ...uploadOptions(file),
@@ -47,7 +47,7 @@ export function useAttachReceipt() {
 }
 
 export function useDetachReceipt() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.finances,
     async ({ id, version }: Seen) =>
       (await answer(ExpenseSaved, http.delete(`expenses/${id}/receipt`, { searchParams: { version } }))).body,

@@ -9,9 +9,9 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useMutation } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useChange } from '../use-change';
 
 /** Long, because a password is hashed for each member. */
 const IMPORT_MS = 120_000;
@@ -26,18 +26,23 @@ export function useFirstSteps() {
 }
 
 export const useSetStep = () =>
-  useChange(
+  useAdminMutation(
     async ({ step, done }: { step: OpeningStep; done: boolean }) =>
       (await answer(Message, http.put(`admin/opening/steps/${step}`, { json: { done } }))).body,
   );
 
-export const useOpenClub = () => useChange(async () => (await answer(Message, http.post('admin/opening/open'))).body);
+export const useOpenClub = () =>
+  useAdminMutation(async () => (await answer(Message, http.post('admin/opening/open'))).body);
 
 export const useTestMail = () =>
-  useChange(async () => (await answer(Message, http.post('admin/opening/test-mail', { timeout: TEST_MAIL_MS }))).body);
+  useAdminMutation(
+    async () => (await answer(Message, http.post('admin/opening/test-mail', { timeout: TEST_MAIL_MS }))).body,
+  );
 
 export const useSaveLights = () =>
-  useChange(async (json: CourtLights) => (await answer(Message, http.put('admin/settings/courts', { json }))).body);
+  useAdminMutation(
+    async (json: CourtLights) => (await answer(Message, http.put('admin/settings/courts', { json }))).body,
+  );
 
 export function useCheckMembers() {
   return useMutation({
@@ -47,7 +52,7 @@ export function useCheckMembers() {
 }
 
 export const useImportMembers = () =>
-  useChange(async (text: string) => {
+  useAdminMutation(async (text: string) => {
     const call = http.post('admin/members-import', { json: { text }, timeout: IMPORT_MS });
     return (await answer(MembersImported, call)).body;
   });

@@ -4,9 +4,9 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
+import { useAdminQuery } from '../api/use-admin-query';
 import { placeInAnswer } from '../paging/page-of';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
 
 export const PAYMENTS_A_PAGE = 30;
 

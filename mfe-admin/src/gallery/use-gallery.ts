@@ -4,10 +4,10 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { uploadOptions } from '../file-upload/upload-options';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
 
 /** GET /gallery/{year} */
 export function useGallery(year: number) {
@@ -28,7 +28,7 @@ function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Mes
 
 export const useSaveOrder = (year: number) =>
   // Waits for the new list: computed from the old one, the next move would undo this one.
-  useShownChange(
+  useRefetchingMutation(
     keys.gallery(year),
     usePublicCall(
       async (ids: readonly number[]) =>
@@ -38,7 +38,7 @@ export const useSaveOrder = (year: number) =>
 
 export const useSaveCaption = (year: number) =>
   // Waits for the new list: until then the saved caption would count as unsaved input.
-  useShownChange(
+  useRefetchingMutation(
     keys.gallery(year),
     usePublicCall(
       async ({ id, caption }: { id: number; caption: string }) =>
@@ -47,7 +47,7 @@ export const useSaveCaption = (year: number) =>
   );
 
 export const useDeletePicture = (year: number) =>
-  useShownChange(
+  useRefetchingMutation(
     keys.gallery(year),
     usePublicCall(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body),
   );

@@ -5,7 +5,7 @@ import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../controlled-season/controlled-season';
-import { useNextScreen } from '../use-next-screen';
+import { useNextScreen } from '../navigation/use-next-screen';
 import { DrawTables } from './draw-tables';
 import { FirstDayDialog } from './first-day-dialog';
 import { proposedDay } from './proposed-day';

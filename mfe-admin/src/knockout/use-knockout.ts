@@ -11,10 +11,10 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import type * as z from '@club/shared/schema';
+import { useAdminMutation, useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { seasonChange, seasonPath } from '../controlled-season/season-call';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useChange, useShownChange } from '../use-change';
 
 /** GET /league-draw/{year} */
 export function useLeagueDraw(year: number) {
@@ -49,18 +49,18 @@ export function useCheckDrawPreview(year: number) {
 }
 
 export const usePublishDraw = (year: number) =>
-  useChange((json: PublishDraw) => seasonChange(http.post(seasonPath(year, '/draw'), { json })));
+  useAdminMutation((json: PublishDraw) => seasonChange(http.post(seasonPath(year, '/draw'), { json })));
 
 export const usePublishConsolation = (year: number) =>
-  useChange((json: z.infer<typeof PublishConsolation>) =>
+  useAdminMutation((json: z.infer<typeof PublishConsolation>) =>
     seasonChange(http.post(seasonPath(year, '/consolation'), { json })),
   );
 
 /** PUT …/draw/dates */
 export const useMovePhase = (year: number) =>
-  useShownChange(keys.leagueDraw(year), (json: MovePhase) =>
+  useRefetchingMutation(keys.leagueDraw(year), (json: MovePhase) =>
     seasonChange(http.put(seasonPath(year, '/draw/dates'), { json })),
   );
 
 export const useFinishSeason = (year: number) =>
-  useChange((json: FinishSeason) => seasonChange(http.post(seasonPath(year, '/finish'), { json })));
+  useAdminMutation((json: FinishSeason) => seasonChange(http.post(seasonPath(year, '/finish'), { json })));

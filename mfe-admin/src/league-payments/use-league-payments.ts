@@ -2,9 +2,9 @@ import { LeaguePayments } from '@club/shared/contracts/finances/league-payments'
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
 
 const CALL = 'admin-payments-league';
 
@@ -14,7 +14,7 @@ export function useLeaguePayments() {
 }
 
 export function useMarkPaid() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.leaguePayments,
     async ({ id, ...json }: { id: number; paymentDate: string; paymentAmount: number }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
@@ -22,7 +22,7 @@ export function useMarkPaid() {
 }
 
 export function useMarkUnpaid() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.leaguePayments,
     async ({ id, ...json }: { id: number; reason: string }) =>
       (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body,

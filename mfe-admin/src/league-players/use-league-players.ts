@@ -6,10 +6,10 @@ import {
 import { Erased } from '@club/shared/contracts/privacy';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
+import { useIdempotencyOptions } from '../api/use-idempotency-options';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
-import { useKeyed } from '../use-keyed';
 
 const CALL = 'admin/league/players';
 
@@ -24,8 +24,8 @@ export function useLeaguePlayers() {
 
 /** Changes the player with that number, or adds a player if it is undefined. */
 export function useSavePlayer(playerId: number | undefined) {
-  const once = useKeyed();
-  return useShownChange(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {
+  const once = useIdempotencyOptions();
+  return useRefetchingMutation(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {
     const call =
       playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
     return (await answer(LeaguePlayerChange, call)).body;
@@ -34,13 +34,13 @@ export function useSavePlayer(playerId: number | undefined) {
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>
-  useShownChange(keys.leaguePlayers, async (memberId: number | null) => {
+  useRefetchingMutation(keys.leaguePlayers, async (memberId: number | null) => {
     const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
     return (await answer(LeaguePlayerChange, call)).body;
   });
 
 export const useErasePlayer = (playerId: number) =>
-  useShownChange(
+  useRefetchingMutation(
     keys.leaguePlayers,
     async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
   );

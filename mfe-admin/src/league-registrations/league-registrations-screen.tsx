@@ -17,11 +17,11 @@ import {
 import type { Column } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useMemo, useState } from 'react';
+import { usePrefetch } from '../api/use-admin-query';
 import { EmailAddress } from '../email-address/email-address';
 import { LeaguePlayersCard } from '../league-players/league-players-card';
 import { LEAGUE_PLAYERS } from '../league-players/use-league-players';
 import { LEAGUE_SEASONS, useSeasonSettings } from '../league-settings/use-season-settings';
-import { usePrefetch } from '../use-admin-query';
 import { AddDialog } from './add-dialog';
 import { RefuseSeveralDialog } from './refuse-several-dialog';
 import { type OpenedRegistration, RegistrationActions } from './registration-actions';

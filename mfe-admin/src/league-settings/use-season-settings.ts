@@ -3,10 +3,10 @@ import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contract
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import type * as z from '@club/shared/schema';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
 import { flatFields } from '../submission/flat-fields';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
 
 const CALL = 'admin/league/seasons';
 
@@ -20,14 +20,14 @@ export function useSeasonSettings() {
 
 /** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
 export const usePrepareSeason = () =>
-  useShownChange(
+  useRefetchingMutation(
     keys.leagueSeasons,
     async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
   );
 
 /** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */
 export const useSaveLeagueSeason = (year: number) =>
-  useShownChange(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
+  useRefetchingMutation(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
     const call = answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }));
     return (await call.catch(flatFields('frame', 'rules'))).body;
   });

@@ -4,46 +4,46 @@ import { Erased } from '@club/shared/contracts/privacy';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import type * as z from '@club/shared/schema';
+import { useAdminMutation, useRefetchingMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
-import { useChange, useShownChange } from '../use-change';
 
 const CALL = 'admin/user-management';
 
 export function useCreateUser() {
-  return useChange(async (json: CreateUser) => (await answer(Message, http.post(CALL, { json }))).body);
+  return useAdminMutation(async (json: CreateUser) => (await answer(Message, http.post(CALL, { json }))).body);
 }
 
 export function useUpdateUser() {
-  return useChange(async (json: UpdateUser) => (await answer(Message, http.put(CALL, { json }))).body);
+  return useAdminMutation(async (json: UpdateUser) => (await answer(Message, http.put(CALL, { json }))).body);
 }
 
 export function useSetRoles(id: number) {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.managedUsers,
     async (json: z.infer<typeof SetRoles>) => (await answer(Message, http.put(`${CALL}/${id}/roles`, { json }))).body,
   );
 }
 
 export function useSetActive(id: number) {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.managedUsers,
     async (active: boolean) => (await answer(Message, http.put(`${CALL}/${id}/active`, { json: { active } }))).body,
   );
 }
 
 export function useErase(id: number) {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.managedUsers,
     async (username: string) => (await answer(Erased, http.post(`${CALL}/${id}/erase`, { json: { username } }))).body,
   );
 }
 
 export function useInvite(id: number) {
-  return useChange(async () => (await answer(Message, http.post(`${CALL}/${id}/invitation`))).body);
+  return useAdminMutation(async () => (await answer(Message, http.post(`${CALL}/${id}/invitation`))).body);
 }
 
 export function useResetPassword(id: number) {
-  return useChange(async () => (await answer(OneTimePassword, http.post(`${CALL}/${id}/password-reset`))).body, {
+  return useAdminMutation(async () => (await answer(OneTimePassword, http.post(`${CALL}/${id}/password-reset`))).body, {
     quiet: true,
   });
 }

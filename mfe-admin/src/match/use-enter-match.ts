@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { CorrectionPreview, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { answer, http } from '@club/shared/http';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
 import { seasonPath } from '../controlled-season/season-call';
 import { keys } from '../query-keys';
-import { useShownChange } from '../use-change';
 import type { SentMatch } from './match-form';
 
 type Versioned = SentMatch & { readonly version: number };
@@ -13,7 +13,7 @@ const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string
 
 /** PUT …/matches/{id}; `version` is the match's. Two queries show the match: that of the rounds and that of the results. */
 export const useEnterMatch = (match: Pick<LeagueMatch, 'year' | 'id'>) =>
-  useShownChange(
+  useRefetchingMutation(
     keys.all,
     async (json: Versioned) => (await answer(MatchEntered, http.put(path(match), { json }))).body,
   );

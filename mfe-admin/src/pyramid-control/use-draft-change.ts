@@ -1,6 +1,6 @@
 import type { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
-import { useShownChange } from '../use-change';
 import type { SavedSteps } from './use-saved-steps';
 
 /**
@@ -8,6 +8,6 @@ import type { SavedSteps } from './use-saved-steps';
  * pyramid has loaded, because the next change is computed from that.
  */
 export function useDraftChange<Input>(steps: SavedSteps, call: (input: Input) => Promise<SeasonChange>) {
-  const change = useShownChange(keys.pyramidControl, call, { quiet: true });
+  const change = useRefetchingMutation(keys.pyramidControl, call, { quiet: true });
   return (input: Input, name: string) => steps.take(name, () => change.mutateAsync(input));
 }

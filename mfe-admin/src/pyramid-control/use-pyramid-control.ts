@@ -1,9 +1,9 @@
 import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
 import type { Order } from '../rearranged-pyramid/rearrange';
-import { useAdminQuery } from '../use-admin-query';
 import { useDraftChange } from './use-draft-change';
 import type { SavedSteps } from './use-saved-steps';
 

@@ -3,9 +3,9 @@ import { withStop } from '@club/shared/domain';
 import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useEffect, useRef, useState } from 'react';
+import { MESSAGE_SECONDS, useRefetchingMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
 import type { Order } from '../rearranged-pyramid/rearrange';
-import { MESSAGE_SECONDS, useShownChange } from '../use-change';
 import { isDraft, orderOf } from './draft';
 
 interface Step {
@@ -35,7 +35,7 @@ export function useSavedSteps(control: PyramidControl) {
   const [taken, setTaken] = useState(NONE);
   const [isLost, setLost] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const restoring = useShownChange(
+  const restoring = useRefetchingMutation(
     keys.pyramidControl,
     async (json: { order: Order; version: number }) =>
       (await answer(SeasonChange, http.put(`admin/pyramid-initial/${control.year}`, { json }))).body,

@@ -2,8 +2,8 @@ import { type ReleaseChoiceInput, RemoteReleases } from '@club/shared/contracts/
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useQuery } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
 
 /** Polling interval: releases and browser reports send no live event. */
 const AGAIN_MS = 30_000;
@@ -18,7 +18,7 @@ export function useReleases() {
 
 /** Chooses the release of a remote that this browser receives. */
 export function useChooseRelease() {
-  return useChange(
+  return useAdminMutation(
     async ({ remote, json }: { remote: string; json: ReleaseChoiceInput }) =>
       (await answer(Message, http.put(`admin/remotes/${remote}/choice`, { json }))).body,
   );

@@ -3,9 +3,9 @@ import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { placeOf } from '../paging/page-of';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
 
 /** Rows of a page (resolution 10). */
 export const RESERVATIONS_A_PAGE = 30;
@@ -27,5 +27,7 @@ export function useReservationList(call: string, page: number, filter: Readonly<
 }
 
 export function useDeleteReservation() {
-  return useChange(async (id: number) => (await answer(Message, http.delete(`admin-delete-reservation/${id}`))).body);
+  return useAdminMutation(
+    async (id: number) => (await answer(Message, http.delete(`admin-delete-reservation/${id}`))).body,
+  );
 }

@@ -3,9 +3,9 @@ import { Message } from '@club/shared/contracts/scalars';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useChange } from '../use-change';
 
 const CALL = 'admin/settings/retention';
 
@@ -17,4 +17,4 @@ export function useRetention() {
 }
 
 export const useSaveRetention = () =>
-  useChange(async (json: RetentionChange) => (await answer(Message, http.put(CALL, { json }))).body);
+  useAdminMutation(async (json: RetentionChange) => (await answer(Message, http.put(CALL, { json }))).body);

@@ -15,10 +15,10 @@ import {
 } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../controlled-season/controlled-season';
+import { useNextScreen } from '../navigation/use-next-screen';
 import { keepSteps, keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
 import { DatesDialog } from '../round-dates/dates-dialog';
-import { useNextScreen } from '../use-next-screen';
 import { closingOf } from './closing';
 import { useClosingChoices, useClosingPath } from './closing-choices';
 import { DisputedCard } from './disputed-card';

@@ -1,10 +1,10 @@
 import { type CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { answer, http } from '@club/shared/http';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { seasonChange, seasonPath } from '../controlled-season/season-call';
 import { keys } from '../query-keys';
 import { flatFields } from '../submission/flat-fields';
-import { useChange } from '../use-change';
 
 type Closing = Pick<CloseRound, 'next' | 'version'>;
 
@@ -31,4 +31,4 @@ export function useCheckPreview(year: number) {
 }
 
 export const usePublishRound = (year: number) =>
-  useChange((json: CloseRound) => seasonChange(http.post(seasonPath(year, '/rounds/publish'), { json })));
+  useAdminMutation((json: CloseRound) => seasonChange(http.post(seasonPath(year, '/rounds/publish'), { json })));

@@ -6,9 +6,9 @@ import {
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useMutation } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import type { CsvFile } from '../csv-file/use-csv-files';
 import { UPLOAD_MS } from '../file-upload/upload-options';
-import { useChange } from '../use-change';
 
 const CALL = 'admin/league/season-files';
 
@@ -21,7 +21,7 @@ export function useCheckSeasonFiles() {
 }
 
 export function useImportSeasonFiles() {
-  return useChange(
+  return useAdminMutation(
     async (json: ImportSeasonFiles) =>
       (await answer(Message, http.post(`${CALL}/import`, { json, timeout: UPLOAD_MS }))).body,
   );

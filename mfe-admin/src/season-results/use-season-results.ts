@@ -1,7 +1,7 @@
 import { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
 
 /** GET /all-pyramids?godina: every match of a season with its version. */
 export function useSeasonResults(year: number) {

@@ -2,8 +2,8 @@ import { type MailState, type SentMail, SentMailList } from '@club/shared/contra
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { keepPreviousData, useInfiniteQuery, useOlderPages } from '@club/shared/query';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
 
 /** Polling interval: no live event reports that an e-mail is waiting or has been sent. */
 const AGAIN_MS = 30_000;
@@ -39,5 +39,5 @@ export function useSentMail(state: MailState | undefined, search: string) {
 
 /** Sends an e-mail that was given up again. */
 export function useRetryMail() {
-  return useChange(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
+  return useAdminMutation(async (id: number) => (await answer(Message, http.post(`admin/sent-mail/${id}/retry`))).body);
 }

@@ -10,9 +10,9 @@ import type {
 import { Settings } from '@club/shared/contracts/settings';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useRefetchingMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useShownChange } from '../use-change';
 
 const CALL = 'admin/settings';
 
@@ -30,7 +30,7 @@ interface Saved<Input> {
 }
 
 function useSave<Input>(kind: string) {
-  return useShownChange(keys.settings, async ({ id, input }: Saved<Input>) => {
+  return useRefetchingMutation(keys.settings, async ({ id, input }: Saved<Input>) => {
     const call =
       id === undefined
         ? http.post(`${CALL}/${kind}`, { json: input })
@@ -40,7 +40,7 @@ function useSave<Input>(kind: string) {
 }
 
 function useRemove(kind: string) {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.settings,
     async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body,
   );
@@ -53,28 +53,28 @@ export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
 export const useRemovePriceList = () => useRemove('price-lists');
 
 export function useRemoveSeason() {
-  return useShownChange(keys.settings, async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
+  return useRefetchingMutation(keys.settings, async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
     const searchParams = { voidOutside };
     return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
   });
 }
 
 export function useSaveFairUse() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.settings,
     async (json: FairUseChange) => (await answer(Message, http.put(`${CALL}/fair-use`, { json }))).body,
   );
 }
 
 export function useSaveLandingDates() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.settings,
     async (json: LandingDatesChange) => (await answer(Message, http.put(`${CALL}/landing-dates`, { json }))).body,
   );
 }
 
 export function useSaveHiddenYears() {
-  return useShownChange(
+  return useRefetchingMutation(
     keys.settings,
     async (json: HiddenYearsChange) => (await answer(Message, http.put(`${CALL}/hidden-finance-years`, { json }))).body,
   );

@@ -1,9 +1,9 @@
 import { SlotPlan, type SlotPlanInput, SlotPlanSaved } from '@club/shared/contracts/slot-plan';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
+import { useAdminMutation } from '../api/use-admin-mutation';
+import { useAdminQuery } from '../api/use-admin-query';
 import { keys } from '../query-keys';
-import { useAdminQuery } from '../use-admin-query';
-import { useChange } from '../use-change';
 
 const CALL = 'admin/settings/slot-plan';
 
@@ -15,4 +15,4 @@ export function useSlotPlan() {
 }
 
 export const useSaveSlotPlan = () =>
-  useChange(async (json: SlotPlanInput) => (await answer(SlotPlanSaved, http.put(CALL, { json }))).body);
+  useAdminMutation(async (json: SlotPlanInput) => (await answer(SlotPlanSaved, http.put(CALL, { json }))).body);

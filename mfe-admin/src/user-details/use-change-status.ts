@@ -1,7 +1,7 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { Message } from '@club/shared/contracts/scalars';
 import { ApiError, answer, http } from '@club/shared/http';
-import { useChange } from '../use-change';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { STATUS_CHANGES, type StatusChange } from './status-change';
 
 const call = {
@@ -13,7 +13,7 @@ const call = {
 
 /** @throws ApiError with the error catalogue's text (first specification, section 8), then the server's reason */
 export function useChangeStatus(change: StatusChange) {
-  return useChange(async (reservation: DetailReservation) => {
+  return useAdminMutation(async (reservation: DetailReservation) => {
     try {
       return (await answer(Message, call[change](reservation))).body;
     } catch (error) {

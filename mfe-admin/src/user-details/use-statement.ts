@@ -4,8 +4,8 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useInfiniteQuery, useOlderPages, useQueryClient } from '@club/shared/query';
 import { useEffect } from 'react';
+import { useAdminMutation } from '../api/use-admin-mutation';
 import { keys } from '../query-keys';
-import { useChange } from '../use-change';
 
 const SIZE = 20;
 
@@ -39,7 +39,7 @@ export function usePrefetchStatement(id: number): void {
 
 /** Reverses an entry with a new one; the ledger itself is never edited. */
 export function useReverseEntry(id: number) {
-  return useChange(async ({ entryId, reason }: { entryId: number; reason: string }) => {
+  return useAdminMutation(async ({ entryId, reason }: { entryId: number; reason: string }) => {
     const path = `admin-users/${id}/statement/${entryId}/reversal`;
     return (await answer(Message, http.post(path, { json: { reason } }))).body;
   });

@@ -1,12 +1,12 @@
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { withTimeout } from '@club/shared/timeout';
-import { keys } from './query-keys';
+import { keys } from '../query-keys';
 
 /** How long the server's message is shown after an administrator's change (first specification, section 9). */
 export const MESSAGE_SECONDS = 5;
 
-interface ChangeAnswer {
+interface MutationAnswer {
   readonly message: string;
   /** Nothing was changed: the message must not look like a success (resolution 29). */
   readonly canceled?: boolean;
@@ -16,24 +16,24 @@ interface ChangeAnswer {
  * A change by an administrator: shows the server's message, and invalidates all queries of this remote.
  * @param options `quiet`: the screen itself shows the response
  */
-export const useChange = <Input, Answer extends ChangeAnswer>(
+export const useAdminMutation = <Input, Answer extends MutationAnswer>(
   call: (input: Input) => Promise<Answer>,
   options: { quiet?: boolean } = {},
-) => useReportedChange(call, options);
+) => useReportedMutation(call, options);
 
 /**
  * A change that is pending until the query that shows it has been refetched. A dialog then closes only when the new data are
  * displayed, so that nothing moves under the pointer afterwards.
  * @param shownIn key, or beginning of the key, of the query that shows the change
- * @param options as for `useChange`
+ * @param options as for `useAdminMutation`
  */
-export const useShownChange = <Input, Answer extends ChangeAnswer>(
+export const useRefetchingMutation = <Input, Answer extends MutationAnswer>(
   shownIn: readonly unknown[],
   call: (input: Input) => Promise<Answer>,
   options: { quiet?: boolean } = {},
-) => useReportedChange(call, { ...options, shownIn });
+) => useReportedMutation(call, { ...options, shownIn });
 
-function useReportedChange<Input, Answer extends ChangeAnswer>(
+function useReportedMutation<Input, Answer extends MutationAnswer>(
   call: (input: Input) => Promise<Answer>,
   { quiet = false, shownIn }: { quiet?: boolean; shownIn?: readonly unknown[] },
 ) {
