@@ -18,7 +18,7 @@ export default function ByNamesScreen() {
           </TextLink>
         }
       />
-      <CourtGrid query={namesQuery} roomy>
+      <CourtGrid query={namesQuery} spacious>
         {(slot) => <NameCell slot={slot} past={isPast(slot, now)} />}
       </CourtGrid>
     </>

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import { usePhone } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
+import { navigateByArrowKeys } from './arrow-key-navigation';
 import { ClosedCourts } from './closed-courts';
 import { isGridClosed } from './closed-grid';
 import { DayCard } from './day-card';
@@ -13,25 +14,24 @@ import { GridSkeleton } from './grid-skeleton';
 import { RefreshNotice } from './refresh-notice';
 import { StaleGrid } from './stale-grid';
 import { useLiveGrid } from './use-live-grid';
-import { walkByArrows } from './walk-by-arrows';
 
 interface CourtGridProps {
   query: GridQuery;
   /** The meaning of the cells' icons, if cells are icons. */
   legend?: ReactNode;
   /** For cells with text instead of icons. */
-  roomy?: boolean;
+  spacious?: boolean;
   /** The content of a slot's cell. */
   children: (slot: CourtSlot) => ReactNode;
 }
 
 /** Four days of two courts, kept up to date; or why they cannot be shown. */
-export function CourtGrid({ query, legend, roomy = false, children }: CourtGridProps) {
+export function CourtGrid({ query, legend, spacious = false, children }: CourtGridProps) {
   const clubDay = useClubDay();
   const grid = useLiveGrid(query);
   const phone = usePhone();
   const retry = () => void grid.refetch();
-  const skeleton = <GridSkeleton legend={legend} roomy={roomy} />;
+  const skeleton = <GridSkeleton legend={legend} spacious={spacious} />;
 
   const next = clubDay.data?.seasons.find(({ opensOn }) => opensOn > clubDay.data.today);
   const closed = <ClosedCourts before={skeleton} opensOn={next?.opensOn} />;
@@ -53,7 +53,7 @@ export function CourtGrid({ query, legend, roomy = false, children }: CourtGridP
       {legend}
       {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
       <RefreshNotice version={grid.data.version} />
-      <DayColumns roomy={roomy} onKeyDown={walkByArrows}>
+      <DayColumns spacious={spacious} onKeyDown={navigateByArrowKeys}>
         {days.map((day) => (
           <DayCard key={day.date} day={day}>
             {children}

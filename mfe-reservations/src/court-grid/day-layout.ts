@@ -1,7 +1,7 @@
 import { LARGE_LETTERS } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
-/** At least the height of a touch target; more in a roomy grid. */
+/** At least the height of a touch target; more in a spacious grid. */
 export const CELL_HEIGHT = 'var(--cell-height, 44px)';
 
 const CELL_PADDING = '6px var(--cell-gap, 6px)';
@@ -21,7 +21,7 @@ export const CELL_BACKGROUND = {
 /** Space between two days, in pixels. */
 const GAP = 18;
 
-const ROOMY = {
+const SPACIOUS = {
   '--cell-height': '64px',
   '--cell-gap': '3px',
   '--time-width': '5.75rem',
@@ -60,17 +60,17 @@ const SHARED_ROWS = {
 };
 
 /**
- * Below each other on a phone, two by two on a tablet, four side by side if each has enough space. `roomy`: for cells
+ * Below each other on a phone, two by two on a tablet, four side by side if each has enough space. `spacious`: for cells
  * with text instead of icons; the column of times gets narrower for them.
  */
-export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'roomy' })<{ roomy: boolean }>(
-  ({ roomy, theme }) => ({
-    ...(roomy && { ...ROOMY, [LARGE_LETTERS]: NARROW_TIMES }),
+export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'spacious' })<{ spacious: boolean }>(
+  ({ spacious, theme }) => ({
+    ...(spacious && { ...SPACIOUS, [LARGE_LETTERS]: NARROW_TIMES }),
     display: 'grid',
     gap: GAP,
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(roomy && SHARED_ROWS) },
-    [`@media (min-width: ${roomy ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(spacious && SHARED_ROWS) },
+    [`@media (min-width: ${spacious ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
 );
 
@@ -121,7 +121,7 @@ export const DayTable = styled('table')(({ theme }) => ({
     fontWeight: 400,
     fontSize: 'var(--time-size, 0.9375rem)',
     // With a large font a column with a width in per cent may have no room for a time on one line, so it may wrap; the
-    // column of the roomy grid grows with the font.
+    // column of the spacious grid grows with the font.
     whiteSpace: 'var(--time-wrap, normal)',
     color: theme.vars.palette.text.secondary,
   },

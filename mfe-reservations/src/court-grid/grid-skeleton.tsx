@@ -22,7 +22,7 @@ const Blocks = styled('div')(({ theme }) => ({
 }));
 
 /** The grid before its data have loaded, in its final size: with as many times as the club has in a day. */
-export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: boolean }) {
+export function GridSkeleton({ legend, spacious }: { legend: ReactNode; spacious: boolean }) {
   useAnnouncedWait(TEXT);
   const phone = usePhone();
   const { slotPlan } = useClubProfile();
@@ -39,7 +39,7 @@ export function GridSkeleton({ legend, roomy }: { legend: ReactNode; roomy: bool
       {legend}
       <VisuallyHidden>{TEXT}</VisuallyHidden>
       <Blocks aria-hidden>
-        <DayColumns roomy={roomy}>
+        <DayColumns spacious={spacious}>
           {DAYS.map((day) => (
             <DayPaper key={day} times={times.length}>
               <DayLine>

@@ -153,36 +153,36 @@ describe('arrow keys', () => {
     openGrid();
     const first = await cell(name);
     act(() => first.focus());
-    return { first, walk: (keys: string) => user.keyboard(keys) };
+    return { first, press: (keys: string) => user.keyboard(keys) };
   };
 
   test('move within a day, over slots that are not offered, and stop at its edge', async () => {
-    const { walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
-    await walk('{ArrowUp}{ArrowRight}');
+    const { press } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await press('{ArrowUp}{ArrowRight}');
     expect(slot('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
-    await walk('{ArrowUp}{ArrowDown}');
+    await press('{ArrowUp}{ArrowDown}');
     expect(slot('Teren 2, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
-    await walk('{ArrowLeft}{ArrowLeft}');
+    await press('{ArrowLeft}{ArrowLeft}');
     expect(slot('Teren 1, petak 20. studenoga, 08:00–09:30, prošlo')).toHaveFocus();
   });
 
   test('move to the same time of the next day and back, across a closed day too', async () => {
     const ended = { statusC: null };
     api.use(slotList('get-all-termins', clubSlots({ 1: ended, 2: ended, 15: ended, 17: ended })));
-    const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
-    await walk('{ArrowRight}');
+    const { first, press } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await press('{ArrowRight}');
     expect(slot(FREE)).toHaveFocus();
-    await walk('{ArrowRight}');
+    await press('{ArrowRight}');
     expect(slot('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
-    await walk('{ArrowRight}');
+    await press('{ArrowRight}');
     expect(slot('Teren 1, ponedjeljak 23. studenoga, 18:30–20:00, slobodno')).toHaveFocus();
-    await walk('{ArrowLeft}{ArrowLeft}');
+    await press('{ArrowLeft}{ArrowLeft}');
     expect(first).toHaveFocus();
   });
 
   test('with Alt, Control or Shift are handled by the browser', async () => {
-    const { first, walk } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
-    await walk('{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}{Shift>}{ArrowUp}{/Shift}');
+    const { first, press } = await begin('Teren 1, petak 20. studenoga, 18:30–20:00, slobodno');
+    await press('{Alt>}{ArrowUp}{/Alt}{Control>}{ArrowUp}{/Control}{Shift>}{ArrowUp}{/Shift}');
     expect(first).toHaveFocus();
   });
 });

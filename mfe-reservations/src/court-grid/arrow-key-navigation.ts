@@ -20,7 +20,7 @@ function courtsOf(days: HTMLElement): HTMLTableCellElement[][] {
  * Moves the focus to the next cell with a button in the direction of an arrow key, over empty cells and from the last
  * court of a day to the first of the next; stays at the edge. Every cell also stays in the Tab order.
  */
-export function walkByArrows(event: KeyboardEvent<HTMLElement>): void {
+export function navigateByArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest('td');
   // An arrow key with a modifier belongs to the browser: Alt and left goes back a page.
