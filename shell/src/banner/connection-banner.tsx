@@ -1,28 +1,28 @@
 import { clockTime, shortMoment, timeOfDay, zagrebDate } from '@club/shared/domain';
 import { Strip } from './strip';
 
-const TROUBLES = {
+const ISSUES = {
   offline: 'Nema veze s internetom.',
   unreachable: 'Poslužitelj ne odgovara.',
   kept: 'Poslužitelj trenutačno ne može osvježiti podatke.',
 };
 
-interface Trouble {
-  trouble: keyof typeof TROUBLES;
+interface ConnectionIssue {
+  issue: keyof typeof ISSUES;
   /** The time of the displayed data, by this browser's clock; null: no data have arrived yet. */
   since: number | null;
 }
 
 /**
  * Shows that nothing can be changed now, and how old the displayed data may be. Its region exists
- * without trouble too, because a screen reader announces only text that is added to a region that it knows.
+ * without an issue too, because a screen reader announces only text that is added to a region that it knows.
  */
-export function ConnectionBanner({ now }: { now: Trouble | undefined }) {
+export function ConnectionBanner({ now }: { now: ConnectionIssue | undefined }) {
   return (
     <div role="status" aria-live="polite">
       {now && (
         <Strip tone="notice">
-          {TROUBLES[now.trouble]} {now.since !== null && `Podaci su od ${moment(now.since)}.`}
+          {ISSUES[now.issue]} {now.since !== null && `Podaci su od ${moment(now.since)}.`}
         </Strip>
       )}
     </div>

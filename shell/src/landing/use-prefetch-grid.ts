@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { afterFirstScreen } from '../first-screen/after-first-screen';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from '../remotes/prefetch';
-import { sparesData } from '../remotes/spares-data';
+import { prefersReducedData } from '../remotes/reduced-data';
 
 /** Loads the grid's scripts when the browser is idle: from the landing page users most likely go there next. */
 export function usePrefetchGrid(): void {
@@ -10,7 +10,7 @@ export function usePrefetchGrid(): void {
   useEffect(() => {
     let isOver = false;
     afterFirstScreen(() => {
-      if (!isOver && !sparesData()) void prefetch(registry, '/main-reservations');
+      if (!isOver && !prefersReducedData()) void prefetch(registry, '/main-reservations');
     });
     return () => {
       isOver = true;

@@ -5,8 +5,8 @@ import type { MenuItem } from './menu-entries';
 import { MenuButton, MenuLink } from './menu-link';
 
 /** Up to this number of entries there is room for the club's name next to them. */
-const ROOMY = 7;
-export const isCrowded = (items: readonly MenuItem[]): boolean => items.length > ROOMY;
+const MAX_ENTRIES_WITH_NAME = 7;
+export const isCrowded = (items: readonly MenuItem[]): boolean => items.length > MAX_ENTRIES_WITH_NAME;
 
 const SMALLER = { '--menu-entry-size': '0.875rem', '--menu-entry-padding': '7px' };
 const Line = styled('nav')({ minWidth: 0 });

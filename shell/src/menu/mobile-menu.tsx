@@ -3,7 +3,7 @@ import { useLocation } from '@club/shared/router';
 import { Box, IconButton, keyframes, styled, Typography, useMediaQuery } from '@club/shared/ui-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WIDE_HEADER } from '../layout/header-size';
-import { FoldedLinks } from './folded-links';
+import { CollapsibleLinks } from './collapsible-links';
 import type { MenuItem } from './menu-entries';
 import { MenuLink } from './menu-link';
 
@@ -73,7 +73,7 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
               {item.label}
             </MenuLink>
           ) : (
-            <FoldedLinks group={item}>{entries(item.links)}</FoldedLinks>
+            <CollapsibleLinks group={item}>{entries(item.links)}</CollapsibleLinks>
           )}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useKeptFocus } from '@club/shared/kept-focus';
 import { type Location, Outlet, ScrollRestoration, useLocation } from '@club/shared/router';
 import { ConnectionBanner } from '../banner/connection-banner';
 import { LeagueFeeBanner } from '../banner/league-fee-banner';
-import { useTrouble } from '../banner/use-trouble';
+import { useConnectionIssue } from '../banner/use-connection-issue';
 import { useUnpaidFee } from '../banner/use-unpaid-fee';
 import { Header } from '../header/header';
 import { OverrideMark } from '../header/override-mark';
@@ -14,8 +14,8 @@ import { Footer } from './footer';
 import { Frame, MAIN_ID, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OpeningSoon } from './opening-soon';
-import { usePageArrival } from './use-page-arrival';
-import { useReloadedPlace } from './use-reloaded-place';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useScrollAfterReload } from './use-scroll-after-reload';
 
 /**
  * The scroll key of a visit. Pages opened by their address share one key of the router: without the path such a page would
@@ -26,12 +26,12 @@ const pageOfVisit = ({ pathname, key }: Location): string => `${pathname} ${key}
 /** The frame around every page of the suite, which stays mounted across navigations. */
 export function PageFrame() {
   const fee = useUnpaidFee();
-  const trouble = useTrouble();
+  const issue = useConnectionIssue();
   usePrefetch();
   useIdlePrefetch();
   useReleases();
-  usePageArrival();
-  useReloadedPlace(pageOfVisit(useLocation()));
+  useFocusOnNavigation();
+  useScrollAfterReload(pageOfVisit(useLocation()));
   useKeptFocus();
   return (
     <Frame>
@@ -39,7 +39,7 @@ export function PageFrame() {
       <Top>
         <OverrideMark />
         <Header />
-        <ConnectionBanner now={trouble} />
+        <ConnectionBanner now={issue} />
         {fee && <LeagueFeeBanner isHidden={fee === 'expected'} />}
         <NavigationProgress />
       </Top>

@@ -1,10 +1,10 @@
 import { suiteRoutes } from '../routing/routes';
 import { registry } from '../testing/registry';
-import { checkForReleases, checkForReleasesAtTimes, isOutdated } from './outdated-remotes';
-import { askForRegistry } from './raw-registry';
+import { checkForReleases, checkForReleasesThrottled, isOutdated } from './outdated-remotes';
+import { fetchRegistry } from './raw-registry';
 
 jest.mock('./raw-registry');
-const ask = jest.mocked(askForRegistry);
+const ask = jest.mocked(fetchRegistry);
 
 /** The loader's result for a navigation to a page of the league from elsewhere. */
 const arrive = () => {
@@ -46,11 +46,11 @@ test('a visitor who goes from page to page causes at most two checks a minute', 
   await checkForReleases(registry);
   ask.mockClear();
   now.mockReturnValue(31_000);
-  checkForReleasesAtTimes(registry);
+  checkForReleasesThrottled(registry);
   expect(ask).not.toHaveBeenCalled();
   now.mockReturnValue(31_001);
-  checkForReleasesAtTimes(registry);
-  checkForReleasesAtTimes(registry);
+  checkForReleasesThrottled(registry);
+  checkForReleasesThrottled(registry);
   expect(ask).toHaveBeenCalledTimes(1);
   now.mockRestore();
 });

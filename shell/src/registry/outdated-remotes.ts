@@ -1,5 +1,5 @@
 import type { Registry } from '@club/shared/federation';
-import { askForRegistry } from './raw-registry';
+import { fetchRegistry } from './raw-registry';
 
 /** Pages stay open for days; minimum time between two checks while the user navigates in them. */
 const FRESH_MS = 30_000;
@@ -15,7 +15,7 @@ export const isOutdated = (remote: string): boolean => outdated.has(remote);
  */
 export async function checkForReleases(registry: Registry): Promise<void> {
   asked = performance.now();
-  const raw = await askForRegistry().catch(() => undefined);
+  const raw = await fetchRegistry().catch(() => undefined);
   if (!Array.isArray(raw)) return;
   const entries = new Map(raw.map((entry: { name?: unknown; entry?: unknown }) => [entry.name, entry.entry]));
   outdated.clear();
@@ -26,6 +26,6 @@ export async function checkForReleases(registry: Registry): Promise<void> {
 }
 
 /** The same, unless the last check was less than `FRESH_MS` ago. */
-export function checkForReleasesAtTimes(registry: Registry): void {
+export function checkForReleasesThrottled(registry: Registry): void {
   if (performance.now() - asked > FRESH_MS) void checkForReleases(registry);
 }

@@ -1,16 +1,16 @@
 import { type Registry, RegistryEntry } from '@club/shared/federation';
-import { askForRegistry, askOverride } from './raw-registry';
+import { fetchOverride, fetchRegistry } from './raw-registry';
 
 async function rawRegistry(): Promise<unknown> {
   const inPage = document.getElementById('registry')?.textContent;
   // The page of the development server contains no data.
-  return inPage ? JSON.parse(inPage) : askForRegistry();
+  return inPage ? JSON.parse(inPage) : fetchRegistry();
 }
 
 /** A developer's build declares its own screens, and the server may not be able to read its manifest. */
 async function withOwnManifest(entry: RegistryEntry): Promise<RegistryEntry> {
   try {
-    const own = RegistryEntry.parse({ ...entry, ...(await askOverride(entry.entry)) });
+    const own = RegistryEntry.parse({ ...entry, ...(await fetchOverride(entry.entry)) });
     return { ...own, name: entry.name };
   } catch (error) {
     console.error(`The manifest of the override at ${entry.entry} cannot be read`, error);

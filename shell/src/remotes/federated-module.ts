@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@club/shared/federation';
 import { renewPreloadHints } from '@club/shared/preload-hints';
-import { attemptOf } from './attempts';
+import { failureCount } from './failures';
 import { containerOf } from './remote-container';
 
 // Webpack's globals for sharing modules.
@@ -22,7 +22,7 @@ const despiteHints = <Value>(load: () => Promise<Value>): Promise<Value> =>
  * no more than a script and these calls.
  */
 export async function federatedModule(remote: RegistryEntry): Promise<unknown> {
-  const container = await despiteHints(() => containerOf(remote, attemptOf(remote.name)));
+  const container = await despiteHints(() => containerOf(remote, failureCount(remote.name)));
   await __webpack_init_sharing__(SCOPE);
   await container.init(__webpack_share_scopes__[SCOPE]);
   const exposed = await despiteHints(() => container.get('./routes'));

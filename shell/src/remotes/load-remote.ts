@@ -8,7 +8,7 @@ import {
   SHARED_VERSION,
 } from '@club/shared/federation';
 import { withTimeout } from '@club/shared/timeout';
-import { noteFailure, noteSuccess } from './attempts';
+import { recordFailure, recordSuccess } from './failures';
 import { faultOf } from './fault-of';
 import { federatedModule } from './federated-module';
 
@@ -36,10 +36,10 @@ async function load(entry: RegistryEntry): Promise<RemoteModule> {
   try {
     const module = await withTimeout(federatedModule(entry));
     if (!isRemoteModule(module)) throw new RemoteUnavailable(name, 'contract', 'Exposes no routes of this contract');
-    noteSuccess(name);
+    recordSuccess(name);
     return module;
   } catch (error) {
-    noteFailure(name);
+    recordFailure(name);
     throw faultOf(name, error);
   }
 }

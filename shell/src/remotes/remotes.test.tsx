@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@club/shared/federation';
 import { deferred, member } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askForRegistry } from '../registry/raw-registry';
+import { fetchRegistry } from '../registry/raw-registry';
 import { fakeClub } from '../testing/club';
 import { openSuite } from '../testing/open-suite';
 import { registry } from '../testing/registry';
@@ -13,7 +13,7 @@ import { loadRemote } from './load-remote';
 
 jest.mock('./federated-module');
 jest.mock('../registry/raw-registry');
-const askRegistry = jest.mocked(askForRegistry);
+const askRegistry = jest.mocked(fetchRegistry);
 const ask = jest.mocked(federatedModule);
 fakeClub();
 

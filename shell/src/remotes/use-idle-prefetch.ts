@@ -4,9 +4,9 @@ import { afterFirstScreen, whenIdle } from '../first-screen/after-first-screen';
 import { useMenuItems } from '../menu/use-menu-items';
 import { useRegistry } from '../registry/registry-context';
 import { routeAt } from '../registry/route-at';
-import { attemptOf } from './attempts';
+import { failureCount } from './failures';
 import { prefetch } from './prefetch';
-import { sparesData } from './spares-data';
+import { prefersReducedData } from './reduced-data';
 
 /** The paths grouped by remote: prefetching the first one also loads what they have in common. */
 function byRemote(registry: Registry, paths: readonly string[]): Map<string, string[]> {
@@ -28,7 +28,7 @@ async function prefetchAll(
   for (const path of paths) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     // A failed remote is loaded only when the user opens it: that attempt must not join one that is already failing.
-    if (isOver() || attemptOf(remote) > 0) return;
+    if (isOver() || failureCount(remote) > 0) return;
     await prefetch(registry, path);
   }
 }
@@ -45,7 +45,7 @@ export function useIdlePrefetch(): void {
     if (!paths) return;
     let isOver = false;
     afterFirstScreen(() => {
-      if (sparesData()) return;
+      if (prefersReducedData()) return;
       for (const lane of byRemote(registry, paths.split(' '))) void prefetchAll(registry, lane, () => isOver);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { checkForReleasesAtTimes } from '../registry/outdated-remotes';
+import { checkForReleasesThrottled } from '../registry/outdated-remotes';
 import { useRegistry } from '../registry/registry-context';
 import { prefetch } from './prefetch';
 
@@ -10,7 +10,7 @@ export function usePrefetch(): void {
     const pointed = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
-      checkForReleasesAtTimes(registry);
+      checkForReleasesThrottled(registry);
       void prefetch(registry, link.pathname);
     };
     document.addEventListener('pointerover', pointed, { passive: true });

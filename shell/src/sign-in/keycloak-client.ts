@@ -1,11 +1,11 @@
 import { type AuthClient, announceSignIn, authStore, type EarlySession } from '@club/shared/auth';
 import { afterFirstScreen } from '../first-screen/after-first-screen';
-import { atMost } from './at-most';
-import { endPushes } from './end-pushes';
-import { heldSession } from './held-session';
 import { type KeycloakInitOptions, keycloakLibrary } from './keycloak-library';
 import { refuseWithoutNetwork } from './refuse-without-network';
+import { sessionManager } from './session-manager';
 import { tokenExchange } from './token-exchange';
+import { unsubscribePush } from './unsubscribe-push';
+import { withTimeoutOrUndefined } from './with-timeout-or-undefined';
 
 /** The value of `minValidity` by which the library exchanges the token in any case. */
 const NOW = -1;
@@ -21,12 +21,12 @@ const page = (path: string): string => new URL(path, location.origin).href;
  */
 export function createKeycloakClient(): AuthClient {
   const { clearSession } = authStore.getState();
-  const session = heldSession((leastValidity) => exchange(leastValidity));
+  const session = sessionManager((leastValidity) => exchange(leastValidity));
   const library = keycloakLibrary(session, () => beginning);
   const exchange = tokenExchange(library, session);
 
   const adopt = (found: EarlySession | null): KeycloakInitOptions => {
-    if (found) session.hold(found.token, found.claims, found.timeSkew);
+    if (found) session.update(found.token, found.claims, found.timeSkew);
     else clearSession();
     // From then on the library watches the session and renews the token.
     afterFirstScreen(() => void library.inTheBackground());
@@ -50,7 +50,7 @@ export function createKeycloakClient(): AuthClient {
     signOut: async () => {
       await refuseWithoutNetwork();
       const keycloak = await library.ready();
-      await atMost(PUSH_SERVICE_MS, endPushes()).catch(() => undefined);
+      await withTimeoutOrUndefined(PUSH_SERVICE_MS, unsubscribePush()).catch(() => undefined);
       return keycloak.logout({ redirectUri: page('/login') });
     },
     refresh: () => exchange(NOW),

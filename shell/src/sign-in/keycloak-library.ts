@@ -3,9 +3,9 @@ import { authStore } from '@club/shared/auth';
 import { withTimeout } from '@club/shared/timeout';
 import type Keycloak from 'keycloak-js';
 import type { KeycloakInitOptions } from 'keycloak-js';
-import { atMost } from './at-most';
-import type { HeldSession } from './held-session';
 import { identityProvider } from './identity-provider';
+import type { SessionManager } from './session-manager';
+import { withTimeoutOrUndefined } from './with-timeout-or-undefined';
 
 export type { Keycloak, KeycloakInitOptions };
 
@@ -57,7 +57,7 @@ export type KeycloakLibrary = ReturnType<typeof keycloakLibrary>;
  * once, and again after a start or an exchange that got no answer, or an exchange that was refused.
  * @param firstOptions how it starts: with the tokens that the page has found, or with its own check
  */
-export function keycloakLibrary(session: HeldSession, firstOptions: () => Promise<KeycloakInitOptions>) {
+export function keycloakLibrary(session: SessionManager, firstOptions: () => Promise<KeycloakInitOptions>) {
   const { clearSession } = authStore.getState();
   let begun: Promise<Keycloak> | undefined;
   /** The latest instance; events of earlier instances no longer concern this session. */
@@ -80,7 +80,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       if (keycloak !== current) return undefined;
       const { token, tokenParsed, timeSkew } = keycloak;
       if (token && owner && tokenParsed?.sub !== owner) return keycloak.clearToken();
-      if (token && tokenParsed?.exp) return session.hold(token, tokenParsed, timeSkew ?? 0);
+      if (token && tokenParsed?.exp) return session.update(token, tokenParsed, timeSkew ?? 0);
       // What a refused exchange means is decided after it; for the exchange of `late`, by the next instance.
       if (exchanging === 0 && keycloak !== late) session.end('SIGNED_OUT');
     };
@@ -97,7 +97,7 @@ export function keycloakLibrary(session: HeldSession, firstOptions: () => Promis
       unanswered.delete(keycloak);
       return true;
     });
-    const isReady = await atMost(LIBRARY_MS, init).catch((error: unknown) => {
+    const isReady = await withTimeoutOrUndefined(LIBRARY_MS, init).catch((error: unknown) => {
       console.warn('The sign-in library could not begin', error);
       if (!keycloak.authenticated && !options.token) clearSession();
       return false;

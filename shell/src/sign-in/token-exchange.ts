@@ -1,7 +1,7 @@
 import { authStore } from '@club/shared/auth';
-import { atMost } from './at-most';
-import type { HeldSession } from './held-session';
 import { type BegunLibrary, type Keycloak, type KeycloakLibrary, LIBRARY_MS } from './keycloak-library';
+import type { SessionManager } from './session-manager';
+import { withTimeoutOrUndefined } from './with-timeout-or-undefined';
 
 /** Pause after a renewal that got no answer. */
 const RENEW_AGAIN_MS = 15_000;
@@ -9,7 +9,7 @@ const RENEW_AGAIN_MS = 15_000;
 /** Exchanges the token unless it is valid for longer than these seconds. @returns whether there is a valid one */
 export type TokenExchange = (leastValidity: number) => Promise<boolean>;
 
-export function tokenExchange(library: KeycloakLibrary, session: HeldSession): TokenExchange {
+export function tokenExchange(library: KeycloakLibrary, session: SessionManager): TokenExchange {
   /** When the second sign-on begins after one without an answer, as a time of `performance.now()`. */
   let secondAt = 0;
 
@@ -24,7 +24,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
     const isSecond = !refused.isAnswered();
     const wait = secondAt - performance.now();
     if (isSecond && identity && !ending && wait > 0) {
-      session.exchangeIn(wait, leastValidity);
+      session.scheduleExchange(wait, leastValidity);
       return refused.keycloak;
     }
     // Two calls that are refused at the same moment cause one sign-on.
@@ -34,7 +34,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
     if (!found || found.isAnswered() || isSecond) session.end('ENDED');
     else {
       secondAt = performance.now() + RENEW_AGAIN_MS;
-      session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+      session.scheduleExchange(RENEW_AGAIN_MS, leastValidity);
     }
     return found?.keycloak;
   };
@@ -44,17 +44,17 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
     const { keycloak } = begun;
     const { expiresAt } = authStore.getState();
     try {
-      const isExchanged = await atMost(LIBRARY_MS, keycloak.updateToken(leastValidity));
+      const isExchanged = await withTimeoutOrUndefined(LIBRARY_MS, keycloak.updateToken(leastValidity));
       if (isExchanged === undefined) {
         if (begun.isLatest() && keycloak.authenticated) library.setAside(keycloak);
         throw new Error('The provider did not answer');
       }
-      if (!isExchanged && expiresAt !== null) session.exchangeBefore(expiresAt);
+      if (!isExchanged && expiresAt !== null) session.scheduleExchangeBefore(expiresAt);
     } catch (error) {
       console.warn('The token could not be renewed', error);
       // Refused (400): the library has cleared the token.
       if (!keycloak.authenticated) return signOnAgain(begun, leastValidity);
-      session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+      session.scheduleExchange(RENEW_AGAIN_MS, leastValidity);
     }
     return keycloak;
   };
@@ -65,7 +65,7 @@ export function tokenExchange(library: KeycloakLibrary, session: HeldSession): T
       if (!begun) {
         // The library could not be loaded or started: the token may still be valid.
         const { identity, expiresAt } = authStore.getState();
-        if (identity) session.exchangeIn(RENEW_AGAIN_MS, leastValidity);
+        if (identity) session.scheduleExchange(RENEW_AGAIN_MS, leastValidity);
         return Date.now() < (expiresAt ?? 0);
       }
       const keycloak = await exchangeWith(begun, leastValidity);

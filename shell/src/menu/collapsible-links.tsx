@@ -12,13 +12,13 @@ const Opener = styled(MenuButton)({
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 
-interface FoldedLinksProps {
+interface CollapsibleLinksProps {
   group: MenuGroup;
   children: ReactNode;
 }
 
 /** A dropdown in a column of links, with its own links below it. On the pages of these links it is open until closed. */
-export function FoldedLinks({ group: { label, links }, children }: FoldedLinksProps) {
+export function CollapsibleLinks({ group: { label, links }, children }: CollapsibleLinksProps) {
   const id = useId();
   const { pathname } = useLocation();
   const isHere = links.some(({ path }) => path === pathname);

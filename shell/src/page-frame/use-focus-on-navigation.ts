@@ -28,7 +28,7 @@ function awaitHeading(main: HTMLElement): () => void {
 /**
  * After a navigation the focus moves to the new page's heading, as on a page load. On the first page it does not move.
  */
-export function usePageArrival(): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef(pathname);
   useEffect(() => {

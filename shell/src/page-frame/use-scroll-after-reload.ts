@@ -23,7 +23,7 @@ function placeLeft(visit: string): unknown {
  * only once, when the page is still short.
  * @param visit the visit's key in `ScrollRestoration`
  */
-export function useReloadedPlace(visit: string): void {
+export function useScrollAfterReload(visit: string): void {
   const [top] = useState(() => placeLeft(visit));
   useEffect(() => {
     if (typeof top !== 'number' || top === 0) return;

@@ -7,7 +7,7 @@ interface Connection {
 const SLOW = ['slow-2g', '2g'];
 
 /** Whether this browser asks to save data, or its connection is too slow to prefetch. */
-export function sparesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || SLOW.includes(connection?.effectiveType ?? '');
 }

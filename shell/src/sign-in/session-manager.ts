@@ -5,40 +5,40 @@ import { identityOf } from './identity-of';
 const LEAST_VALIDITY_S = 5;
 
 /** Keeps the session in the auth store, and schedules the next exchange of its token. */
-export interface HeldSession {
+export interface SessionManager {
   /** @param timeSkew how far this browser's clock is ahead of the provider's, in seconds */
-  hold(token: string, claims: { exp?: number }, timeSkew: number): void;
+  update(token: string, claims: { exp?: number }, timeSkew: number): void;
   end(why: SessionOver): void;
-  exchangeIn(milliseconds: number, leastValidity: number): void;
+  scheduleExchange(milliseconds: number, leastValidity: number): void;
   /** @param expiresAt milliseconds since the epoch by this browser's clock */
-  exchangeBefore(expiresAt: number): void;
+  scheduleExchangeBefore(expiresAt: number): void;
 }
 
 /** @param exchange exchanges the token unless it is valid for longer than `leastValidity` seconds */
-export function heldSession(exchange: (leastValidity: number) => unknown): HeldSession {
+export function sessionManager(exchange: (leastValidity: number) => unknown): SessionManager {
   const { setSession, clearSession } = authStore.getState();
   let renewal: ReturnType<typeof setTimeout> | undefined;
 
-  const exchangeIn = (milliseconds: number, leastValidity: number) => {
+  const scheduleExchange = (milliseconds: number, leastValidity: number) => {
     clearTimeout(renewal);
     renewal = setTimeout(() => void exchange(leastValidity), milliseconds);
   };
-  const exchangeBefore = (expiresAt: number) => {
+  const scheduleExchangeBefore = (expiresAt: number) => {
     // Not sooner than in a second, the unit in which the library counts: it may consider a token valid just long enough.
-    exchangeIn(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
+    scheduleExchange(Math.max(expiresAt - Date.now() - LEAST_VALIDITY_S * 1000, 1_000), LEAST_VALIDITY_S);
   };
 
   return {
-    hold(token, claims, timeSkew) {
+    update(token, claims, timeSkew) {
       const expiresAt = ((claims.exp ?? 0) + timeSkew) * 1000;
       setSession(token, expiresAt, identityOf(claims));
-      exchangeBefore(expiresAt);
+      scheduleExchangeBefore(expiresAt);
     },
     end(why) {
       clearTimeout(renewal);
       clearSession(why);
     },
-    exchangeIn,
-    exchangeBefore,
+    scheduleExchange,
+    scheduleExchangeBefore,
   };
 }
