@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainEnvironment } from '../club/plain-environment';
 import { freePort, PRODUCT } from '../club/running-club';
-import { untilHealthy } from '../club/until-healthy';
+import { waitUntilHealthy } from '../club/wait-until-healthy';
 import { type Benchmark, table } from './benchmark';
 
 const TIMEOUT_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ async function start(folder: string): Promise<number> {
   const began = performance.now();
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   try {
-    await untilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
+    await waitUntilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
     return (performance.now() - began) / 1000;
   } finally {
     // npm does not forward signals, so this ends the whole process group.

@@ -11,7 +11,7 @@ const TURNS = 3;
 /** How long the page is shown before the click: a short look at the grid. */
 const LOOK_MS = 7_000;
 
-interface Way {
+interface Navigation {
   readonly who: Username;
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ interface Way {
 }
 
 /** Navigations to each of the four remotes, from a page of another one. */
-const WAYS: readonly Way[] = [
+const NAVIGATIONS: readonly Navigation[] = [
   { who: 'ana', from: '/my-reservations', to: '/main-reservations', remote: 'mfe-reservations' },
   { who: 'ana', from: '/main-reservations', to: '/account-status', remote: 'mfe-account' },
   { who: 'ana', from: '/main-reservations', to: '/my-results-league', remote: 'mfe-league' },
@@ -49,7 +49,7 @@ function clickToHeading(page: Page, to: string): Promise<number> {
   }, to);
 }
 
-async function measure(browser: Browser, url: string, { who, from, to }: Way, looks: boolean): Promise<number> {
+async function measure(browser: Browser, url: string, { who, from, to }: Navigation, looks: boolean): Promise<number> {
   const page = await visitAs(browser, url, who);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -72,14 +72,14 @@ export const click: Benchmark = {
     const browser = await chromium.launch(await findChromium());
     const rows: string[][] = [];
     try {
-      for (const way of WAYS) {
+      for (const navigation of NAVIGATIONS) {
         const after = { looking: [] as number[], atOnce: [] as number[] };
         for (let turn = 0; turn < TURNS; turn += 1) {
-          after.looking.push(await measure(browser, club.url, way, true));
-          after.atOnce.push(await measure(browser, club.url, way, false));
+          after.looking.push(await measure(browser, club.url, navigation, true));
+          after.atOnce.push(await measure(browser, club.url, navigation, false));
         }
         rows.push([
-          `${way.remote}: \`${way.from}\` to \`${way.to}\``,
+          `${navigation.remote}: \`${navigation.from}\` to \`${navigation.to}\``,
           ms(median(after.looking)),
           ms(median(after.atOnce)),
         ]);

@@ -4,7 +4,7 @@ import { SPEC_NOW } from '../club/fixtures';
 import { startClub } from '../club/running-club';
 import { visitAs } from '../club/visit';
 import { type Benchmark, median, ms, table } from './benchmark';
-import { emulateLatency, LATENCY_MS, untilGrid } from './first-page/page-load';
+import { emulateLatency, LATENCY_MS, waitForGrid } from './first-page/page-load';
 
 const TURNS = 9;
 /** The local network, and a distant phone. */
@@ -43,7 +43,7 @@ async function followToGrid(page: Page): Promise<Visit> {
     const step = steps.get(requestId);
     if (step && first !== undefined) step.ended = (timestamp - first) * 1000;
   });
-  const milliseconds = await untilGrid(page);
+  const milliseconds = await waitForGrid(page);
   await session.detach();
   return { milliseconds, steps: [...steps.values()] };
 }

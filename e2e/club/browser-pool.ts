@@ -15,20 +15,20 @@ interface Kept {
  * Browsers that are reused by one test user after another: each has the club's scripts loaded, but no state of earlier
  * users.
  */
-export class Browsers {
+export class BrowserPool {
   readonly #all = new WeakMap<BrowserContext, Kept>();
   #free: Kept[] = [];
 
   constructor(private readonly browser: Browser) {}
 
   /** Returns an unused browser. It has save-data set, so that a page loads nothing that its test does not request. */
-  async take(url: string): Promise<BrowserContext> {
+  async acquire(url: string): Promise<BrowserContext> {
     const found = this.#free.findLast((kept) => kept.url === url);
     this.#free = this.#free.filter((kept) => kept !== found);
     return found?.context ?? this.#open(url);
   }
 
-  async giveBack(context: BrowserContext): Promise<void> {
+  async release(context: BrowserContext): Promise<void> {
     const kept = this.#all.get(context);
     if (!kept) throw new Error('This browser was not taken here.');
     for (const page of context.pages()) if (page !== kept.page) await page.close();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Links, buttons and summaries of the page whose focus ring is not the club's, or is cut off by a card or a scrolling list.
  */
-export const cutRings = (page: Page): Promise<string[]> =>
+export const clippedFocusRings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clipperOf = (element: Element): Element | null => {
       const parent = element.parentElement;

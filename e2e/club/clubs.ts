@@ -1,4 +1,4 @@
-import type { Browsers } from './browsers';
+import type { BrowserPool } from './browser-pool';
 import { type RunningClub, type Settings, startClub } from './running-club';
 
 /** The clubs of a worker: the one that files share, and that of the current file. */
@@ -8,7 +8,7 @@ export class Clubs {
 
   /** @param settings settings of the shared club */
   constructor(
-    private readonly browsers: Browsers,
+    private readonly browsers: BrowserPool,
     private readonly settings: Settings,
   ) {}
 

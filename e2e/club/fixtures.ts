@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { NewUsername, Username } from './accounts';
-import { Browsers } from './browsers';
+import { BrowserPool } from './browser-pool';
 import { Clubs } from './clubs';
 import type { RunningClub, Settings } from './running-club';
-import { haveSession } from './visit';
+import { addSession } from './visit';
 
 /** The club's clock in the tests: a Friday morning, 09:30 in Zagreb, with the season open. */
 export const SPEC_NOW = '2026-11-20T08:30:00Z';
@@ -19,9 +19,9 @@ interface Options {
 }
 
 interface Worker {
-  browsers: Browsers;
+  browsers: BrowserPool;
   /** Browsers for a file that stays in one page for long, in which optimising the page's code is worth it. */
-  optimisingBrowsers: Browsers;
+  optimisingBrowsers: BrowserPool;
   clubs: Clubs;
 }
 
@@ -36,12 +36,12 @@ interface Story {
 export const test = base.extend<Story & Options, Worker>({
   settings: [undefined, { option: true }],
   firstVisit: [false, { option: true }],
-  browsers: [({ browser }, use) => use(new Browsers(browser)), { scope: 'worker' }],
+  browsers: [({ browser }, use) => use(new BrowserPool(browser)), { scope: 'worker' }],
   optimisingBrowsers: [
     async ({ playwright, launchOptions }, use) => {
       const args = launchOptions.args?.filter((flag) => !flag.startsWith('--js-flags='));
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      await use(new Browsers(browser));
+      await use(new BrowserPool(browser));
       await browser.close();
     },
     { scope: 'worker' },
@@ -62,17 +62,17 @@ export const test = base.extend<Story & Options, Worker>({
   openBrowser: async ({ browser, browsers, club, firstVisit }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = firstVisit ? await browser.newContext({ baseURL: club.url }) : await browsers.take(club.url);
+      const context = firstVisit ? await browser.newContext({ baseURL: club.url }) : await browsers.acquire(club.url);
       opened.push(context);
       return context;
     });
-    for (const context of opened) await (firstVisit ? context.close() : browsers.giveBack(context));
+    for (const context of opened) await (firstVisit ? context.close() : browsers.release(context));
   },
   context: async ({ openBrowser }, use) => use(await openBrowser()),
   as: async ({ club, openBrowser }, use) =>
     use(async (username, path) => {
       const context = await openBrowser();
-      await haveSession(context, club.url, username);
+      await addSession(context, club.url, username);
       const page = await context.newPage();
       if (path) await page.goto(path);
       return page;

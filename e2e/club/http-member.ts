@@ -1,5 +1,5 @@
 /** A stored cookie, with the path below which it is sent. */
-export interface HeldCookie {
+export interface StoredCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
@@ -10,9 +10,9 @@ const ANSWER_MS = 60_000;
 
 /** The cookies of one user, for one club. */
 export class CookieJar {
-  readonly #held = new Map<string, HeldCookie>();
+  readonly #held = new Map<string, StoredCookie>();
 
-  get all(): HeldCookie[] {
+  get all(): StoredCookie[] {
     return [...this.#held.values()];
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pixels by which the page is wider than the window. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -18,7 +18,7 @@ export const clippedCards = (page: Page): Promise<string[]> =>
   );
 
 /** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
-export const cutFields = (page: Page): Promise<string[]> =>
+export const clippedFields = (page: Page): Promise<string[]> =>
   page
     .locator('label, .MuiInputLabel-root, [role="combobox"], .MuiPickersSectionList-root')
     .filter({ visible: true })
@@ -60,7 +60,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 /** Names and titles that are cut off, or outside the window or the printed sheet. */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const clippedNames = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -147,7 +147,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   }, TARGET);
 
 /** Records the layout shifts of every document that the page opens from now on. */
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const jumps: { value: number; what: string }[] = [];
     Object.assign(window, { jumps });
@@ -162,7 +162,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** The layout shifts since the page was opened, and their sum (CLS). */
-export async function shifts(page: Page): Promise<{ sum: number; what: string[] }> {
+export async function layoutShifts(page: Page): Promise<{ sum: number; what: string[] }> {
   const jumps = await page.evaluate(() => window.jumps);
   const sum = jumps.reduce((total, { value }) => total + value, 0);
   return {

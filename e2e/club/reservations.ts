@@ -14,13 +14,13 @@ export const onSunday = (id: number): Cell => ({ index: 3, id, formattedDate: '2
 export const book = (member: HttpMember, cell: Cell): Promise<unknown> =>
   member.ask('POST', 'create-frendly-reservation', cell);
 
-export const giveBack = (member: HttpMember, { index, id, formattedDate }: Cell): Promise<unknown> =>
+export const cancelBooking = (member: HttpMember, { index, id, formattedDate }: Cell): Promise<unknown> =>
   member.ask('DELETE', `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`);
 
 /** Books and cancels repeatedly, which creates a history of reservations and leaves the grid free. */
 export async function leaveHistory(member: HttpMember, cell: Cell, reservations: number): Promise<void> {
   for (let turn = 0; turn < reservations; turn += 1) {
     await book(member, cell);
-    await giveBack(member, cell);
+    await cancelBooking(member, cell);
   }
 }

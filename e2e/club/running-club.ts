@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoFolder } from './demo-folder';
 import { plainEnvironment } from './plain-environment';
-import { untilHealthy } from './until-healthy';
+import { waitUntilHealthy } from './wait-until-healthy';
 
 /** The folder with server/dist, shell/dist and mfe-…/dist: this checkout, built. */
 export const PRODUCT = path.resolve(import.meta.dirname, '../..');
@@ -95,7 +95,7 @@ async function launchClub(dataDir: string, settings: Settings, product: string):
     child.stderr?.on('data', listen);
     try {
       const output = () => printed;
-      await untilHealthy({ url: address, child, withinMs: READY_MS, everyMs: 50, name: 'The server', output });
+      await waitUntilHealthy({ url: address, child, withinMs: READY_MS, everyMs: 50, name: 'The server', output });
     } catch (error) {
       child.kill('SIGKILL');
       throw error;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type NewUsername, PASSWORD, type Username } from './accounts';
-import type { Browsers } from './browsers';
+import type { BrowserPool } from './browser-pool';
 import { sessionByHttp } from './sign-in-by-http';
 
 /** A page in a new browser, without a session. */
@@ -13,7 +13,7 @@ export async function visit(browser: Browser, url: string): Promise<Page> {
  * Gives a browser the session of an earlier sign-in: sets the session's cookies, the silent check on load does the
  * rest. signing-in.spec.ts tests the form.
  */
-export async function haveSession(
+export async function addSession(
   context: BrowserContext,
   url: string,
   username: Username | NewUsername,
@@ -25,22 +25,22 @@ export async function haveSession(
 /** A page in a new browser with a session. */
 export async function visitAs(browser: Browser, url: string, username: Username | NewUsername): Promise<Page> {
   const page = await visit(browser, url);
-  await haveSession(page.context(), url, username);
+  await addSession(page.context(), url, username);
   return page;
 }
 
 /**
- * A page for all tests of a file, open at an address. In the end its browser is given back, or closed if no other file
+ * A page for all tests of a file, open at an address. In the end its browser is released, or closed if no other file
  * would use it.
  */
 export async function sharedPage(
-  browsers: Browsers,
+  browsers: BrowserPool,
   url: string,
   address: string,
   username?: Username | NewUsername,
 ): Promise<Page> {
-  const context = await browsers.take(url);
-  if (username) await haveSession(context, url, username);
+  const context = await browsers.acquire(url);
+  if (username) await addSession(context, url, username);
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,7 +51,7 @@ export async function sharedPage(
  * Navigates an open page to another address as its links do, without loading the page again, and waits until the other
  * screen has replaced this one. Does nothing if the page is already at the address.
  */
-export async function goWithin(page: Page, address: string): Promise<void> {
+export async function navigateClientSide(page: Page, address: string): Promise<void> {
   const { pathname, search } = new URL(page.url());
   if (`${pathname}${search}` === address) return;
   await page.evaluate((to) => {

@@ -13,7 +13,14 @@ interface Start {
 }
 
 /** Waits until a process that was started answers GET /api/health. @throws when it ends, or takes longer than `withinMs` */
-export async function untilHealthy({ url, child, withinMs, everyMs, name, output = () => '' }: Start): Promise<void> {
+export async function waitUntilHealthy({
+  url,
+  child,
+  withinMs,
+  everyMs,
+  name,
+  output = () => '',
+}: Start): Promise<void> {
   for (const start = Date.now(); Date.now() - start < withinMs; await pause(everyMs)) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.\n${output()}`);
     const healthy = await fetch(`${url}/api/health`).then(

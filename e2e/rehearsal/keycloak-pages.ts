@@ -4,7 +4,7 @@ import type KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { PASSWORD } from '../club/accounts';
-import { sidewaysScroll } from '../club/page-check';
+import { horizontalOverflow } from '../club/page-check';
 import { PRODUCT } from '../club/running-club';
 
 const PICTURES = path.join(PRODUCT, 'var/pictures');
@@ -26,7 +26,7 @@ function authorization(keycloak: string, back: string): string {
 async function look(page: Page, name: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr');
-  expect([name, await sidewaysScroll(page)]).toEqual([name, 0]);
+  expect([name, await horizontalOverflow(page)]).toEqual([name, 0]);
   expect([name, await violations(page)]).toEqual([name, []]);
   mkdirSync(PICTURES, { recursive: true });
   const width = page.viewportSize()?.width;
@@ -36,12 +36,7 @@ async function look(page: Page, name: string, heading: string): Promise<void> {
 /**
  * Opens all pages that members see, with a one-time password; each must be in Croatian, fit the width, and satisfy axe.
  */
-export async function lookAtKeycloakPages(
-  browser: Browser,
-  keycloak: string,
-  club: string,
-  admin: KeycloakAdminClient,
-) {
+export async function checkKeycloakPages(browser: Browser, keycloak: string, club: string, admin: KeycloakAdminClient) {
   for (const width of WIDTHS) {
     const username = `slika-${width}`;
     const credentials = [{ type: 'password', value: PASSWORD, temporary: true }];

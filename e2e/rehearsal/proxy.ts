@@ -15,7 +15,7 @@ export function caddyMissing(): string | undefined {
 }
 
 /** Creates a certificate authority for one run; returns its certificate, which clients must trust. */
-export function makeAuthority(folder: string): string {
+export function createCertificateAuthority(folder: string): string {
   const [key, certificate] = [path.join(folder, 'authority.key'), path.join(folder, 'authority.crt')];
   const subject = ['-subj', '/CN=Rehearsal', '-days', '1', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { postgresMissing } from '../club/own-database';
 import { PRODUCT } from '../club/running-club';
 import { keycloakMissing } from './keycloak-distribution';
-import { caddyMissing, makeAuthority } from './proxy';
+import { caddyMissing, createCertificateAuthority } from './proxy';
 
 if (process.argv.length > 2) {
   console.error('npm run rehearse takes no words and no options.');
@@ -22,7 +22,7 @@ if (missing.length > 0) {
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'club-authority-'));
 // Node reads its trusted certificates once, at its start.
-const env = { ...process.env, NODE_EXTRA_CA_CERTS: makeAuthority(folder) };
+const env = { ...process.env, NODE_EXTRA_CA_CERTS: createCertificateAuthority(folder) };
 const tsx = path.join(PRODUCT, 'node_modules/tsx/dist/cli.mjs');
 const steps = path.join(import.meta.dirname, 'steps.ts');
 const { status } = spawnSync(process.execPath, [tsx, steps, folder], { env, stdio: 'inherit' });

@@ -1,7 +1,7 @@
 import KeycloakAdminClient from '@keycloak/keycloak-admin-client';
 import type { HttpMember } from '../club/http-member';
 import type { Topology } from './topology';
-import { until } from './until';
+import { waitUntil } from './wait-until';
 
 /**
  * How often the server asks Keycloak about every session (platform/identity/keycloak), plus slack for a call and a timer.
@@ -32,7 +32,7 @@ export async function servedAfter(
   await end();
   const times = await Promise.all(
     processes.map(({ address }) =>
-      until(
+      waitUntil(
         async () => (await member.at(address).call('GET', 'account-balance')).status === 401,
         SESSION_BOUND_MS + SLACK_MS,
       ),

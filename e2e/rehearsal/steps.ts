@@ -8,12 +8,12 @@ import type { HttpMember } from '../club/http-member';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 import { compareWithRows, freeCells } from './clicking';
-import { lookAtKeycloakPages } from './keycloak-pages';
+import { checkKeycloakPages } from './keycloak-pages';
 import { Report } from './report';
 import { adminOf, identityOf, SESSION_BOUND_MS, servedAfter } from './session-end';
 import { CHANGED, openTopology, type Topology } from './topology';
-import { expect, seconds } from './until';
-import { gather, MEMBERS, upgradeUnderLoad } from './upgrade-under-load';
+import { MEMBERS, signInMembers, upgradeUnderLoad } from './upgrade-under-load';
+import { expect, seconds } from './wait-until';
 
 const PLACE = 'Teren 2, ponedjeljak 23. studenoga, 08:00–09:30';
 
@@ -107,7 +107,7 @@ async function rehearse(topology: Topology, browser: Browser): Promise<void> {
     return [`the other process showed a booking ${took} ms after the click`, undefined];
   });
   await report.step('Keycloak’s pages', async () => {
-    const widths = await lookAtKeycloakPages(browser, keycloak.url, url, await adminOf(topology));
+    const widths = await checkKeycloakPages(browser, keycloak.url, url, await adminOf(topology));
     return [`in Croatian and the club’s look, nothing for axe to complain of, at ${widths}`, undefined];
   });
   await report.step('roles arrive', async () => {
@@ -130,7 +130,7 @@ async function rehearse(topology: Topology, browser: Browser): Promise<void> {
   });
 
   const members = await report.step(`${MEMBERS} members enrolled and signed in`, async () => {
-    const gathered = await gather(topology);
+    const gathered = await signInMembers(topology);
     return [`${gathered.length} sessions in Keycloak`, gathered];
   });
   await report.step('kill, restart and upgrade while they click', async () => {

@@ -5,13 +5,13 @@ import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { ClickingMember, type Clicks, freeCells, noClicks } from './clicking';
 import type { Topology } from './topology';
-import { expect, seconds } from './until';
+import { expect, seconds } from './wait-until';
 
 export const MEMBERS = 50;
 const PLACES = ['Teren 2, ponedjeljak 23. studenoga, 09:30–11:00', 'Teren 2, ponedjeljak 23. studenoga, 11:00–12:30'];
 
 /** Members of the demo club and newly enrolled ones, signed in. */
-export async function gather({ url, keycloak }: Topology): Promise<ClickingMember[]> {
+export async function signInMembers({ url, keycloak }: Topology): Promise<ClickingMember[]> {
   const enter = (username: string) => signInByHttp(url, username, PASSWORD, keycloak.url);
   const admin = await enter('admin');
   const cells = await freeCells(admin);

@@ -7,7 +7,7 @@ export const expect = at.configure({ timeout: 30_000 });
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** Waits until `look` returns true. @returns the duration */
-export async function until(look: () => Promise<boolean>, within: number): Promise<number> {
+export async function waitUntil(look: () => Promise<boolean>, within: number): Promise<number> {
   const began = Date.now();
   while (!(await look())) {
     if (Date.now() - began > within) throw new Error(`The condition was not met within ${seconds(within)}.`);

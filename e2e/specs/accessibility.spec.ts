@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
-import { goWithin, sharedPage } from '../club/visit';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 /** A member's page, opened once; each test navigates in it to the reservations from another screen. */
 let ana: Page;
@@ -9,10 +9,10 @@ let ana: Page;
 test.beforeAll(async ({ browsers, club }) => {
   ana = await sharedPage(browsers, club.url, '/price-list', 'ana');
 });
-test.afterAll(({ browsers }) => browsers.giveBack(ana.context()));
+test.afterAll(({ browsers }) => browsers.release(ana.context()));
 
 test('focus is visible everywhere in the grid', async () => {
-  await goWithin(ana, '/main-reservations');
+  await navigateClientSide(ana, '/main-reservations');
   const first = cell(ana, 'Teren 1, petak 20. studenoga, 11:00–12:30', 'slobodno');
   await first.focus();
   await ana.keyboard.press('ArrowDown');
@@ -48,8 +48,8 @@ test('the focused sign-in link of the landing page has one focus ring, visible o
 });
 
 test('after a navigation the focus is at the new page’s heading', async () => {
-  await goWithin(ana, '/my-reservations');
-  await goWithin(ana, '/main-reservations');
+  await navigateClientSide(ana, '/my-reservations');
+  await navigateClientSide(ana, '/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   await ana.getByRole('link', { name: 'Cjenik' }).press('Enter');
   await expect(ana.getByRole('heading', { level: 1, name: 'Cjenik 2026. godina' })).toBeFocused();
@@ -57,7 +57,7 @@ test('after a navigation the focus is at the new page’s heading', async () => 
 
 test('every target of the grid is large enough for a finger', async () => {
   await ana.setViewportSize({ width: 360, height: 800 });
-  await goWithin(ana, '/main-reservations');
+  await navigateClientSide(ana, '/main-reservations');
   await expect(ana.getByRole('table').first()).toBeVisible();
   const small = await ana
     .getByRole('main')

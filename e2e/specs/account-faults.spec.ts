@@ -4,7 +4,7 @@ import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 /** The call of each screen, the name in its error message, and the content after a successful load. */
 const READS = [
@@ -19,7 +19,7 @@ for (const [screen, call, what, table] of READS) {
     // Not directly at the screen, which might get the response together with the sign-on.
     const ana = await as('ana', '/contact');
     const repair = await breakCall(ana, call);
-    await goWithin(ana, screen);
+    await navigateClientSide(ana, screen);
     const failed = ana.getByRole('alert').filter({ hasText: `Nismo uspjeli učitati ${what}.` });
     await expect(failed).toContainText(FAILURE.message);
     const failsAgain = ana.waitForResponse((answer) => answer.status() === FAILURE.status);
@@ -46,7 +46,7 @@ test('the calendar address and the personal data fail: their sections show an er
   await retry.click();
   await expect(marko.getByText('Nemate adresu kalendara.')).toBeVisible();
 
-  await goWithin(marko, '/personal-data');
+  await navigateClientSide(marko, '/personal-data');
   await expect(marko.getByText('Nismo uspjeli učitati osobne podatke.')).toBeVisible();
   await data();
   await retry.click();
@@ -87,7 +87,7 @@ test('any change by a member may fail: the error is shown in place, and a retry 
   await failOnce(page, 'DELETE calendar-feed', dialog.getByRole('button', { name: 'Ukini adresu' }), dialog);
   await expect(page.getByText('Nemate adresu kalendara.')).toBeVisible();
 
-  await goWithin(page, '/personal-data');
+  await navigateClientSide(page, '/personal-data');
   await failWithNotice(page, 'PUT personal-info/consent', page.getByRole('switch'));
   await expect(successNotice(page, 'Vaši kontakti su javni.')).toBeVisible();
   await expect(page.getByRole('switch')).toBeChecked();
@@ -107,7 +107,7 @@ test('files that cannot be loaded show an error, and are loaded at the next atte
     expect(await (await downloaded).failure()).toBeNull();
   };
   await failsThenArrives('GET account-statement.csv', 'Preuzmi promet računa kao CSV');
-  await goWithin(ana, '/personal-data');
+  await navigateClientSide(ana, '/personal-data');
   await failsThenArrives('GET personal-data/export', 'Preuzmi moje podatke');
 });
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { colourOf, figure, rowsOf, shownBalance, written } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
-import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
+import { book, cancelBooking, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 const SCREEN = '/account-status';
 const UNPAID = 'Neplaćene rezervacije';
@@ -55,7 +55,7 @@ test('payments below the statement appear together with it, because its length i
   });
   const payments = page.getByRole('table', { name: PAYMENTS, exact: true });
   await page.setViewportSize({ width: 360, height: 780 });
-  await goWithin(page, SCREEN);
+  await navigateClientSide(page, SCREEN);
   await expect(rowsOf(page, UNPAID).first()).toBeVisible();
   await expect(payments).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -88,7 +88,7 @@ test('gratis reservations from an administrator appear in green at once, a booki
   await expect(green).toHaveText('Imate 4 gratis rezervacije za uslugu!');
   await expect(rowsOf(page, UNPAID)).toHaveCount(0);
   await expect(figure(page, 'Stanje')).toHaveText('0,00 €');
-  await giveBack(caller, onSunday(8));
+  await cancelBooking(caller, onSunday(8));
 });
 
 test('a payment settles the oldest debts in the open page', async ({ as, club }) => {
@@ -107,7 +107,7 @@ test('a payment settles the oldest debts in the open page', async ({ as, club })
   await expect(rowsOf(page, UNPAID)).toContainText('17:00–18:30');
   await expect(figure(page, 'Stanje')).toHaveText('−6,00 €');
   await expect(rowsOf(page, PAYMENTS).last()).toHaveText('Ukupno15,00 €');
-  for (const slot of slots) await giveBack(caller, slot);
+  for (const slot of slots) await cancelBooking(caller, slot);
 });
 
 test('the statement goes back to the first entry, and its file contains the same to the cent', async ({ as, club }) => {

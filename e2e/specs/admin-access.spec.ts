@@ -4,7 +4,7 @@ import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
-import { fillSignIn, goWithin, openSignIn, user } from '../club/visit';
+import { fillSignIn, navigateClientSide, openSignIn, user } from '../club/visit';
 
 // A separate club: its second administrator loses the role.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
@@ -119,8 +119,8 @@ test('blagajnik has the membersâ€™ header, and no access to the administrationâ€
   await blagajnik.goto('/admin');
   await expect(blagajnik).toHaveURL('/login');
   for (const path of ADMINISTRATION) {
-    await goWithin(blagajnik, '/price-list');
-    await goWithin(blagajnik, path);
+    await navigateClientSide(blagajnik, '/price-list');
+    await navigateClientSide(blagajnik, path);
     await expect(blagajnik, path).toHaveURL('/login');
   }
   const caller = await signInByHttp(club.url, 'blagajnik');

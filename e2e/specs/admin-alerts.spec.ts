@@ -3,9 +3,9 @@ import { PASSWORD } from '../club/accounts';
 import { Administration, newUsername } from '../club/administration';
 import { breakCall, FAILURE } from '../club/broken-call';
 import { expect, test } from '../club/fixtures';
-import { book, giveBack, onSunday } from '../club/reservations';
+import { book, cancelBooking, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 /** The texts of the error catalogue (first specification, section 8), as shown to an administrator. */
 const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
@@ -153,7 +153,7 @@ test('a failed change to gratis or back shows the catalogue’s text, and succee
     await expect(dialog).toBeHidden();
   }
   await expect(rowsOf(admin, 'Neplaćene rezervacije').first()).toContainText('Nije plaćeno');
-  await giveBack(caller, onSunday(17));
+  await cancelBooking(caller, onSunday(17));
 });
 
 const LOADS = [
@@ -202,7 +202,7 @@ test('an amount and a closure that fail keep the input and succeed at the next a
   await question.getByRole('button', { name: 'Unesi iznos' }).click();
   await expect(successNotice(admin, /^Unesen je iznos: −12,00\s€\./)).toBeVisible();
 
-  await goWithin(admin, '/admin/court-closures');
+  await navigateClientSide(admin, '/admin/court-closures');
   await admin.getByLabel('Razlog').fill('Turnir');
   const repairClosure = await breakCall(admin, 'POST admin/court-closures');
   await admin.getByRole('button', { name: 'Pregled rezervacija' }).click();

@@ -4,7 +4,7 @@ import { Administration, newUsername } from '../club/administration';
 import { beginFriendly, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 const NAME = 'Radovan Članić';
 const PLACE = 'Teren 1, subota 21. studenoga, 14:00–15:30';
@@ -35,7 +35,7 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await expect(figure(account, 'Stanje')).toHaveText('−7,00 €');
   await expect(rowsOf(account, 'Neplaćene rezervacije')).toHaveCount(1);
 
-  await goWithin(admin, '/admin-users');
+  await navigateClientSide(admin, '/admin-users');
   await admin.getByLabel('Traži po imenu ili korisničkom imenu').fill('clanic');
   await expect(rowsOf(admin, 'Korisnici i stanja računa')).toHaveCount(1);
   await admin.getByRole('button', { name: `Dodaj iznos: ${NAME}` }).click();
@@ -65,7 +65,7 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await expect(figure(account, 'Stanje')).toHaveText('13,00 €');
   await expect(account.getByText('Sve je plaćeno.')).toBeVisible();
 
-  await goWithin(admin, `/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
+  await navigateClientSide(admin, `/admin-delete-reservations?player=${encodeURIComponent('Članić')}`);
   await admin.getByRole('button', { name: `Izbriši: ${NAME}, ${ROW}` }).click();
   await confirmed('Jeste li sigurni da želite izbrisati rezervaciju?', 'Izbriši');
   await expect(successNotice(admin, 'Rezervacija je izbrisana: 21.11.2026. u 14:00, teren 1.')).toBeVisible();
@@ -73,7 +73,7 @@ test('an administrator enrols a member, books, waives and deletes: the member se
   await expect(cell(grid, PLACE, 'slobodno')).toBeVisible();
   await expect(figure(account, 'Stanje')).toHaveText('20,00 €');
 
-  await goWithin(admin, '/admin/action-log');
+  await navigateClientSide(admin, '/admin/action-log');
   await admin.getByLabel('Na čemu').fill(NAME);
   await admin.getByRole('button', { name: 'Prikaži', exact: true }).click();
   const record = rowsOf(admin, 'Dnevnik radnji administratora');

@@ -5,7 +5,7 @@ import { typeDate } from '../club/date-field';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import { book, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 // A separate club: its prices, seasons and courts change.
 test.use({ settings: { CLUB_NOW: SPEC_NOW } });
@@ -100,7 +100,7 @@ test('a price list from today on appears in every open page, and old bookings ke
   await expect(booking).toContainText('Cijena: 8,50 €');
   await booking.getByRole('button', { name: 'Rezerviraj' }).click();
   await expect(cell(grid, place, 'vaš termin')).toBeVisible();
-  await goWithin(grid, '/account-status');
+  await navigateClientSide(grid, '/account-status');
   await expect(figure(grid, 'Stanje')).toHaveText('−15,50 €');
 });
 

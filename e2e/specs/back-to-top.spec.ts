@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 /** Names of the page's buttons and checkboxes whose middle is covered by 'Natrag na vrh' at some scroll position. */
 const coveredOnTheWayDown = (page: Page): Promise<string[]> =>
@@ -45,7 +45,7 @@ for (const [username, paths] of [
     const page = await as(username, '/price-list');
     await page.setViewportSize({ width: 360, height: 780 });
     for (const path of paths) {
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       await expect(page.locator('main button').first()).toBeVisible();
       await scrollDown(page);

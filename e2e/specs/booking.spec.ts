@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { backButtonOf } from '../club/back-button';
-import { BY_STREAM } from '../club/by-stream';
 import { beginFriendly, cancel, cell } from '../club/court-grid';
 import { expect, test } from '../club/fixtures';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { successNotice } from '../club/success-notice';
-import { goWithin, user } from '../club/visit';
+import { navigateClientSide, user } from '../club/visit';
 
 /** Shorter than the timeout of a call, which is ten seconds (shared/src/http). */
 const AT_ONCE = { timeout: 8_000 };
@@ -39,13 +39,13 @@ test('ana books a court; marko sees it at once, his open question closes, and he
   await expect(successNotice(ana, 'Termin je rezerviran: 23.11.2026. u 08:00, teren 2.')).toBeVisible();
 
   // Without a reload, behind marko's open dialog.
-  await expect(cell(marko, place, 'zauzeto')).toBeVisible(BY_STREAM);
+  await expect(cell(marko, place, 'zauzeto')).toBeVisible(STREAM_TIMEOUT);
   await expect(marko.getByRole('alert').filter({ hasText: 'Termin je u međuvremenu zauzet.' })).toBeVisible();
   await expect(markosQuestion).toBeHidden();
 
   await cancel(ana, place);
   await expect(cell(ana, place, 'slobodno')).toBeVisible();
-  await expect(cell(marko, place, 'slobodno')).toBeVisible(BY_STREAM);
+  await expect(cell(marko, place, 'slobodno')).toBeVisible(STREAM_TIMEOUT);
 });
 
 test('when ana and marko click at the same moment, one gets the court and the other sees why not', async ({ as }) => {
@@ -151,7 +151,7 @@ test('Enter held down on a free slot opens the first question only', async ({ as
 test('a question closes when its page is left with the browser’s Back', async ({ as }) => {
   const ana = await as('ana', '/account-status');
   await expect(ana.getByRole('heading', { level: 1, name: 'Stanje računa' })).toBeVisible();
-  await goWithin(ana, '/main-reservations');
+  await navigateClientSide(ana, '/main-reservations');
   await cell(ana, 'Teren 2, ponedjeljak 23. studenoga, 12:30–14:00', 'slobodno').click();
   const question = ana.getByRole('dialog', { name: 'Susret:' });
   await expect(question).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { BY_STREAM } from '../club/by-stream';
 import { expect, test } from '../club/fixtures';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 
 test('ana sees who plays whom and why a court is closed, and goes back to booking', async ({ as }) => {
   const ana = await as('ana', '/by-names');
@@ -41,7 +41,7 @@ test('a name appears while ana watches, and disappears with the booking', async 
   const iva = await signInByHttp(club.url, 'iva');
   const monday = { index: 4, formattedDate: '2026-11-23' };
   await iva.ask('POST', 'create-frendly-reservation', { ...monday, id: 17 });
-  await expect(late).toContainText('Iva Novak', BY_STREAM);
+  await expect(late).toContainText('Iva Novak', STREAM_TIMEOUT);
   await iva.ask('DELETE', `cancel-reservation?index=4&terminId=17&datumSend=${monday.formattedDate}`);
   await expect(late).toContainText('slobodno');
 });

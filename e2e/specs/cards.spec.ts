@@ -1,8 +1,8 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import type { Locator } from '@playwright/test';
-import { cutRings } from '../club/cut-rings';
+import { clippedFocusRings } from '../club/clipped-focus-rings';
 import { expect, test } from '../club/fixtures';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 for (const [username, screens] of [
   ['ana', ['/summer-league', '/summer-league/players-list/1', '/summer-league/winners', '/my-reservations']],
@@ -15,10 +15,10 @@ for (const [username, screens] of [
       // From here on the focus is shown as keyboard focus.
       await page.keyboard.press('Tab');
       for (const screen of screens) {
-        await goWithin(page, screen);
+        await navigateClientSide(page, screen);
         await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
         await expect(page.getByRole('main').locator('a, button').filter({ visible: true }).first()).toBeVisible();
-        expect.soft(await cutRings(page), screen).toEqual([]);
+        expect.soft(await clippedFocusRings(page), screen).toEqual([]);
       }
     });
   }

@@ -1,12 +1,12 @@
 import type { Statement } from '@club/shared/contracts/accounts/statement';
 import { type Balancer, startBalancer } from '../club/balancer';
-import { BY_STREAM } from '../club/by-stream';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
 import { createOwnDatabase, postgresMissing } from '../club/own-database';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
+import { STREAM_TIMEOUT } from '../club/stream-timeout';
 import { visitAs } from '../club/visit';
 
 const CALLS = 200;
@@ -96,9 +96,9 @@ onPostgres.describe('two processes on PostgreSQL', () => {
     for (const { address } of pair.processes) {
       const there = ana.at(address);
       await there.ask('POST', 'create-frendly-reservation', { ...SLOT, id: 13 });
-      await expect(cell(page, place, 'zauzeto')).toBeVisible(BY_STREAM);
+      await expect(cell(page, place, 'zauzeto')).toBeVisible(STREAM_TIMEOUT);
       await there.ask('DELETE', `cancel-reservation?index=4&terminId=13&datumSend=${SLOT.formattedDate}`);
-      await expect(cell(page, place, 'slobodno')).toBeVisible(BY_STREAM);
+      await expect(cell(page, place, 'slobodno')).toBeVisible(STREAM_TIMEOUT);
     }
     await page.context().close();
   });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
-import type { Browsers } from '../club/browsers';
+import type { BrowserPool } from '../club/browser-pool';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, sidewaysScroll, smallTargets } from '../club/page-check';
+import { clippedCards, horizontalOverflow, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
 import type { RunningClub } from '../club/running-club';
-import { goWithin, sharedPage } from '../club/visit';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 const PHONE = 360;
 /** Combinations in which a screen is checked: each width and each colour scheme at least once. */
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   for (const page of pages.values()) await page.context().close();
 });
 
-async function pageOf(username: Username, browsers: Browsers, { url }: RunningClub): Promise<Page> {
+async function pageOf(username: Username, browsers: BrowserPool, { url }: RunningClub): Promise<Page> {
   const page = pages.get(username) ?? (await sharedPage(browsers, url, '/privatnost', username));
   pages.set(username, page);
   return page;
@@ -48,7 +48,7 @@ for (const { address, as: username, shows } of [{ address: '/login', as: 'ana' }
     const page = await pageOf(username, optimisingBrowsers, club);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 800 });
-    await goWithin(page, address);
+    await navigateClientSide(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     await expect(page).toHaveTitle(/\S/);
@@ -57,7 +57,7 @@ for (const { address, as: username, shows } of [{ address: '/login', as: 'ana' }
       const look = `${width} px, ${colorScheme}`;
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), look).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page), look).toBeLessThanOrEqual(0);
       expect(await clippedCards(page), look).toEqual([]);
       if (FOR_AXE.includes(width)) expect(await violations(page), look).toEqual([]);
       if (width === PHONE) expect(await smallTargets(page), look).toEqual([]);

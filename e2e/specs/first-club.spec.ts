@@ -4,7 +4,7 @@ import { typeDate } from '../club/date-field';
 import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
 import { successNotice } from '../club/success-notice';
-import { fillSignIn, goWithin, signIn } from '../club/visit';
+import { fillSignIn, navigateClientSide, signIn } from '../club/visit';
 
 // From an empty folder to an open club.
 test.use({ settings: { DEMO: '0', CLUB_NOW: '2026-04-20T06:00:00Z' } });
@@ -47,7 +47,7 @@ test('an empty club is prepared and opened, and an imported member signs in and 
   await expect(page.getByRole('button', { name: 'Nova sezona' })).toBeVisible();
 
   // After leaving and returning, the user is at the same step.
-  await goWithin(page, '/admin');
+  await navigateClientSide(page, '/admin');
   await page.goto('/admin/first-steps');
   await page.getByRole('button', { name: 'Nova sezona' }).click();
   const season = page.getByRole('dialog', { name: 'Nova sezona' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 // The demo club on a June evening, during the league season with rounds played.
 test.use({ settings: { CLUB_NOW: '2026-06-12T16:00:00Z' } });
@@ -36,12 +36,12 @@ test('in high contrast mode the chosen elements and drawn marks are visible', as
     expect([name, await styleOf(current)]).toMatchObject([name, CHOSEN]);
   }
 
-  await goWithin(page, '/main-reservations');
+  await navigateClientSide(page, '/main-reservations');
   const menu = page.getByRole('navigation', { name: 'Glavni izbornik' });
   await expect(menu.locator('[aria-current="page"]')).toBeVisible();
   expect(await styleOf(menu.locator('[aria-current="page"]'))).toMatchObject(CHOSEN);
 
-  await goWithin(page, '/summer-league/statistics');
+  await navigateClientSide(page, '/summer-league/statistics');
   const bars = page.locator('td[data-bar] > span');
   await expect(bars.first()).toBeVisible();
   expect((await styleOf(bars)).background).toBe(await ink(page));
@@ -70,7 +70,7 @@ test('in high contrast mode a dialog, a menu and a snackbar have a frame, and a 
   await expect(page.getByRole('switch', { name: 'Novi protivnik: Preglednik' })).toBeDisabled();
   expect(await frameOf(track('Novi protivnik: Preglednik'))).toBe('dashed');
 
-  await goWithin(page, '/my-reservations');
+  await navigateClientSide(page, '/my-reservations');
   await page
     .getByRole('button', { name: /^Otkaži termin / })
     .first()

@@ -5,7 +5,7 @@ import { expect, test } from '../club/fixtures';
 let page: Page;
 
 test.beforeAll(async ({ browsers, club }) => {
-  const visitor = await browsers.take(club.url);
+  const visitor = await browsers.acquire(club.url);
   page = await visitor.newPage();
   const nextDays = ['2026-09-12', '2026-09-13', '2026-09-14'].map((date) => ({ date, free: 11 }));
   await page.route('**/api/free-slots', (route) =>
@@ -13,7 +13,7 @@ test.beforeAll(async ({ browsers, club }) => {
   );
   await page.goto('/login');
 });
-test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
+test.afterAll(({ browsers }) => browsers.release(page.context()));
 
 for (const [width, day] of [
   [360, 'ned 13.09.'],

@@ -3,10 +3,10 @@ import { openMailServer } from '../../server/src/notices/mail/testing-mail-serve
 import { violations } from '../club/accessibility';
 import { createFirstAdministrator, FIRST_ADMINISTRATOR } from '../club/first-administrator';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
+import { horizontalOverflow } from '../club/page-check';
 import { type RunningClub, startClub } from '../club/running-club';
 import { successNotice } from '../club/success-notice';
-import { fillSignIn, goWithin, signIn, visit } from '../club/visit';
+import { fillSignIn, navigateClientSide, signIn, visit } from '../club/visit';
 
 const CHOSEN = 'Zemlja-i-loptica-7';
 const FILE = 'ime;prezime;email\nLuka;Šimić;luka@example.com\nMara;Babić;\n';
@@ -28,7 +28,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function looksRight(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     expect(await violations(page), `${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -45,7 +45,7 @@ test('an imported member with an e-mail gets a link and chooses a password; one 
   const page = await visit(browser, club.url);
   await createFirstAdministrator(page, club);
   await signIn(page, FIRST_ADMINISTRATOR.username);
-  await goWithin(page, '/admin/first-steps?step=MEMBERS');
+  await navigateClientSide(page, '/admin/first-steps?step=MEMBERS');
   const file = { name: 'clanovi.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
   await page.getByLabel('CSV datoteka članova').setInputFiles(file);
   await expect(page.getByText(/^E-poštom: 1 član\./)).toBeVisible();
@@ -82,7 +82,7 @@ test('an imported member with an e-mail gets a link and chooses a password; one 
   await member.context().close();
 
   // A user who forgets the password is invited again.
-  await goWithin(page, '/manage-users');
+  await navigateClientSide(page, '/manage-users');
   await page.getByRole('button', { name: 'Uredi: Luka Šimić' }).click();
   await page.getByRole('button', { name: 'Pozovi e-poštom' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pošalji pozivnicu' }).click();
@@ -94,7 +94,7 @@ test('an imported member with an e-mail gets a link and chooses a password; one 
   const token = new URL(link).searchParams.get('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(club.output()).not.toContain(token);
-  await goWithin(page, '/admin/sent-mail');
+  await navigateClientSide(page, '/admin/sent-mail');
   await expect(page.getByText('Luka Šimić').first()).toBeVisible();
   expect(await page.content()).not.toContain(token);
   await page.context().close();

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { ENLARGED_FONT_PX, enlargeFont } from '../club/enlarged-font';
 import { expect, test } from '../club/fixtures';
-import { brokenWords, clippedCards, cutFields, sidewaysScroll } from '../club/page-check';
-import { goWithin, user } from '../club/visit';
+import { brokenWords, clippedCards, clippedFields, horizontalOverflow } from '../club/page-check';
+import { navigateClientSide, user } from '../club/visit';
 
 for (const path of ['/login', '/main-reservations', '/by-names']) {
   test(`at twice the font size ${path} fits at every width`, async ({ as }) => {
@@ -16,7 +16,7 @@ for (const path of ['/login', '/main-reservations', '/by-names']) {
       await ana.setViewportSize({ width, height: 900 });
       await expect(user(ana, 'Ana Kovač')).toBeInViewport({ ratio: 1 });
       await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
-      expect(await sidewaysScroll(ana), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(ana), `${width} px`).toBeLessThanOrEqual(0);
       // No time overlaps the cell next to it.
       const reaching = await ana
         .getByRole('rowheader')
@@ -45,12 +45,12 @@ for (const [username, paths] of [
     const page = await as(username, '/price-list');
     await enlargeFont(page);
     for (const path of paths) {
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await sidewaysScroll(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await horizontalOverflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await clippedCards(page), `${path}, ${width} px`).toEqual([]);
       }
     }
@@ -81,7 +81,7 @@ for (const [username, paths] of [
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       expect.soft(await brokenWords(page), path).toEqual([]);
       expect.soft(await clippedCards(page), path).toEqual([]);
-      expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
+      expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -98,7 +98,7 @@ test('the text of a chart grows with the font size', async ({ as }) => {
       await admin.goto(path);
       const label = admin.locator('svg [class*="tickLabel"]').filter({ visible: true });
       await expect(label.first()).toHaveCSS('font-size', size);
-      expect(await sidewaysScroll(admin), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(admin), `${path}, ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });
@@ -161,8 +161,8 @@ for (const [username, forms] of [
       }
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 780 });
-        expect.soft(await cutFields(page), `${path}, ${opener}, ${width} px`).toEqual([]);
-        expect.soft(await sidewaysScroll(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await clippedFields(page), `${path}, ${opener}, ${width} px`).toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
       }
     }
   });

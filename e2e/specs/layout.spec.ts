@@ -1,6 +1,6 @@
 import { expect, test } from '../club/fixtures';
-import { shifts, sidewaysScroll, smallTargets, watchShifts } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { horizontalOverflow, layoutShifts, smallTargets, watchLayoutShifts } from '../club/page-check';
+import { navigateClientSide } from '../club/visit';
 
 test('the four days are aligned side by side from the width at which they fit', async ({ as }) => {
   const ana = await as('ana', '/main-reservations');
@@ -40,7 +40,7 @@ test('on a phone the landing page’s heading is larger than those of ordinary p
   const heading = ana.getByRole('heading', { level: 1 });
   await ana.goto('/login');
   await expect(heading).toHaveCSS('font-size', '30px');
-  await goWithin(ana, '/price-list');
+  await navigateClientSide(ana, '/price-list');
   await expect(heading).toHaveCSS('font-size', '24px');
 });
 
@@ -96,7 +96,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
       const page = await as(username, '/notice-preferences');
       await expect(page.getByText(/^Niste podmirili/)).toHaveCount(username === 'marko' ? 1 : 0);
       await page.setViewportSize({ width, height: 780 });
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       await page.route(/\/api\/(?!events)/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
         await route.continue().catch(() => undefined);
@@ -106,7 +106,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
         await expect(page.getByRole('button', { name: /^Obavijesti: / })).toBeVisible();
-        const { sum, what } = await shifts(page);
+        const { sum, what } = await layoutShifts(page);
         expect(sum, `${screen}: ${what.join('; ')}`).toBeLessThan(0.02);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -123,7 +123,7 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
     }) => {
       const page = await as(username);
       await page.setViewportSize({ width, height: 780 });
-      await watchShifts(page);
+      await watchLayoutShifts(page);
       const path = username === 'admin' ? '/admin-users' : '/price-list';
       // Only the page's own document, because documents of hidden frames may still be loading when the test ends.
       await page.route(
@@ -141,8 +141,8 @@ test.describe('when fonts and scripts arrive late, as at a first visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: LONG_NAME, exact: true })).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysScroll(page)).toBe(0);
-      const { sum, what } = await shifts(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+      const { sum, what } = await layoutShifts(page);
       expect(sum, what.join('; ')).toBeLessThan(0.02);
     });
   }
@@ -172,7 +172,7 @@ test('short labels are large enough for a finger, in a narrow font too', async (
   await ana.setViewportSize({ width: 360, height: 780 });
   await ana.addStyleTag({ content: '* { letter-spacing: -0.08em; }' });
   for (const path of ['/price-list', '/my-reservations', '/summer-league', '/active-league', '/main-reservations']) {
-    await goWithin(ana, path);
+    await navigateClientSide(ana, path);
     await expect(ana.getByText(/^Učitavanje/)).toHaveCount(0);
     expect(await smallTargets(ana), path).toEqual([]);
   }
@@ -198,7 +198,7 @@ test('a two-line link covers nothing below it, and there is space between its te
   expect(gap.lines).toBe(2);
   expect(gap.below).toBeGreaterThan(-2);
 
-  await goWithin(ana, '/main-reservations');
+  await navigateClientSide(ana, '/main-reservations');
   const apart = await ana.getByRole('link', { name: 'Tko igra? Po imenima' }).evaluate((link) => {
     const text = document.createRange();
     text.selectNodeContents(link.firstChild as Text);
@@ -216,7 +216,7 @@ test('the figures of the player’s season take one line each, on the smallest p
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), place: 51, points: 242, wins: 12, losses: 10 } });
   });
-  await goWithin(ana, '/my-results-league');
+  await navigateClientSide(ana, '/my-results-league');
   const heights = [];
   for (const figure of ['51.', '242', '12 : 10']) {
     const box = await ana.getByRole('definition').filter({ hasText: figure }).boundingBox();
@@ -224,7 +224,7 @@ test('the figures of the player’s season take one line each, on the smallest p
   }
   expect(new Set(heights).size).toBe(1);
   expect(heights[0]).toBeLessThan(40);
-  expect(await sidewaysScroll(ana)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(ana)).toBeLessThanOrEqual(0);
 });
 
 test('the fields of a result fit a phone', async ({ as }) => {
@@ -252,7 +252,7 @@ test('the buttons of a row are at its end, below their header', async ({ as }) =
   await expect(header).toHaveCSS('text-align', 'right');
   await expect(admin.getByRole('cell', { name: /^(Upiši|Ispravi), / }).first()).toHaveCSS('text-align', 'right');
 
-  await goWithin(admin, '/admin-payments-league');
+  await navigateClientSide(admin, '/admin-payments-league');
   // A button with a frame does not touch the lines between the rows.
   const framed = admin.getByRole('button', { name: /^Označi plaćeno: / }).first();
   const [cell, button] = [await framed.locator('xpath=..').boundingBox(), await framed.boundingBox()];

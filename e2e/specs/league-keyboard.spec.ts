@@ -7,7 +7,7 @@ import type { HttpMember } from '../club/http-member';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
-import { goWithin, sharedPage } from '../club/visit';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 /** The current season of the demo club. */
 const YEAR = 2026;
@@ -39,7 +39,7 @@ const dialog = (on = page) => on.getByRole('dialog');
 const control = () => admin.ask<SeasonControl>('GET', SEASON);
 
 async function open(path: string): Promise<void> {
-  await goWithin(page, path);
+  await navigateClientSide(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
 }
@@ -192,9 +192,9 @@ test('a visitor registers for the next season without a mouse', async ({ browser
   await press('Enter', visitor);
   await expect(visitor).toHaveURL('/login');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
-  await goWithin(visitor, '/registered-players');
+  await navigateClientSide(visitor, '/registered-players');
   await expect(visitor.getByRole('main').getByText('Novak Ivo').first()).toBeVisible();
-  await browsers.giveBack(visitor.context());
+  await browsers.release(visitor.context());
 });
 
 test('a member enters and saves a result without a mouse', async ({ browsers }) => {
@@ -208,7 +208,7 @@ test('a member enters and saves a result without a mouse', async ({ browsers }) 
   await press('Enter', ana);
   await expect(ana.getByText('čeka potvrdu protivnika')).toBeVisible();
   expect(await focused(ana)).toBe('Uredi');
-  await browsers.giveBack(ana.context());
+  await browsers.release(ana.context());
 });
 
 test('the knockout is drawn, dated and entered without a mouse', async () => {

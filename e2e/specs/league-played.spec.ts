@@ -11,7 +11,7 @@ import { saveData } from '../club/save-data';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
 import { startVerifiedClub, type VerifiedClub } from '../club/verified-club';
-import { goWithin, signIn, visit } from '../club/visit';
+import { navigateClientSide, signIn, visit } from '../club/visit';
 
 const YEAR = 2026;
 const PLAYERS = 24;
@@ -47,7 +47,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     for (let number = 1; number < PLAYERS; number += 1) await season.register(number);
     await signIn(page, FIRST_ADMINISTRATOR.username);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await goWithin(page, `/admin/league-registrations?year=${YEAR}`);
+    await navigateClientSide(page, `/admin/league-registrations?year=${YEAR}`);
     await press('Dodaj igrača');
     const form = inDialog(`Novi igrač lige ${YEAR}.`);
     await form.getByLabel('Ime', { exact: true }).fill('Igrač');
@@ -63,14 +63,14 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
   });
 
   await test.step('the season has 6 rounds, and the first is published from the preset pyramid', async () => {
-    await goWithin(page, '/admin/settings');
+    await navigateClientSide(page, '/admin/settings');
     await press(`Uredi, sezona lige ${YEAR}.`);
     const form = inDialog(`Postavke lige ${YEAR}.`);
     await form.getByLabel('Broj kola').fill('6');
     await accessible();
     await form.getByRole('button', { name: 'Spremi' }).click();
     await expectNotice('Postavke sezone su spremljene.');
-    await goWithin(page, '/admin/pyramid-control');
+    await navigateClientSide(page, '/admin/pyramid-control');
     await press('Poredaj po redu prijave');
     await inDialog(/složiti iznova/)
       .getByRole('button', { name: 'Složi' })
@@ -175,7 +175,7 @@ test(`a season of ${PLAYERS} players over 6 rounds, from the first registration 
     await expectNotice('Bodovi su uračunati; mjesto u piramidi ostaje.');
     expect(await places()).toEqual(placed);
     await verify();
-    await goWithin(page, '/admin/pyramid-control/changes');
+    await navigateClientSide(page, '/admin/pyramid-control/changes');
     await expect(page.getByRole('row').filter({ hasText: 'Zamijenjeni igrači' })).toContainText(
       FIRST_ADMINISTRATOR.name,
     );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aPlayedDraw } from '../club/a-draw';
 import { expect, test } from '../club/fixtures';
-import { cutOff, sheets, sidewaysScroll } from '../club/page-check';
-import { goWithin, sharedPage } from '../club/visit';
+import { clippedNames, horizontalOverflow, sheets } from '../club/page-check';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 /** The size of an A4 sheet without margins of 8 mm, in pixels. */
 const LANDSCAPE = { width: 1_062, height: 733 };
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browsers, club }) => {
   page = await sharedPage(browsers, club.url, '/contact');
 });
 test.beforeEach(() => page.emulateMedia({ media: null }));
-test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
+test.afterAll(({ browsers }) => browsers.release(page.context()));
 
 // Each for a different year, whose draw the page has not requested yet.
 for (const [players, expected, year] of [
@@ -27,34 +27,34 @@ for (const [players, expected, year] of [
   test(`a draw of ${players} is printed on ${expected} A4, with nothing cut off`, async () => {
     await page.route(`**/api/league-draw/${year}`, (route) => route.fulfill({ json: aPlayedDraw(year, players) }));
     await page.setViewportSize(LANDSCAPE);
-    await goWithin(page, `/summer-league/league-draw/${year}`);
+    await navigateClientSide(page, `/summer-league/league-draw/${year}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ždrijeb ${year}.`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`Prvak ${year}.`).filter({ visible: true }).first()).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await clippedNames(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await sheets(page)).toBe(expected);
   });
 }
 
 test('the demo’s draw of 48 places is printed on two A4 sheets', async () => {
   await page.setViewportSize(LANDSCAPE);
-  await goWithin(page, '/summer-league/league-draw/2025');
+  await navigateClientSide(page, '/summer-league/league-draw/2025');
   await expect(page.getByText('Prvak 2025.').filter({ visible: true }).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  expect(await cutOff(page)).toEqual([]);
+  expect(await clippedNames(page)).toEqual([]);
   expect(await sheets(page)).toBe(2);
 });
 
 for (const path of ['/summer-league/2024?round=1', '/active-league']) {
   test(`${path} is printed on one A4, with nothing cut off`, async () => {
     await page.setViewportSize(LANDSCAPE);
-    await goWithin(page, path);
+    await navigateClientSide(page, path);
     // At this width the screen shows one part, and print all three.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table', { name: /^REZULTATI/ })).toBeVisible();
-    expect(await cutOff(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await clippedNames(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     expect(await sheets(page)).toBe(1);
   });
 }
@@ -66,10 +66,10 @@ for (const path of [
 ]) {
   test(`nothing of ${path} is cut off on A4`, async () => {
     await page.setViewportSize(PORTRAIT);
-    await goWithin(page, path);
+    await navigateClientSide(page, path);
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    expect(await cutOff(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await clippedNames(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }

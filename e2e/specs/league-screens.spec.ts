@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { horizontalOverflow } from '../club/page-check';
+import { navigateClientSide } from '../club/visit';
 
 const DESK = 1440;
 const PHONE = 360;
@@ -110,7 +110,7 @@ const SCREENS: readonly Screen[] = [
     title: 'Galerija',
     texts: ['66 slika', '60 slika', '70 slika', '22 slike', '41 slika', '47 slika'],
     use: async (page) => {
-      await goWithin(page, '/gallery/2022?slika=1');
+      await navigateClientSide(page, '/gallery/2022?slika=1');
       const box = page.getByRole('dialog', { name: 'Galerija slika' });
       await expect(box.getByText('1 / 22')).toBeVisible();
       await page.keyboard.press('ArrowLeft');
@@ -166,7 +166,7 @@ for (const { path, title, texts, use } of SCREENS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const text of texts)
         await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       await use(page, isPhone);
     };
     await test.step('on a desk, from outside', async () => {
@@ -175,9 +175,9 @@ for (const { path, title, texts, use } of SCREENS) {
       await look(false);
     });
     await test.step('on a phone, from the landing page', async () => {
-      await goWithin(page, '/login');
+      await navigateClientSide(page, '/login');
       await page.setViewportSize({ width: PHONE, height: 800 });
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       await look(true);
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
-import { goWithin, sharedPage } from '../club/visit';
+import { horizontalOverflow } from '../club/page-check';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 /** A visitor's page, opened once; the tests go from screen to screen in it. */
 let page: Page;
@@ -9,12 +9,12 @@ let page: Page;
 test.beforeAll(async ({ browsers, club }) => {
   page = await sharedPage(browsers, club.url, '/contact');
 });
-test.afterAll(({ browsers }) => browsers.giveBack(page.context()));
+test.afterAll(({ browsers }) => browsers.release(page.context()));
 
 /** Opens a season from the list of seasons, because between two rounds of one season the heading would not change. */
 async function openSeason(path: string): Promise<void> {
-  await goWithin(page, '/summer-league');
-  await goWithin(page, path);
+  await navigateClientSide(page, '/summer-league');
+  await navigateClientSide(page, path);
 }
 
 const WIDTHS = { 'on a desk': 1440, 'on a phone': 360 };
@@ -63,10 +63,10 @@ for (const [where, width] of Object.entries(WIDTHS)) {
   for (const { path, title, shows } of SCREENS) {
     test(`a visitor reads ${path} ${where}`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(shows(page)).toBeVisible();
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     });
   }
 }

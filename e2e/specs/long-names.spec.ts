@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, cutOff, sidewaysScroll } from '../club/page-check';
+import { clippedCards, clippedNames, horizontalOverflow } from '../club/page-check';
 import { sharedPage } from '../club/visit';
 
 const LONG = 'Hadžiosmanbegović-Aleksandrović';
@@ -34,10 +34,10 @@ for (const [path, username] of [
     await page.goto(path);
     await expect(page.getByText(ONE_WORD).filter({ visible: true }).first()).toBeVisible();
     // Other texts are ignored, because buttons of a row extend into its padding.
-    expect.soft((await cutOff(page)).filter((text) => text.includes(ONE_WORD))).toEqual([]);
+    expect.soft((await clippedNames(page)).filter((text) => text.includes(ONE_WORD))).toEqual([]);
     expect.soft(await clippedCards(page)).toEqual([]);
-    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await browsers.giveBack(page.context());
+    expect.soft(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await browsers.release(page.context());
   });
 }
 
@@ -58,10 +58,10 @@ for (const [path, widths, username] of [
     await expect(page.getByText(LONG).filter({ visible: true }).first()).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+      expect.soft(await clippedNames(page), `${width} px`).toEqual([]);
       expect.soft(await clippedCards(page), `${width} px`).toEqual([]);
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
-    await browsers.giveBack(page.context());
+    await browsers.release(page.context());
   });
 }

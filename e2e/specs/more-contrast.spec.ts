@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../club/accessibility';
 import { expect, test } from '../club/fixtures';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 const coloursOf = (element: Locator) =>
   element.first().evaluate((node) => {
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await coloursOf(frame)).line).toBe(ink);
 
     for (const path of ['/personal-data', '/main-reservations', '/summer-league/2026']) {
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
       expect(await violations(page), path).toEqual([]);
     }

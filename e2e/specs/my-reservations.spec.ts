@@ -3,10 +3,10 @@ import { rowsOf, shownBalance, written } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { cell } from '../club/court-grid';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
-import { book, giveBack, leaveHistory, onSunday } from '../club/reservations';
+import { book, cancelBooking, leaveHistory, onSunday } from '../club/reservations';
 import { signInByHttp } from '../club/sign-in-by-http';
 import { successNotice } from '../club/success-notice';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 const SCREEN = '/my-reservations';
 const STATEMENT = 'Promet računa';
@@ -85,16 +85,16 @@ test('cancelled reservations are collapsed; they have pages of ten, and the page
   await expect(page.getByText('Stranica 2 od 3')).toBeVisible();
   await expect(pager.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page');
 
-  await goWithin(page, '/price-list');
-  await goWithin(page, `${SCREEN}?otkazane=9`);
+  await navigateClientSide(page, '/price-list');
+  await navigateClientSide(page, `${SCREEN}?otkazane=9`);
   await expect(page.getByText('Ova stranica popisa ne postoji.')).toBeVisible();
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await goWithin(page, '/price-list');
-  await goWithin(page, `${SCREEN}?page=9`);
+  await navigateClientSide(page, '/price-list');
+  await navigateClientSide(page, `${SCREEN}?page=9`);
   await page.getByRole('link', { name: 'Na prvu stranicu' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await giveBack(caller, onSunday(3));
+  await cancelBooking(caller, onSunday(3));
 });
 
 test('a new member has no reservations yet, and gets a link to the courts', async ({ as, club }) => {
@@ -192,7 +192,7 @@ test('a calendar address is created, read by a calendar without signing in, rene
 
   const calendar = async (url = address) => (await request.get(url)).text();
   expect(await calendar()).toMatch(/DTSTART:20261122T113000Z[\s\S]*STATUS:CONFIRMED/);
-  await giveBack(caller, onSunday(7));
+  await cancelBooking(caller, onSunday(7));
   expect(await calendar()).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20261122T113000Z[\s\S]*STATUS:CANCELLED/);
 
   await confirmed('Nova adresa');

@@ -5,11 +5,11 @@ import { rowsOf } from '../club/account-screen';
 import { Administration } from '../club/administration';
 import { expect, SPEC_NOW, test } from '../club/fixtures';
 import type { HttpMember } from '../club/http-member';
-import { sidewaysScroll } from '../club/page-check';
+import { horizontalOverflow } from '../club/page-check';
 import { book, onSunday } from '../club/reservations';
 import { type RunningClub, startClub } from '../club/running-club';
 import { signInByHttp } from '../club/sign-in-by-http';
-import { goWithin, signIn, visit, visitAs } from '../club/visit';
+import { navigateClientSide, signIn, visit, visitAs } from '../club/visit';
 
 const SECRET = 'Lopta-preko-mreže-8';
 const ADDRESS = 'nada@example.com';
@@ -57,7 +57,7 @@ async function looksRight(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     expect(await violations(page), `${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -132,7 +132,7 @@ test('an e-mail is sent, listed for the administrator, and switched off by its l
 
   const page = await visit(browser, club.url);
   await signIn(page, username, SECRET);
-  await goWithin(page, '/notice-preferences');
+  await navigateClientSide(page, '/notice-preferences');
   const mail = page.getByRole('switch', { name: 'Otkazana rezervacija: E-pošta' });
   await expect(mail).not.toBeChecked();
   await takeBack();

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../club/accounts';
 import { Administration } from '../club/administration';
 import { expect, test } from '../club/fixtures';
-import { book, giveBack, onSunday } from '../club/reservations';
+import { book, cancelBooking, onSunday } from '../club/reservations';
 import { successNotice } from '../club/success-notice';
-import { fillSignIn, goWithin, openSignIn, user } from '../club/visit';
+import { fillSignIn, navigateClientSide, openSignIn, user } from '../club/visit';
 
 const SCREEN = '/personal-data';
 const NEW_PASSWORD = 'Zemljani teren 7';
@@ -119,7 +119,7 @@ test('a new password is saved, ends every session, and is valid for signing in',
   await expect(visitor.getByRole('alert')).toHaveText('Pogrešno korisničko ime ili lozinka.');
   await fillSignIn(visitor, vid.username, NEW_PASSWORD);
   await expect(visitor).toHaveURL('/main-reservations');
-  await goWithin(visitor, SCREEN);
+  await navigateClientSide(visitor, SCREEN);
   await expect(email(visitor)).toHaveValue('vid@example.com');
 });
 
@@ -197,5 +197,5 @@ test('a member downloads all data that the club stores about that member', async
     ],
   });
   expect(file).not.toMatch(/password|lozink|argon/i);
-  await giveBack(caller, onSunday(12));
+  await cancelBooking(caller, onSunday(12));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
 import { sheets } from '../club/page-check';
-import { goWithin, sharedPage } from '../club/visit';
+import { navigateClientSide, sharedPage } from '../club/visit';
 
 /** The administrator's page, opened once; the tests go from screen to screen in it. */
 let admin: Page;
@@ -13,16 +13,16 @@ test.beforeEach(async () => {
   await admin.emulateMedia({ media: null });
   await admin.setViewportSize({ width: 1440, height: 900 });
 });
-test.afterAll(({ browsers }) => browsers.giveBack(admin.context()));
+test.afterAll(({ browsers }) => browsers.release(admin.context()));
 
 test('a short page is printed on one sheet, without an empty second sheet', async () => {
-  await goWithin(admin, '/admin-friendly-statistics');
+  await navigateClientSide(admin, '/admin-friendly-statistics');
   await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
   expect(await sheets(admin)).toBe(1);
 });
 
 test('the height of the window does not affect the print', async () => {
-  await goWithin(admin, '/admin-friendly-statistics');
+  await navigateClientSide(admin, '/admin-friendly-statistics');
   await expect(admin.getByRole('table', { name: 'Dnevni i noćni termini' })).toBeVisible();
   await admin.setViewportSize({ width: 718, height: 4000 });
   await admin.emulateMedia({ media: 'print' });
@@ -32,7 +32,7 @@ test('the height of the window does not affect the print', async () => {
 });
 
 test('a printed sheet, though narrower than a tablet, shows tables with all their columns', async () => {
-  await goWithin(admin, '/admin-total-finances');
+  await navigateClientSide(admin, '/admin-total-finances');
   await admin.setViewportSize({ width: 718, height: 1046 });
   const fees = admin.getByRole('columnheader', { name: 'Prijateljski' });
   await expect(fees).toBeAttached();
@@ -51,7 +51,7 @@ test('a player’s profile is printed without the list of all players', async ({
 });
 
 test('the fees of a year are printed with the year, without the links to other years, in separate cards', async () => {
-  await goWithin(admin, '/admin-payments-league');
+  await navigateClientSide(admin, '/admin-payments-league');
   const years = admin.getByRole('navigation', { name: 'Godine' });
   await expect(years).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
@@ -65,7 +65,7 @@ test('the fees of a year are printed with the year, without the links to other y
 });
 
 test('the print lists everybody who has paid, although the screen shows only the first sixteen', async () => {
-  await goWithin(admin, '/admin-payments-league');
+  await navigateClientSide(admin, '/admin-payments-league');
   const rows = admin
     .getByRole('table', { name: /^Plaćeno/ })
     .locator('tbody > tr')
@@ -84,13 +84,13 @@ test('in the print of the grid by names no day is split between two sheets', asy
 });
 
 test('a list is printed without its search, a page of the pyramid control without links to the other pages', async () => {
-  await goWithin(admin, '/admin-users');
+  await navigateClientSide(admin, '/admin-users');
   await expect(admin.getByRole('search')).toBeVisible();
   await admin.emulateMedia({ media: 'print' });
   await expect(admin.getByRole('search')).toBeHidden();
   await expect(admin.getByRole('table')).toBeVisible();
 
-  await goWithin(admin, '/admin/pyramid-control/rounds');
+  await navigateClientSide(admin, '/admin/pyramid-control/rounds');
   const pages = admin.locator('nav[aria-label="Kontrola piramide"]');
   await expect(pages).toBeAttached();
   await expect(pages).toBeHidden();

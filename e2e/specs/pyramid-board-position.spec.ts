@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../club/fixtures';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 const topOf = (board: Locator) => board.evaluate((it) => it.getBoundingClientRect().top + scrollY);
 
@@ -16,7 +16,7 @@ test('the name of a step does not move the board of a draft', async ({ as }) => 
     return route.fulfill({ json: { message: 'Mjesto je ispražnjeno.', version } });
   });
   await admin.setViewportSize({ width: 360, height: 780 });
-  await goWithin(admin, '/admin/pyramid-control');
+  await navigateClientSide(admin, '/admin/pyramid-control');
   const board = admin.getByRole('table', { name: 'Početna piramida' });
   await expect(admin.getByText('Nema koraka za poništavanje.')).toBeVisible();
   const before = await topOf(board);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
-import type { Browsers } from '../club/browsers';
+import type { BrowserPool } from '../club/browser-pool';
 import { expect, test } from '../club/fixtures';
-import { sidewaysScroll } from '../club/page-check';
+import { horizontalOverflow } from '../club/page-check';
 import { PRODUCT, type RunningClub } from '../club/running-club';
-import { goWithin, sharedPage, user } from '../club/visit';
+import { navigateClientSide, sharedPage, user } from '../club/visit';
 
 const { version } = JSON.parse(readFileSync(path.join(PRODUCT, 'shell/package.json'), 'utf8'));
 const VERSION = `App version: ${version}`;
@@ -19,15 +19,15 @@ const BANNER =
 const pages = new Map<Username, Page>();
 
 test.afterAll(async ({ browsers }) => {
-  for (const page of pages.values()) await browsers.giveBack(page.context());
+  for (const page of pages.values()) await browsers.release(page.context());
 });
 
 /** The reservations of a member on a desktop. */
-async function reservationsOf(username: Username, { browsers, club }: { browsers: Browsers; club: RunningClub }) {
+async function reservationsOf(username: Username, { browsers, club }: { browsers: BrowserPool; club: RunningClub }) {
   const open = pages.get(username);
   if (open) {
     await open.setViewportSize({ width: 1440, height: 900 });
-    await goWithin(open, '/main-reservations');
+    await navigateClientSide(open, '/main-reservations');
     return open;
   }
   const page = await sharedPage(browsers, club.url, '/main-reservations', username);
@@ -82,7 +82,7 @@ test('an administrator at work has the short header, with the links back and to 
   const header = admin.getByRole('banner');
   await expect(header.getByText('logged in as ADMIN')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Natrag' })).toHaveCount(0);
-  await goWithin(admin, '/admin-users');
+  await navigateClientSide(admin, '/admin-users');
   await header.getByRole('link', { name: 'Natrag' }).click();
   await expect(admin).toHaveURL('/admin');
   await header.getByRole('button', { name: 'Odjava' }).click();
@@ -132,7 +132,7 @@ test('the menu of a user with all entries fits from its breakpoint on', async ({
   await expect(menu(page).getByText('Administracija')).toBeVisible();
   for (const width of [1212, 1250, 1300, 1366, 1391, 1440, 1600]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
     const [entry, icon] = await Promise.all([
       menu(page).getByRole('link', { name: 'Administracija' }).boundingBox(),
       page.getByRole('button', { name: /^Korisnik/ }).boundingBox(),

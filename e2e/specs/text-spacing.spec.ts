@@ -1,5 +1,5 @@
 import { expect, test } from '../club/fixtures';
-import { cutOff, sidewaysScroll } from '../club/page-check';
+import { clippedNames, horizontalOverflow } from '../club/page-check';
 import { sharedPage } from '../club/visit';
 
 /** The text spacing that a user may set (WCAG 2.2, 1.4.12). */
@@ -22,9 +22,9 @@ for (const [path, widths] of [
     await expect(page.getByText(/^Učitavanje/)).toHaveCount(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await clippedNames(page), `${width} px`).toEqual([]);
+      expect.soft(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
-    await browsers.giveBack(page.context());
+    await browsers.release(page.context());
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '../club/fixtures';
 import { brokenWords } from '../club/page-check';
-import { goWithin } from '../club/visit';
+import { navigateClientSide } from '../club/visit';
 
 /** Texts that these screens show only with their data. */
 const FILLED =
   /^(Raniji mečevi|Teren 1|Što primam|REZULTATI \d.*|Najviše pobjeda|Kovač Ana|Ljetna liga: novi protivnik)$/;
 
-// Neighbours in these lists have different headings, by which goWithin recognises that the screen has changed.
+// Neighbours in these lists have different headings, by which navigateClientSide recognises that the screen has changed.
 for (const [username, screens] of [
   [
     'ana',
@@ -35,7 +35,7 @@ for (const [username, screens] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [path, widths] of screens) {
       await page.setViewportSize({ width: widths[0], height: 780 });
-      await goWithin(page, path);
+      await navigateClientSide(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 780 });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -60,7 +60,7 @@ export const emulateLatency = (session: CDPSession, latency: number) =>
  * Opens the grid; resolves with the milliseconds until its first cell is rendered. The page itself checks at each
  * frame: waiting for an element from outside checks only every half second.
  */
-export async function untilGrid(page: Page): Promise<number> {
+export async function waitForGrid(page: Page): Promise<number> {
   await page.goto('/main-reservations', { waitUntil: 'commit' });
   const found = await page.waitForFunction(
     () => document.querySelector('button[aria-label^="Teren 1, "]') !== null && performance.now(),
@@ -77,7 +77,7 @@ export async function loadGrid(browser: Browser, url: string, latency: number): 
   await session.send('Network.enable');
   await emulateLatency(session, latency);
   const loads = follow(session, url);
-  const milliseconds = await untilGrid(page);
+  const milliseconds = await waitForGrid(page);
   const needed = [...loads.values()].filter(({ finished }) => finished);
   await page.context().close();
   return {
