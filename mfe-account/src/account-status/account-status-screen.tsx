@@ -1,5 +1,5 @@
 import { useLiveQuery } from '@club/shared/live';
-import { useEverRead } from '@club/shared/query';
+import { useAllSettled } from '@club/shared/query';
 import { Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { keys } from '../query-keys';
 import { AccountCards } from './account-cards';
@@ -16,8 +16,8 @@ export default function AccountStatusScreen() {
   useLiveQuery('account', keys.account);
   const balance = useAccountBalance();
   const statement = useStatement();
-  const isBalanceRead = useEverRead(balance);
-  const isStatementRead = useEverRead(statement);
+  const isBalanceRead = useAllSettled(balance);
+  const isStatementRead = useAllSettled(statement);
   return (
     <>
       <PageHeading title="Stanje računa" subtitle={<AccountSubtitle />} />

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a block on a phone the tags alone would lose their roles
 import type { NoticeChannel, NoticePreferences } from '@club/shared/contracts/notices';
-import { LARGE_LETTERS, OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
+import { LARGE_TEXT, OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { SavedSwitch } from '@club/shared/ui-form';
 import { useChooseNotice } from './use-notice-preferences';
@@ -51,7 +51,7 @@ const Table = styled('table')(({ theme }) => ({
     '& td > *': { marginLeft: -12 },
   },
   // With text at 200 % a phone has room for the names of two channels.
-  [LARGE_LETTERS]: {
+  [LARGE_TEXT]: {
     '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& td::before': { fontSize: '6vw' },
   },

@@ -1,4 +1,4 @@
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { SectionCard, styled } from '@club/shared/ui-core';
 
 export interface Figure {
@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme }) => ({
   margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' },
-  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
 }));
 
 /** A card of figures with their names. */

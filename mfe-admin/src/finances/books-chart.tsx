@@ -1,4 +1,4 @@
-import { BarChart, letterScale } from '@club/shared/charts';
+import { BarChart, fontScale } from '@club/shared/charts';
 import type { YearTotals } from '@club/shared/contracts/finances/summaries';
 import { formatEuros } from '@club/shared/domain';
 import { Box, useTheme } from '@club/shared/ui-core';
@@ -24,7 +24,7 @@ export default function BooksChart(props: BooksChartProps) {
   return (
     <div aria-hidden>
       <Box sx={{ displayPrint: 'none' }}>
-        <Bars {...props} {...SCREEN} scale={letterScale()} />
+        <Bars {...props} {...SCREEN} scale={fontScale()} />
       </Box>
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
         <Bars {...props} {...PAPER} />

@@ -2,7 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate, zagrebDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
-import { useEverRead } from '@club/shared/query';
+import { useAllSettled } from '@club/shared/query';
 import {
   Box,
   Button,
@@ -100,7 +100,7 @@ interface YearChoiceProps {
 function YearChoice({ present, children }: YearChoiceProps) {
   const { chosen, options, choose } = useYearChoice(present);
   const seasons = useSeasonSettings();
-  const areListed = useEverRead(chosen?.registrations, seasons);
+  const areListed = useAllSettled(chosen?.registrations, seasons);
   if (!chosen) return <TableSkeleton rows={6} columns={6} />;
   return (
     <Stack spacing="18px">

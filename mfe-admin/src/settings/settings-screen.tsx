@@ -1,5 +1,5 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { useEverRead } from '@club/shared/query';
+import { useAllSettled } from '@club/shared/query';
 import { BlockSkeleton, Box, ButtonLink, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
 import { type ReactNode, useEffect } from 'react';
 import { useAdminQuery } from '../api/use-admin-query';
@@ -63,7 +63,7 @@ const SECTIONS: readonly Section[] = [
  * @returns whether each read has succeeded, or has failed, which its section shows
  */
 function useSectionReads(): boolean {
-  return useEverRead(
+  return useAllSettled(
     useAdminQuery(CLUB_PROFILE),
     useAdminQuery(LEAGUE_SEASONS),
     useAdminQuery(SLOT_PLAN),

@@ -1,6 +1,6 @@
 import { CompareIcon, LeagueIcon, NextIcon, PeopleIcon, RulesIcon, StatisticsIcon } from '@club/shared/icons';
 import { Link } from '@club/shared/router';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 
 const LINKS = [
@@ -60,7 +60,7 @@ const Card = styled(Link)(({ theme }) => ({
     '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
     '& > svg:last-of-type': { display: 'block', gridRow: '1 / span 2', gridColumn: 3, alignSelf: 'center' },
   },
-  [LARGE_LETTERS]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > svg:last-of-type': { display: 'none' } },
+  [LARGE_TEXT]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& > svg:last-of-type': { display: 'none' } },
 }));
 
 /** The links of the league's home page (specification, section 2). */

@@ -1,6 +1,6 @@
 import type { H2h } from '@club/shared/contracts/league/h2h';
 import { plural } from '@club/shared/domain';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { latestWins } from './h2h-wins';
 
@@ -16,7 +16,7 @@ const Row = styled('div')(({ theme }) => ({
   '& dd:last-of-type': { gridColumn: 5 },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '3.5ch 1fr 5rem 1fr 3.5ch', gap: 6 },
   // The numbers show the same.
-  [LARGE_LETTERS]: {
+  [LARGE_TEXT]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     '& dt': { gridColumn: 2 },
     '& dd:last-of-type': { gridColumn: 3 },

@@ -1,5 +1,5 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { Box, SectionCard, styled, TextLink, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { CompareBars } from './compare-bars';
 import { H2hStrip } from './h2h-strip';
@@ -21,7 +21,7 @@ const Head = styled('div')(({ theme }) => ({
     '& > div:last-of-type': { textAlign: 'right', gridRow: 1, gridColumn: 2 },
     '& > p': { gridColumn: 'span 2' },
   },
-  [LARGE_LETTERS]: {
+  [LARGE_TEXT]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > div:last-of-type': { gridRow: 'auto', gridColumn: 'auto' },
     '& > p': { gridColumn: 'auto' },

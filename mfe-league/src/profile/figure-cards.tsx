@@ -1,6 +1,6 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
 import { plural } from '@club/shared/domain';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { percent } from '../percent/percent';
 
@@ -11,7 +11,7 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gap: 12 },
   // With text at 200 % two figures do not fit next to each other on a phone.
-  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,

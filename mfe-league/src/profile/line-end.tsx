@@ -1,4 +1,4 @@
-import { letterScale, useXScale, useYScale } from '@club/shared/charts';
+import { fontScale, useXScale, useYScale } from '@club/shared/charts';
 import { useTheme } from '@club/shared/ui-core';
 
 interface LineEndProps {
@@ -24,7 +24,7 @@ export function LineEnd({ values, text, isPrevious = false }: LineEndProps) {
   return (
     <text
       {...place}
-      fontSize={13 * letterScale()}
+      fontSize={13 * fontScale()}
       fontWeight={isPrevious ? 400 : 700}
       fill={isPrevious ? palette.text.secondary : palette.primary.dark}
       // Drawn over the grid lines, which would cross it out.

@@ -1,6 +1,6 @@
 import type { ProfileMatch } from '@club/shared/contracts/league/players';
 import { competitionLabel } from '@club/shared/league-phase';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { Box, styled } from '@club/shared/ui-core';
 import { scoreText } from '../match/score';
 import { Opponent } from './opponent';
@@ -21,7 +21,7 @@ const List = styled('ol')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& strong, & span:last-child': { textAlign: 'right' },
-  [LARGE_LETTERS]: {
+  [LARGE_TEXT]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& strong, & span:last-child': { textAlign: 'left' },
   },

@@ -1,4 +1,4 @@
-import { LineChart, letterScale } from '@club/shared/charts';
+import { fontScale, LineChart } from '@club/shared/charts';
 import type { PlayerSeason } from '@club/shared/contracts/league/players';
 import { styled, useTheme } from '@club/shared/ui-core';
 import { LineEnd } from './line-end';
@@ -19,7 +19,7 @@ export default function SeasonCharts({ season, previous }: SeasonChartsProps) {
   const series = roundSeries(season, previous);
   const { palette } = useTheme().vars;
   const [top, bottom] = series.rows;
-  const scale = letterScale();
+  const scale = fontScale();
   const tickLabelStyle = { fontSize: LETTER_PX * scale };
   const xAxis = (labelled: boolean) => [
     {

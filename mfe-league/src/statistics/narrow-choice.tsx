@@ -1,6 +1,6 @@
 import { useAddress } from '@club/shared/address';
 import { useLocation, useNavigate } from '@club/shared/router';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
 import { VIEWS, type View } from './rankings';
@@ -12,7 +12,7 @@ const Fields = styled('div')(({ theme }) => ({
   gap: 10,
   marginBottom: 18,
   // With text at 200 % a phone has room for one dropdown in a line.
-  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

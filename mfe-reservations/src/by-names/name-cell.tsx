@@ -1,5 +1,5 @@
 import { FreeIcon, FriendlyIcon, LeagueIcon, MaintenanceIcon, PassedIcon, UnknownIcon } from '@club/shared/icons';
-import { LARGE_LETTERS, SMALLEST_PHONE, type Tone } from '@club/shared/theme';
+import { LARGE_TEXT, SMALLEST_PHONE, type Tone } from '@club/shared/theme';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import type { ComponentType } from 'react';
 import { CELL_BACKGROUND, CELL_HEIGHT } from '../court-grid/day-layout';
@@ -53,7 +53,7 @@ const Cell = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ t
     },
     '& .note': { color: theme.vars.palette.text.secondary },
     // However large the user's font size is, 'prijateljski' and 'Administrator' fit the cell's width.
-    [LARGE_LETTERS]: { fontSize: '4.2vw', '& .label, & .who': { fontSize: 'inherit' } },
+    [LARGE_TEXT]: { fontSize: '4.2vw', '& .label, & .who': { fontSize: 'inherit' } },
   };
 });
 

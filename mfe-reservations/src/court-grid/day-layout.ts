@@ -1,4 +1,4 @@
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** At least the height of a touch target; more in a spacious grid. */
@@ -65,7 +65,7 @@ const SHARED_ROWS = {
  */
 export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'spacious' })<{ spacious: boolean }>(
   ({ spacious, theme }) => ({
-    ...(spacious && { ...SPACIOUS, [LARGE_LETTERS]: NARROW_TIMES }),
+    ...(spacious && { ...SPACIOUS, [LARGE_TEXT]: NARROW_TIMES }),
     display: 'grid',
     gap: GAP,
     gridTemplateColumns: 'minmax(0, 1fr)',

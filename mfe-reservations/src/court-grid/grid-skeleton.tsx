@@ -1,5 +1,5 @@
 import { useClubProfile } from '@club/shared/club-profile';
-import { keyframes, Skeleton, styled, useAnnouncedWait, usePhone, VisuallyHidden } from '@club/shared/ui-core';
+import { keyframes, Skeleton, styled, useLoadingAnnouncement, usePhone, VisuallyHidden } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { CELL_HEIGHT, DayColumns, DayLine, DayPaper, DayTable } from './day-layout';
@@ -23,7 +23,7 @@ const Blocks = styled('div')(({ theme }) => ({
 
 /** The grid before its data have loaded, in its final size: with as many times as the club has in a day. */
 export function GridSkeleton({ legend, spacious }: { legend: ReactNode; spacious: boolean }) {
-  useAnnouncedWait(TEXT);
+  useLoadingAnnouncement(TEXT);
   const phone = usePhone();
   const { slotPlan } = useClubProfile();
   const times = [...new Set(slotPlan.flatMap(({ starts, minutes }) => starts.map((start) => `${start} ${minutes}`)))];

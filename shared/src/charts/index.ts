@@ -6,4 +6,4 @@
 export { BarChart } from '@mui/x-charts/BarChart';
 export { useXScale, useYScale } from '@mui/x-charts/hooks';
 export { LineChart } from '@mui/x-charts/LineChart';
-export { letterScale } from './letter-scale';
+export { fontScale } from './font-scale';

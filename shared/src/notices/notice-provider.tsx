@@ -1,6 +1,6 @@
 import { errorMessage } from '@club/shared/http';
 import { noticePlace, placeNotices } from '@club/shared/notice-place';
-import { AnnouncedWait, Box } from '@club/shared/ui-core';
+import { Box, LoadingAnnouncer } from '@club/shared/ui-core';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Notice, type NoticeContent } from './notice';
@@ -74,7 +74,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
             pointerEvents: 'none',
           }}
         >
-          <AnnouncedWait />
+          <LoadingAnnouncer />
           {notices.length > 0 && (
             <Box role="region" aria-label="Poruke" sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
               {[...ofKind('success'), ...ofKind('refusal')].map((notice) => (

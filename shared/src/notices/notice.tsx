@@ -1,5 +1,5 @@
 import { CloseIcon, ErrorIcon, SuccessIcon } from '@club/shared/icons';
-import { FORCED_COLOURS, LARGE_LETTERS } from '@club/shared/theme';
+import { FORCED_COLOURS, LARGE_TEXT } from '@club/shared/theme';
 import { Box, Button, IconButton } from '@club/shared/ui-core';
 import { useEffect, useState } from 'react';
 import { AnnouncedText } from './announced-text';
@@ -44,7 +44,7 @@ export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: ()
         maxWidth: 'min(560px, 100%)',
         overflowWrap: 'anywhere',
         // The text takes the phone's width; of two buttons the second wraps below it.
-        [LARGE_LETTERS]: { flexWrap: 'wrap', justifyContent: 'end', '& > svg': { display: 'none' } },
+        [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'end', '& > svg': { display: 'none' } },
         pl: 2,
         py: 0.5,
         pr: 0.5,

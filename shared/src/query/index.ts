@@ -12,5 +12,5 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { QUERY_DEFAULTS } from './query-defaults';
-export { useEverRead } from './use-ever-read';
+export { useAllSettled } from './use-all-settled';
 export { useOlderPages } from './use-older-pages';

@@ -17,4 +17,4 @@ export const LOW_SCREEN = '@media (max-height:25em)';
 export const SMALLEST_PHONE = '@media (max-width:22em)';
 
 /** A phone with text at 200 % (WCAG 2.2, 1.4.4): the longest words need its whole width. */
-export const LARGE_LETTERS = '@media (max-width:15em)';
+export const LARGE_TEXT = '@media (max-width:15em)';

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { LARGE_LETTERS } from './breakpoints';
+import { LARGE_TEXT } from './breakpoints';
 import { MORE_CONTRAST } from './more-contrast';
 
 /**
@@ -11,7 +11,7 @@ export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
     styleOverrides: {
       root: ({ theme }) => ({
         [MORE_CONTRAST]: { '& fieldset': { borderColor: theme.vars.palette.text.secondary } },
-        [LARGE_LETTERS]: {
+        [LARGE_TEXT]: {
           '& .MuiInputBase-root fieldset, & .MuiPickersInputBase-root fieldset': {
             top: 0,
             '& legend': { display: 'none' },
@@ -29,7 +29,7 @@ export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
   MuiInputLabel: {
     styleOverrides: {
       root: {
-        [LARGE_LETTERS]: {
+        [LARGE_TEXT]: {
           position: 'static',
           maxWidth: 'none',
           marginBottom: 4,
@@ -40,5 +40,5 @@ export const fieldParts: Components<Omit<Theme, 'components'> & CssVarsTheme> = 
       },
     },
   },
-  MuiSelect: { styleOverrides: { select: { [LARGE_LETTERS]: { whiteSpace: 'normal' } } } },
+  MuiSelect: { styleOverrides: { select: { [LARGE_TEXT]: { whiteSpace: 'normal' } } } },
 };

@@ -1,4 +1,4 @@
-export { LARGE_LETTERS, LOW_SCREEN, PHONE, SMALLEST_PHONE } from './breakpoints';
+export { LARGE_TEXT, LOW_SCREEN, PHONE, SMALLEST_PHONE } from './breakpoints';
 export { ClubTheme } from './club-theme';
 export { FORCED_COLOURS } from './forced-colours';
 export { OUT_OF_SIGHT } from './out-of-sight';

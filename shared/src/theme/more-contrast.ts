@@ -5,7 +5,7 @@ const palette = (name: string) => `--club-palette-${name}`;
 const TONES = ['free', 'own', 'taken', 'maintenance', 'unknown'];
 
 /** Lines get the colour of muted text, muted text that of normal text, a status border its main colour; in both schemes. */
-export const STRONGER = {
+export const MORE_CONTRAST_COLOURS = {
   [palette('divider')]: `var(${palette('unknown-main')})`,
   [palette('text-secondary')]: `var(${palette('text-primary')})`,
   ...Object.fromEntries(TONES.map((tone) => [palette(`${tone}-line`), `var(${palette(`${tone}-main`)})`])),

@@ -2,7 +2,7 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { LOW_SCREEN } from './breakpoints';
 import { fieldParts } from './field-parts';
 import { FORCED_COLOURS } from './forced-colours';
-import { MORE_CONTRAST, STRONGER } from './more-contrast';
+import { MORE_CONTRAST, MORE_CONTRAST_COLOURS } from './more-contrast';
 
 /** Minimum side length of touch targets (design: WCAG 2.2, target size, enhanced). */
 const TARGET = 44;
@@ -25,7 +25,7 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
     styleOverrides: {
       html: { scrollPaddingTop: 120, [LOW_SCREEN]: { scrollPaddingTop: 8 } },
       // More specific than `:root`, where both schemes define the palette.
-      'html:root': { [MORE_CONTRAST]: STRONGER },
+      'html:root': { [MORE_CONTRAST]: MORE_CONTRAST_COLOURS },
       // `pretty`: no year or court number alone on the last line.
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },

@@ -10,7 +10,6 @@ export { createSvgIcon } from '@mui/material/SvgIcon';
 export { keyframes, styled, useTheme } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { AnnouncedWait, useAnnouncedWait } from './announced-wait';
 export { BusyButton } from './busy-button';
 export { CardGrid } from './card-grid';
 export { Divider } from './divider';
@@ -21,6 +20,7 @@ export { ButtonLink, TextLink } from './links';
 // Documented for remotes outside this repository, whose failures may not come from a query.
 export { LoadFailed } from './load-failed';
 export { Loaded } from './loaded';
+export { LoadingAnnouncer, useLoadingAnnouncement } from './loading-announcer';
 export { NotFound } from './not-found';
 export { PageHeading } from './page-heading';
 export { Popup } from './popup';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { useAnnouncedWait } from './announced-wait';
+import { useLoadingAnnouncement } from './loading-announcer';
 import { VisuallyHidden } from './visually-hidden';
 
 const TEXT = 'Učitavanje podataka...';
 
 function Waiting({ children }: { children: ReactNode }) {
-  useAnnouncedWait(TEXT);
+  useLoadingAnnouncement(TEXT);
   return (
     <Box sx={{ position: 'relative' }}>
       <VisuallyHidden>{TEXT}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { FORCED_COLOURS, LARGE_LETTERS, type Tone } from '@club/shared/theme';
+import { FORCED_COLOURS, LARGE_TEXT, type Tone } from '@club/shared/theme';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactN
         bgcolor: `${tone}.soft`,
         '& svg': { fontSize: '1rem' },
         // With text at 200 % the longest status is wider than a phone.
-        [LARGE_LETTERS]: { whiteSpace: 'normal', borderRadius: '16px' },
+        [LARGE_TEXT]: { whiteSpace: 'normal', borderRadius: '16px' },
         [FORCED_COLOURS]: { outline: '1px solid' },
       }}
     >

@@ -1,4 +1,4 @@
-import { LARGE_LETTERS, OUT_OF_SIGHT } from '@club/shared/theme';
+import { LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** The first cell of a row, `th` or `td`: `:first-of-type` would match the first of each. */
@@ -62,7 +62,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     flex: '1 1 0',
     // A long note takes a line of its own before its value wraps below its header.
     flexWrap: 'nowrap',
-    [LARGE_LETTERS]: { flexWrap: 'wrap' },
+    [LARGE_TEXT]: { flexWrap: 'wrap' },
     justifyContent: 'start',
     columnGap: 6,
     '& > [data-value]': { textAlign: 'start', overflowWrap: 'anywhere' },

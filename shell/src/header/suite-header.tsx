@@ -16,7 +16,7 @@ import { HeaderBar, Only } from './header-bar';
 import { UserPopup } from './user-popup';
 
 /** A phone with doubled font size. */
-const LARGE_LETTERS = '@media (max-width: 16em)';
+const LARGE_TEXT = '@media (max-width: 16em)';
 
 /** Year and version, in the visitor's menus (first specification, section 2). */
 function Edition() {
@@ -53,7 +53,7 @@ export function SuiteHeader({ viewer }: { viewer: Viewer | undefined }) {
     <HeaderBar>
       <Brand
         to={viewer?.kind === 'member' ? homeOf(viewer.identity) : '/login'}
-        markAloneOn={isCrowded(items) ? WIDE_HEADER : LARGE_LETTERS}
+        markAloneOn={isCrowded(items) ? WIDE_HEADER : LARGE_TEXT}
       />
       <Box sx={{ flex: 1 }} />
       {viewer && (

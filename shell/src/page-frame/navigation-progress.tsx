@@ -1,5 +1,5 @@
 import { useNavigation } from '@club/shared/router';
-import { DRAWN, keyframes, styled, useAnnouncedWait } from '@club/shared/ui-core';
+import { DRAWN, keyframes, styled, useLoadingAnnouncement } from '@club/shared/ui-core';
 
 const TEXT = 'Učitavanje stranice';
 
@@ -28,7 +28,7 @@ export function NavigationProgress() {
 }
 
 function Progress() {
-  useAnnouncedWait(TEXT);
+  useLoadingAnnouncement(TEXT);
   return (
     <Track role="progressbar" aria-label={TEXT}>
       <Mark />

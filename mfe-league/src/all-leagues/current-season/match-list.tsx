@@ -1,4 +1,4 @@
-import { LARGE_LETTERS, OUT_OF_SIGHT } from '@club/shared/theme';
+import { LARGE_TEXT, OUT_OF_SIGHT } from '@club/shared/theme';
 import { styled, TextLink, Typography } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 
@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { flexShrink: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   // On a phone room for three matches is enough, each often on two lines.
   [theme.breakpoints.down('sm')]: { '& > li': { paddingBlock: 4 }, '& > li:nth-of-type(n + 4)': { display: 'none' } },
-  [LARGE_LETTERS]: { '& > li': { flexWrap: 'wrap' } },
+  [LARGE_TEXT]: { '& > li': { flexWrap: 'wrap' } },
 }));
 
 interface MatchListProps {

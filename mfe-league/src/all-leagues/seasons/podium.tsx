@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { finalScore } from './final-score';
 
@@ -19,7 +19,7 @@ const Places = styled('dl')(({ theme }) => ({
     '& > div': { paddingLeft: 8 },
     '& dd, & > div:first-of-type dd': { fontSize: '0.9375rem' },
   },
-  [LARGE_LETTERS]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** The first three of a season, its final and the winner of the consolation. */

@@ -1,6 +1,6 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { playerCount } from '@club/shared/domain';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { Disclosure } from '@club/shared/ui-data';
 import { SeasonLinks } from './season-links-list';
@@ -10,7 +10,7 @@ const Players = styled('small')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   // The season's page contains it too.
-  [LARGE_LETTERS]: { display: 'none' },
+  [LARGE_TEXT]: { display: 'none' },
 }));
 
 const Pages = styled('div')({ '& ul': { margin: '0 16px 8px', border: 0, padding: 0 } });

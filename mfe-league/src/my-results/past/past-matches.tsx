@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { phaseLabel } from '@club/shared/league-phase';
-import { LARGE_LETTERS } from '@club/shared/theme';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { outcomeLabel } from '../../match/match-labels';
@@ -36,7 +36,7 @@ const List = styled('ul')(({ theme }) => ({
     '& [data-phase] br': { display: 'none' },
     '& [data-remark]': { gridColumn: '1 / -1' },
   },
-  [LARGE_LETTERS]: {
+  [LARGE_TEXT]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& [data-score], & [data-outcome]': { textAlign: 'left' },
   },

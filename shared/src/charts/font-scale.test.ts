@@ -1,4 +1,4 @@
-import { letterScale } from './letter-scale';
+import { fontScale } from './font-scale';
 
 const root = document.documentElement;
 afterEach(() => {
@@ -14,5 +14,5 @@ test.each([
 ])('with a font size of "%s" on %i px a chart’s text is %d times as large', (size, width, scale) => {
   root.style.fontSize = size;
   window.innerWidth = width;
-  expect(letterScale()).toBe(scale);
+  expect(fontScale()).toBe(scale);
 });

@@ -14,7 +14,7 @@ interface Wait {
 const longWaits = createStore<readonly Wait[]>()(() => []);
 
 /** Makes screen readers announce what is being loaded, if it takes long. */
-export function useAnnouncedWait(text: string): void {
+export function useLoadingAnnouncement(text: string): void {
   useEffect(() => {
     const wait = { text };
     const timer = setTimeout(() => longWaits.setState((waits) => [...waits, wait], true), LONG_MS);
@@ -26,7 +26,7 @@ export function useAnnouncedWait(text: string): void {
 }
 
 /** The live region of these announcements; screen readers ignore text that is inserted together with its region. */
-export function AnnouncedWait() {
+export function LoadingAnnouncer() {
   const text = useStore(longWaits, ([longest]) => longest?.text);
   return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>;
 }
