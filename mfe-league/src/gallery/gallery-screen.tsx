@@ -1,5 +1,5 @@
 import { useParams } from '@club/shared/router';
-import { ofSeason } from '../season/of-season';
+import { withSeason } from '../season/with-season';
 import { AllGalleries } from './all-galleries';
 import { YearGallery } from './year-gallery';
 
@@ -8,4 +8,4 @@ export default function GalleryScreen() {
   return useParams().year === undefined ? <AllGalleries /> : <OneYear />;
 }
 
-const OneYear = ofSeason(({ year }) => <YearGallery key={year} year={year} />);
+const OneYear = withSeason(({ year }) => <YearGallery key={year} year={year} />);

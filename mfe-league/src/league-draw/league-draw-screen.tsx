@@ -1,14 +1,14 @@
 import { BlockSkeleton, Loaded, TextSkeleton, Typography } from '@club/shared/ui-core';
 import { usePrintPage } from '../print/use-print-page';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { drawSummary } from './draw-summary';
 import { NoDraw } from './no-draw';
 import { SeasonDraw } from './season-draw';
 import { useDraw } from './use-draw';
 
 /** The knockout of a season: main draw and consolation. */
-export default ofSeason(function LeagueDraw({ year }) {
+export default withSeason(function LeagueDraw({ year }) {
   const draw = useDraw(year);
   usePrintPage('A4 landscape');
   return (

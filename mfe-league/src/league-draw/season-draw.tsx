@@ -9,7 +9,7 @@ import { PrintedHalves } from '../bracket/printed-halves';
 import { usePhase } from '../bracket/use-phase';
 import { PrintButton } from '../print/print-button';
 import { ONE_PART, SIDE_BY_SIDE } from '../pyramid/layout';
-import { Segments } from '../segments/segments';
+import { SegmentedControl } from '../segmented-control/segmented-control';
 import { DrawLegend } from './draw-legend';
 
 const Controls = styled('div')({
@@ -55,7 +55,7 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
     <>
       <Controls>
         {consolation && (
-          <Segments
+          <SegmentedControl
             label="Turnir"
             param="tournament"
             value={isConsolation ? 'consolation' : 'main'}

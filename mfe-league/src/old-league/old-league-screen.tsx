@@ -12,15 +12,15 @@ import {
   Typography,
 } from '@club/shared/ui-core';
 import { PhaseResults } from '../phase-results/phase-results';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { GroupTable } from './group-table';
 import { useGroups } from './use-groups';
 
 const GROUPS = ['A', 'B'] as const;
 
 /** A season of the first years: two groups, and their results in each round. */
-export default ofSeason(function OldLeague({ year }) {
+export default withSeason(function OldLeague({ year }) {
   const groups = useGroups(year);
   return (
     <SeasonPage year={year} tab="results" title={`Ljetna liga ${year}. – skupine i rezultati`}>

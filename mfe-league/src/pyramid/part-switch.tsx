@@ -1,5 +1,5 @@
 import { styled } from '@club/shared/ui-core';
-import { Segments } from '../segments/segments';
+import { SegmentedControl } from '../segmented-control/segmented-control';
 import { SIDE_BY_SIDE } from './layout';
 import { PART, ROUND_PARTS, type RoundPart } from './use-round-part';
 
@@ -9,7 +9,7 @@ const WithoutRoom = styled('div')({ marginBottom: 12, [SIDE_BY_SIDE]: { display:
 export function PartSwitch({ part }: { part: RoundPart }) {
   return (
     <WithoutRoom>
-      <Segments label="Dio kola" param={PART} value={part} options={ROUND_PARTS} />
+      <SegmentedControl label="Dio kola" param={PART} value={part} options={ROUND_PARTS} />
     </WithoutRoom>
   );
 }

@@ -6,7 +6,7 @@ import { ONE_PART, SHORT_NAMES, SIDE_BY_SIDE } from './layout';
  * Text that does not fit on its line, in a wide font or with a user's own letter spacing (WCAG 2.2, 1.4.12), wraps, so that
  * no name is cut off.
  */
-export const UNCUT = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+export const WRAP_ANYWHERE = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 
 /**
  * A part of a round as a table whose bands are rows of the surrounding grid (`RoundGrid`), so that corresponding rows

@@ -1,7 +1,7 @@
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { DRAWN, styled } from '@club/shared/ui-core';
 import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
-import { PartTable, UNCUT } from './part-table';
+import { PartTable, WRAP_ANYWHERE } from './part-table';
 
 /** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
 export const PyramidCells = styled(PartTable)(({ theme }) => {
@@ -48,7 +48,7 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       padding: '2px 7px',
       lineHeight: 1.3,
       fontSize: '0.8125rem',
-      ...UNCUT,
+      ...WRAP_ANYWHERE,
       border: `1px solid ${palette.divider}`,
       borderRadius: 8,
       color: palette.text.primary,

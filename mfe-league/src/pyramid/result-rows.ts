@@ -1,7 +1,7 @@
 import { FORCED_COLOURS, OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 import { SHORT_NAMES } from './layout';
-import { PartTable, UNCUT } from './part-table';
+import { PartTable, WRAP_ANYWHERE } from './part-table';
 
 /** The style of a round's results: one line per match; on a phone two, with a column for each set. */
 export const ResultRows = styled(PartTable)(({ theme }) => {
@@ -23,7 +23,12 @@ export const ResultRows = styled(PartTable)(({ theme }) => {
     '& th': { fontWeight: 600, textAlign: 'left', color: palette.text.secondary },
     '& th[data-sets]': { gridColumn: 'span 3', textAlign: 'center' },
     // 'odigrano' fits on a line of its own, but browsers with Croatian hyphenation would write 'nije odigra-no'.
-    '& td, & th[scope="row"]': { padding: 0, color: palette.text.secondary, ...UNCUT, hyphenateLimitChars: '9' },
+    '& td, & th[scope="row"]': {
+      padding: 0,
+      color: palette.text.secondary,
+      ...WRAP_ANYWHERE,
+      hyphenateLimitChars: '9',
+    },
     '& th[scope="row"]': { display: 'flex', alignItems: 'baseline', gap: 4, fontWeight: 400 },
     '& :is(td, th) > small': { flexShrink: 0 },
     '& th[data-won]': { fontWeight: 600, color: palette.text.primary },

@@ -1,8 +1,8 @@
 import { EmptyState, Loaded, SectionCard, styled, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { useDraw } from '../league-draw/use-draw';
 import { usePrintPage } from '../print/use-print-page';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { QualificationSection } from './qualification-section';
 
 const Grid = styled('div')({
@@ -13,7 +13,7 @@ const Grid = styled('div')({
 });
 
 /** The eight sections that fill the last places of the draw. */
-export default ofSeason(function Qualifications({ year }) {
+export default withSeason(function Qualifications({ year }) {
   const draw = useDraw(year);
   usePrintPage('A4 portrait');
   return (

@@ -11,14 +11,14 @@ import {
 } from '@club/shared/ui-core';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { bandsNote } from './seeder-bands';
 import { SeederTable } from './seeder-table';
 import { useSeeders } from './use-seeders';
 
 /** The order by points on which the draw is based: live during the rounds. */
-export default ofSeason(function Seeders({ year }) {
+export default withSeason(function Seeders({ year }) {
   const seeders = useSeeders(year);
   const seasons = useLeagueSeasons();
   const current = seasons.data?.current;

@@ -1,8 +1,8 @@
 import { useParams } from '@club/shared/router';
 import { PageHeading } from '@club/shared/ui-core';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { StatisticsViews } from './statistics-views';
 import { useStatistics } from './use-statistics';
 
@@ -11,7 +11,7 @@ export default function StatisticsScreen() {
   return useParams().year === undefined ? <AllYears /> : <OneSeason />;
 }
 
-const OneSeason = ofSeason(({ year }) => (
+const OneSeason = withSeason(({ year }) => (
   <SeasonPage year={year} tab="statistics" title={`Statistika ${year}.`}>
     <StatisticsViews year={year} />
   </SeasonPage>

@@ -7,14 +7,14 @@ import { usePrintPage } from '../print/use-print-page';
 import { RoundSkeleton } from '../pyramid/round-skeleton';
 import { RoundSummary } from '../pyramid/round-summary-line';
 import { ROUND } from '../pyramid/round-switch';
-import { ofSeason } from '../season/of-season';
 import { SeasonPage } from '../season/season-page';
+import { withSeason } from '../season/with-season';
 import { EmptySeason } from './empty-season';
 import { SeasonRounds } from './season-rounds';
 import { usePyramids } from './use-pyramids';
 
 /** A season of the pyramid, round by round: all rounds are loaded at once, and the address contains the current one. */
-export default ofSeason(function YearPyramid({ year }) {
+export default withSeason(function YearPyramid({ year }) {
   const { place } = useClubProfile().texts;
   const pyramids = usePyramids(year);
   const { read } = useAddress();

@@ -4,7 +4,7 @@ import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { styled } from '@club/shared/ui-core';
 import type { SeasonLink } from '../../season/season-links';
-import { Segments } from '../../segments/segments';
+import { SegmentedControl } from '../../segmented-control/segmented-control';
 import { LastResults } from './last-results';
 import { NextFixtures } from './next-fixtures';
 import { SeasonProgress } from './season-progress';
@@ -49,7 +49,7 @@ export function CurrentSeasonCard({ season, stage, champion, links }: CurrentSea
     <Card aria-label={`Sezona ${season.year}.`}>
       <SeasonProgress season={season} stage={stage} champion={champion} links={links} />
       <div data-switch>
-        <Segments label="Mečevi kola" param="list" value={list} options={LISTS} />
+        <SegmentedControl label="Mečevi kola" param="list" value={list} options={LISTS} />
       </div>
       <div data-list={list === 'next' ? 'chosen' : 'other'}>
         <NextFixtures season={season} stage={stage} links={links} />

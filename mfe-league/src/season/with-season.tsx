@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { useYear } from './use-year';
 
 /** A screen about the season in the address. An address with an impossible year makes no call, and leads to the seasons. */
-export function ofSeason(Screen: ComponentType<{ year: number }>) {
-  return function OfSeason() {
+export function withSeason(Screen: ComponentType<{ year: number }>) {
+  return function WithSeason() {
     const year = useYear();
     if (year !== undefined) return <Screen year={year} />;
     return (

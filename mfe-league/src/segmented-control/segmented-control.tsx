@@ -30,7 +30,7 @@ const Segment = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: 4 },
 }));
 
-interface SegmentsProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the choice: `Dio kola`. */
   label: string;
   /** Its search parameter. */
@@ -40,7 +40,7 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** A choice of one part of a page, stored in the address. */
-export function Segments<Value extends string>({ label, param, value, options }: SegmentsProps<Value>) {
+export function SegmentedControl<Value extends string>({ label, param, value, options }: SegmentedControlProps<Value>) {
   const { hrefWith } = useAddress();
   return (
     <Bar aria-label={label}>
