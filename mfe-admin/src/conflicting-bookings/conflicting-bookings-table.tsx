@@ -5,14 +5,14 @@ import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 
 const { date, time, court, player } = RESERVATION_COLUMNS;
 
-interface BookingsInTheWayTableProps {
+interface ConflictingBookingsTableProps {
   /** Name of the table. */
   caption: string;
   rows: readonly ReservationRow[];
 }
 
 /** The bookings that caused a refusal, and the link to delete them; renders nothing if there are none. */
-export function ConflictingBookingsTable({ caption, rows }: BookingsInTheWayTableProps) {
+export function ConflictingBookingsTable({ caption, rows }: ConflictingBookingsTableProps) {
   if (rows.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useManagedUserPage } from '../manage-users/use-managed-users';
-import { usePausedText } from '../member-search/use-paused-text';
+import { useDebouncedText } from '../member-search/use-debounced-text';
 
 /** A member to whom a league player may be linked. */
 export type LinkChoice = Pick<ManagedUser, 'userId' | 'firstName' | 'lastName' | 'username'>;
@@ -23,7 +23,7 @@ interface MemberChoiceProps {
 /** Chooses among users found by a search, because a club may have thousands. */
 export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
   const [search, setSearch] = useState('');
-  const users = useManagedUserPage(1, usePausedText(search.trim()));
+  const users = useManagedUserPage(1, useDebouncedText(search.trim()));
   return (
     <>
       <SearchField label="Traži po imenu ili korisničkom imenu" value={search} onChange={setSearch} />

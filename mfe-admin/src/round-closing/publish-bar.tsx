@@ -1,7 +1,7 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
 import { shortDate } from '@club/shared/domain';
 import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
-import { useOverRemark } from '../round-dates/use-over-remark';
+import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
 import { StickyBar } from '../sticky-bar/sticky-bar';
 import type { useClosingChoices } from './closing-choices';
 import { usePublishRound } from './use-round-closing';
@@ -25,7 +25,7 @@ export function PublishBar({ preview, busy, closing, accepts, onPublished }: Pub
   const isReady = accepted.length === disputed.length;
   const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
-  const over = useOverRemark(next?.endDate);
+  const over = useEndedRoundWarning(next?.endDate);
   const outcome = next
     ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;

@@ -6,7 +6,7 @@ import { isOver } from '../controlled-season/season-state';
 import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { useClosingPath } from '../round-closing/closing-choices';
 import { DatesDialog } from '../round-dates/dates-dialog';
-import { useOverRemark } from '../round-dates/use-over-remark';
+import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
 import { EndRoundsDialog } from './end-rounds-dialog';
 import { unplacedText } from './unplaced';
 import { useMoveRound, useOpenFirstRound, useUndoPublication } from './use-rounds';
@@ -92,7 +92,7 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
           hint={({ endDate }) => (
             <>
               {unplaced && <Alert severity="warning">{unplaced}</Alert>}
-              {!isOpen && <OverRemark endDate={endDate} />}
+              {!isOpen && <EndedRoundWarning endDate={endDate} />}
             </>
           )}
           send={(next) => (isOpen ? moving : opening).mutateAsync(next)}
@@ -103,9 +103,9 @@ export function RoundBar({ control, knockoutLink }: RoundBarProps) {
   );
 }
 
-function OverRemark({ endDate }: { endDate: string }) {
-  const remark = useOverRemark(endDate);
-  return remark && <Alert severity="warning">{remark}</Alert>;
+function EndedRoundWarning({ endDate }: { endDate: string }) {
+  const warning = useEndedRoundWarning(endDate);
+  return warning && <Alert severity="warning">{warning}</Alert>;
 }
 
 const hasAbsences = ({ absences }: SeasonControl, { number }: SeasonControl['rounds'][number]): boolean =>

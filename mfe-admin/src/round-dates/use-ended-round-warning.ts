@@ -1,10 +1,10 @@
 import { useClubDay } from '@club/shared/club-day';
 
 /**
- * A remark about a round that is published after its last day; null for any other round.
+ * A warning about a round that is published after its last day; null for any other round.
  * @param endDate Zagreb date, empty while it is being typed
  */
-export function useOverRemark(endDate: string | undefined): string | null {
+export function useEndedRoundWarning(endDate: string | undefined): string | null {
   const today = useClubDay().data?.today;
   if (!endDate || !today || endDate >= today) return null;
   return 'Kolo je već završilo: igrači ne dobivaju obavijest i ne mogu upisati rezultat.';
