@@ -1,6 +1,6 @@
 import { Box, Typography } from '@club/shared/ui-core';
 
-const WAYS = [
+const DEVICES = [
   {
     device: 'iPhone i iPad',
     steps:
@@ -24,7 +24,7 @@ export function PhoneInstructions() {
         Kako dodati adresu u kalendar
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        {WAYS.map(({ device, steps }) => (
+        {DEVICES.map(({ device, steps }) => (
           <div key={device}>
             <Typography component="dt" sx={{ fontWeight: 600, mt: 1 }}>
               {device}

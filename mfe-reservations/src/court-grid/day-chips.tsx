@@ -8,7 +8,7 @@ import { COURTS, type GridDay } from './grid-days';
 import { isPast } from './is-past';
 import { useDayInView } from './use-day-in-view';
 import { useHeaderHeight } from './use-header-height';
-import { useOpenAtNow } from './use-open-at-now';
+import { useScrollToNow } from './use-scroll-to-now';
 
 const DayChip = styled('button')(({ theme }) => ({
   flex: '1 1 0',
@@ -75,7 +75,7 @@ export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
   const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
-  useOpenAtNow(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
+  useScrollToNow(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
       {grid.map((day) => (

@@ -5,8 +5,8 @@ import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
+import { useFlushEffects } from './use-flush-effects';
 import { useSeparators } from './use-separators';
-import { useWaitingEffects } from './use-waiting-effects';
 
 export interface PickerFieldProps<Values extends FieldValues, Output> extends Bound<Values, Output> {
   helperText?: string;
@@ -56,7 +56,7 @@ export function usePicker<Values extends FieldValues, Output>(
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
   }, []);
-  const runWaitingEffects = useWaitingEffects();
+  const flushEffects = useFlushEffects();
   const goOnAtSeparator = useSeparators(parts);
   const [open, setOpen] = useState(false);
   useCloseRequest(open, () => setOpen(false));
@@ -86,9 +86,9 @@ export function usePicker<Values extends FieldValues, Output>(
         ...shown,
         fullWidth: true,
         onBlur: leave,
-        onKeyDownCapture: runWaitingEffects,
+        onKeyDownCapture: flushEffects,
         onInputCapture: (event: FormEvent) => {
-          runWaitingEffects();
+          flushEffects();
           goOnAtSeparator(event);
         },
         slotProps: { input: { slotProps: { sectionContent: said } } },

@@ -27,7 +27,7 @@ function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
  * @param covered pixels at the top of the screen that header and chips cover; undefined if the days are side by side, as
  * on a desktop: the page then does not scroll
  */
-export function useOpenAtNow(
+export function useScrollToNow(
   days: readonly GridDay[],
   now: WallClock | undefined,
   covered: () => number | undefined,
