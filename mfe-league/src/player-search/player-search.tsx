@@ -3,7 +3,7 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
 import { IconButton, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useId, useRef, useState } from 'react';
-import { meantPlayers } from './found-player';
+import { matchingPlayers } from './matching-players';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
 
 const Field = styled('div')(({ theme }) => ({
@@ -65,8 +65,8 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const [typed, setTyped] = useState<string>();
   const [isFocused, setIsFocused] = useState(false);
   const foundBy = (text: string) => {
-    const meant = meantPlayers(players, text);
-    return meant.length === 1 ? meant[0] : undefined;
+    const matching = matchingPlayers(players, text);
+    return matching.length === 1 ? matching[0] : undefined;
   };
   const search = (text: string) => {
     setTyped(text);
@@ -84,7 +84,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
     if (typed !== undefined && (typed.trim() === '' || foundBy(typed))) setTyped(undefined);
   };
   const text = (isFocused || chosen === null ? typed : undefined) ?? name ?? '';
-  const message = chosen === null && text.trim() !== '' ? messageFor(meantPlayers(players, text).length) : '';
+  const message = chosen === null && text.trim() !== '' ? messageFor(matchingPlayers(players, text).length) : '';
   return (
     <Field>
       <SearchIcon fontSize="small" aria-hidden />
@@ -119,7 +119,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
 }
 
 /** Why nobody is chosen, by the number of players whom the text may mean. */
-function messageFor(meant: number): string {
-  if (meant === 0) return 'Nitko nije pronađen.';
-  return meant > 1 ? 'Odaberite s popisa.' : '';
+function messageFor(matching: number): string {
+  if (matching === 0) return 'Nitko nije pronađen.';
+  return matching > 1 ? 'Odaberite s popisa.' : '';
 }

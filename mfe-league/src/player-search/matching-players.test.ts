@@ -1,5 +1,5 @@
 import { leaguePlayer } from '@club/shared/testing';
-import { meantPlayers } from './found-player';
+import { matchingPlayers } from './matching-players';
 
 const PLAYERS = [
   leaguePlayer(1, 'Ana', 'Kovač'),
@@ -24,5 +24,5 @@ test.each([
   ['babić', []],
   ['  ', []],
 ])('%p means the players %p', (text, ids) => {
-  expect(meantPlayers(PLAYERS, text).map(({ id }) => id)).toEqual(ids);
+  expect(matchingPlayers(PLAYERS, text).map(({ id }) => id)).toEqual(ids);
 });

@@ -7,19 +7,22 @@ const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, '
  * The players whom a typed name may mean: those with that display name; if there are none, those with that surname or full
  * name, in either order; otherwise those whose name contains all its words. Nobody for an empty text.
  */
-export function meantPlayers<Player extends LeaguePlayer>(players: readonly Player[], text: string): readonly Player[] {
+export function matchingPlayers<Player extends LeaguePlayer>(
+  players: readonly Player[],
+  text: string,
+): readonly Player[] {
   const typed = plain(text);
   if (!typed) return [];
   const matches = matchesAllWords(text);
-  const ways: readonly ((player: Player) => boolean)[] = [
+  const criteria: readonly ((player: Player) => boolean)[] = [
     ({ displayName }) => displayName === text.trim(),
     ({ displayName }) => plain(displayName) === typed,
     ({ ime, prezime }) => [prezime, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === typed),
     ({ ime, prezime, displayName }) => matches(plain(`${prezime} ${ime} ${displayName}`)),
   ];
-  for (const isMeant of ways) {
-    const meant = players.filter(isMeant);
-    if (meant.length > 0) return meant;
+  for (const meets of criteria) {
+    const matching = players.filter(meets);
+    if (matching.length > 0) return matching;
   }
   return [];
 }
