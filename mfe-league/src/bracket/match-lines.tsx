@@ -6,7 +6,7 @@ import { feedOf, type LineSource } from './line-source';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.55em minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: 0,
   color: theme.vars.palette.text.secondary,
@@ -14,6 +14,7 @@ const Line = styled('li')(({ theme }) => ({
   '& > [data-seed]': {
     paddingRight: 4,
     fontSize: '0.85em',
+    whiteSpace: 'nowrap',
     textAlign: 'right',
     color: theme.vars.palette.text.secondary,
   },
