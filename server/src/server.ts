@@ -170,7 +170,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
     });
     notices.start();
     heartbeat.start();
-    const stopThinning = retention.schedule(machineClock, (thinned) => log.info(thinned, 'thinned'), report);
+    const stopPurging = retention.schedule(machineClock, (purged) => log.info(purged, 'thinned'), report);
     // The embedded engine never analyses by itself, and neither engine has analysed tables that were just filled. For
     // the first seconds a club of that size needs no statistics, and those of the last start are good enough.
     const statistics = setTimeout(() => {
@@ -187,7 +187,7 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       await notices.close();
       await stopBackups();
       await remotes.health.close();
-      await stopThinning();
+      await stopPurging();
       await heartbeat.stop();
       await db.close();
       await tracing?.close();

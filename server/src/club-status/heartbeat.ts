@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import os from 'node:os';
 import type { Database } from '../platform/database';
-import { forgetProcesses, removeProcess, renewProcess } from './processes.repository';
+import { deleteOldProcesses, removeProcess, renewProcess } from './processes.repository';
 
 const RENEW_EVERY_MS = 15_000;
 
@@ -41,7 +41,7 @@ export function createHeartbeat({ db, version, streams, report }: Parts): Heartb
         databaseWaiting: db.pool.waitingCount,
         memoryBytes: process.memoryUsage.rss(),
       });
-      await forgetProcesses(tx);
+      await deleteOldProcesses(tx);
     });
   return {
     beat,

@@ -33,7 +33,7 @@ export async function renewProcess(tx: Tx, figures: ProcessFigures): Promise<voi
 }
 
 /** Processes without a renewal for a day are removed. */
-export async function forgetProcesses(tx: Tx): Promise<void> {
+export async function deleteOldProcesses(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('server_process')
     .where('seen_at', '<', sql<Date>`clock_timestamp() - interval '1 day'`)

@@ -23,5 +23,5 @@ export {
 export type { MailTransport } from './mail/mailer';
 export { MOST_ATTEMPTS, pausedFor } from './outbox/retry-rules';
 export { chosenBy } from './preferences/preferences.repository';
+export { purgeNotices } from './purge/purge-notices';
 export { endPushes, endpointsOf } from './push/push-subscriptions.repository';
-export { forgetNotices } from './retention/forget-notices';

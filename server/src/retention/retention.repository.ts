@@ -26,7 +26,7 @@ export async function saveRetention(tx: Tx, { actionLogMonths, noticeMonths }: R
 }
 
 /** The settings, locked until the transaction ends; undefined: another process is running the retention. */
-export function holdRetention(tx: Tx) {
+export function tryLockRetention(tx: Tx) {
   return tx
     .selectFrom('retention')
     .select(['action_log_months as actionLogMonths', 'notice_months as noticeMonths', 'thinned_at as thinnedAt'])
@@ -35,11 +35,11 @@ export function holdRetention(tx: Tx) {
     .executeTakeFirst();
 }
 
-export async function noteThinning(tx: Tx, at: Date, actions: number): Promise<void> {
+export async function recordPurge(tx: Tx, at: Date, actions: number): Promise<void> {
   await tx.updateTable('retention').set({ thinned_at: at, removed_actions: actions, removed_notices: 0 }).execute();
 }
 
-export async function noteForgotten(handle: Handle, notices: number): Promise<void> {
+export async function recordPurgedNotices(handle: Handle, notices: number): Promise<void> {
   await handle.updateTable('retention').set({ removed_notices: notices }).execute();
 }
 

@@ -2,23 +2,23 @@ import type { Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { DateTime } from 'luxon';
 import { type Facts, recordAction } from '../action-log';
-import { forgetNotices } from '../notices';
+import { purgeNotices } from '../notices';
 import type { Clock } from '../platform/clock';
 import { type Database, reclaimSpace } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import {
-  holdRetention,
   lockRetention,
-  noteForgotten,
-  noteThinning,
   readRetention,
+  recordPurge,
+  recordPurgedNotices,
   removeActions,
   saveRetention,
+  tryLockRetention,
 } from './retention.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
-const LOOK_EVERY_MS = 60 * 60_000;
+const CHECK_INTERVAL_MS = 60 * 60_000;
 
 interface Parts {
   readonly db: Database;
@@ -26,7 +26,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export interface Thinned {
+export interface PurgeResult {
   readonly actions: number;
   readonly notices: number;
 }
@@ -46,26 +46,26 @@ export function createRetention({ db, live, clock }: Parts) {
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
   const takeTurn = (now: Date) =>
     db.transaction(async (tx) => {
-      const held = await holdRetention(tx);
-      if (!held || wasThinnedToday(held.thinnedAt, now)) return undefined;
+      const held = await tryLockRetention(tx);
+      if (!held || wasPurgedToday(held.thinnedAt, now)) return undefined;
       const actions = await removeActions(tx, monthsBefore(now, held.actionLogMonths));
-      await noteThinning(tx, now, actions);
+      await recordPurge(tx, now, actions);
       return { actions, noticeMonths: held.noticeMonths };
     });
 
   /** @param now by the machine's clock, not the club's, which may have been set for a trial: what is deleted is lost */
-  const thin = async (now: Date): Promise<Thinned | undefined> => {
+  const purge = async (now: Date): Promise<PurgeResult | undefined> => {
     const turn = await takeTurn(now);
     if (!turn) return undefined;
-    const notices = await forgetNotices(db, monthsBefore(now, turn.noticeMonths));
-    await noteForgotten(db.handle, notices);
+    const notices = await purgeNotices(db, monthsBefore(now, turn.noticeMonths));
+    await recordPurgedNotices(db.handle, notices);
     await reclaimSpace(db);
     return { actions: turn.actions, notices };
   };
 
   return {
     read: (): Promise<Retention> => readRetention(db.handle),
-    thin,
+    purge,
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
     async save({ seen, ...input }: RetentionChange, actorId: number): Promise<string> {
@@ -84,22 +84,22 @@ export function createRetention({ db, live, clock }: Parts) {
     },
 
     /**
-     * @param machineClock see `thin`
+     * @param machineClock see `purge`
      * @param note receives what was deleted, for the server's log
      */
     schedule(
       machineClock: Clock,
-      note: (thinned: Thinned) => void,
+      note: (purged: PurgeResult) => void,
       report: (error: unknown) => void,
     ): () => Promise<void> {
       let working: Promise<void> = Promise.resolve();
-      const look = () => {
-        working = thin(machineClock.now()).then((thinned) => {
-          if (thinned) note(thinned);
+      const check = () => {
+        working = purge(machineClock.now()).then((purged) => {
+          if (purged) note(purged);
         }, report);
       };
-      const first = setTimeout(look, 60_000).unref();
-      const again = setInterval(look, LOOK_EVERY_MS).unref();
+      const first = setTimeout(check, 60_000).unref();
+      const again = setInterval(check, CHECK_INTERVAL_MS).unref();
       return () => {
         clearTimeout(first);
         clearInterval(again);
@@ -114,7 +114,7 @@ const monthsBefore = (now: Date, months: number): Date => DateTime.fromJSDate(no
 /**
  * A time in the future does not count: a clock that was ahead recorded it, and it would stop the deletions until then.
  */
-function wasThinnedToday(thinnedAt: Date | null, now: Date): boolean {
+function wasPurgedToday(thinnedAt: Date | null, now: Date): boolean {
   const passed = thinnedAt ? now.getTime() - thinnedAt.getTime() : DAY_MS;
   return passed >= 0 && passed < DAY_MS;
 }

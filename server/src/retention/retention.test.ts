@@ -71,13 +71,13 @@ eachEngine((open) => {
     await notify('2026-05-01T08:00:00Z', 'WAITING');
     await notify('2026-06-01T08:00:00Z', 'SENT');
 
-    expect(await retention.thin(club.clock.now())).toEqual({ actions: 1, notices: 1 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 1 });
     expect(await retention.read()).toMatchObject({ removedActions: 1, removedNotices: 1 });
     expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
     expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
-    expect(await retention.thin(club.clock.now())).toBeUndefined();
+    expect(await retention.purge(club.clock.now())).toBeUndefined();
     club.clock.set('2026-11-21T08:30:00Z');
-    expect(await retention.thin(club.clock.now())).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 0 });
     expect(await retention.read()).toMatchObject({
       thinnedAt: '2026-11-21T08:30:00.000Z',
       removedActions: 1,
@@ -89,10 +89,10 @@ eachEngine((open) => {
     await act('2024-01-20T08:00:00Z');
     await act('2023-01-20T08:00:00Z');
     club.clock.set('2027-11-20T08:30:00Z');
-    expect(await retention.thin(new Date(NOW))).toEqual({ actions: 1, notices: 0 });
+    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 1, notices: 0 });
     expect(await subjects()).toEqual(['2024-01-20T08:00:00Z']);
     await db.handle.updateTable('retention').set({ thinned_at: '2027-11-20T08:30:00Z' }).execute();
-    expect(await retention.thin(new Date(NOW))).toEqual({ actions: 0, notices: 0 });
+    expect(await retention.purge(new Date(NOW))).toEqual({ actions: 0, notices: 0 });
     expect(await retention.read()).toMatchObject({ thinnedAt: '2026-11-20T08:30:00.000Z' });
   });
 

@@ -33,7 +33,7 @@ export async function addReports(tx: Tx, hours: readonly HourOfVersion[]): Promi
     .execute();
 }
 
-export async function forgetHours(tx: Tx, before: Date): Promise<void> {
+export async function deleteOldHours(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('remote_health').where('hour', '<', before).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteReport, VersionHealth } from '@club/shared/contracts/releases/remote-health';
 import type { Clock } from '../clock';
 import type { Database } from '../database';
-import { addReports, forgetHours, type HourOfVersion, readHealth } from './health.repository';
+import { addReports, deleteOldHours, type HourOfVersion, readHealth } from './health.repository';
 
 type Outcome = RemoteReport['outcome'];
 
@@ -46,7 +46,7 @@ export function openHealthRecord({ db, clock, report }: Parts): HealthRecord {
     try {
       await db.transaction(async (tx) => {
         await addReports(tx, taken);
-        await forgetHours(tx, since());
+        await deleteOldHours(tx, since());
       });
     } catch (error) {
       for (const counts of taken) add(counts);

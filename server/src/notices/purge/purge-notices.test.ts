@@ -2,7 +2,7 @@ import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { writeNotices } from '../inbox/write-notices';
 import { feeReceivedNotice } from '../kinds/notice-texts';
-import { forgetNotices } from './forget-notices';
+import { purgeNotices } from './purge-notices';
 
 const OLD = new Date('2025-07-09T08:00:00Z');
 const LIMIT = new Date('2025-07-10T08:00:00Z');
@@ -42,11 +42,11 @@ eachEngine((open) => {
     await notify('waiting', OLD);
     await notify('new', LIMIT);
     await finish('new');
-    expect(await forgetNotices(db, LIMIT)).toBe(1);
+    expect(await purgeNotices(db, LIMIT)).toBe(1);
     expect(await left()).toEqual(['waiting', 'new']);
     const deliveries = await db.handle.selectFrom('notice_delivery').select('state').orderBy('state').execute();
     expect(deliveries.map(({ state }) => state)).toEqual(['SENT', 'WAITING']);
-    expect(await forgetNotices(db, LIMIT)).toBe(0);
+    expect(await purgeNotices(db, LIMIT)).toBe(0);
   });
 
   test('more notices than one transaction deletes are all deleted', async () => {
@@ -65,7 +65,7 @@ eachEngine((open) => {
         })),
       )
       .execute();
-    expect(await forgetNotices(db, LIMIT)).toBe(1_100);
+    expect(await purgeNotices(db, LIMIT)).toBe(1_100);
     expect(await left()).toEqual([]);
   });
 });

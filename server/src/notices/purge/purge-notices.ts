@@ -8,8 +8,8 @@ const BATCH = 500;
  * Deletes older notices, with the history of their e-mails and pushes. One with a pending delivery stays until that is
  * done.
  */
-export async function forgetNotices(db: Database, before: Date): Promise<number> {
-  let forgotten = 0;
+export async function purgeNotices(db: Database, before: Date): Promise<number> {
+  let purged = 0;
   for (;;) {
     const count = await db.transaction(async (tx) => {
       const old = await tx
@@ -35,7 +35,7 @@ export async function forgetNotices(db: Database, before: Date): Promise<number>
       await tx.deleteFrom('notice').where('id', '=', ids).execute();
       return old.length;
     });
-    forgotten += count;
-    if (count < BATCH) return forgotten;
+    purged += count;
+    if (count < BATCH) return purged;
   }
 }
