@@ -51,7 +51,7 @@ async function anonymousToken(challenge, ask) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  refuseUnknownArguments('npm run images:pin takes no words and no options.');
+  refuseUnknownArguments('npm run images:pin takes no arguments.');
   const folder = import.meta.dirname;
   const files = [
     ...readdirSync(folder)

@@ -19,6 +19,6 @@ export const build = () =>
   });
 
 if (process.argv[1] === import.meta.filename) {
-  refuseUnknownArguments('npm run build takes no words and no options.');
+  refuseUnknownArguments('npm run build takes no arguments.');
   await build();
 }

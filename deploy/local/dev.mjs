@@ -5,7 +5,7 @@ import { ROOT, tool } from '../run.mjs';
 import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 import { install } from './install.mjs';
 
-refuseUnknownArguments('npm run dev takes no words and no options; one remote alone: npm run dev -w mfe-league.');
+refuseUnknownArguments('npm run dev takes no arguments; one remote alone: npm run dev -w mfe-league.');
 await install();
 const { DEV_PORTS } = await import('@club/shared/build/dev-ports.mjs');
 

@@ -12,7 +12,7 @@ import { keycloakMissing } from './keycloak-distribution';
 import { caddyMissing, createCertificateAuthority } from './proxy';
 
 if (process.argv.length > 2) {
-  console.error('npm run rehearse takes no words and no options.');
+  console.error('npm run rehearse takes no arguments.');
   process.exit(1);
 }
 const missing = [postgresMissing, keycloakMissing(), caddyMissing()].filter((each) => each !== undefined);

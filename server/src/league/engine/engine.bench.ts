@@ -10,7 +10,7 @@ import { statistics } from './statistics/statistics';
 const REPEATS = 25;
 
 if (process.argv.length > 2) {
-  console.error('npm run league:bench takes no words and no options.');
+  console.error('npm run league:bench takes no arguments.');
   process.exit(1);
 }
 
