@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const WAIT_MS = 60_000;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 /** The holder touches its lock this often; a lock that is not touched for `STALE_MS` belongs to a dead process. */
 const BEAT_MS = 60_000;
 const STALE_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ export async function withLock(folder, work, { waitMs = WAIT_MS, onWait } = {}) 
   await fs.mkdir(folder, { recursive: true });
   const file = path.join(folder, '.lock');
   const own = JSON.stringify({ pid: process.pid, host: os.hostname() });
-  for (let start; !(await take(file, own)); await pause(LOOK_EVERY_MS)) {
+  for (let start; !(await take(file, own)); await pause(POLL_INTERVAL_MS)) {
     if (start === undefined) onWait?.();
     start ??= Date.now();
     if (Date.now() - start > waitMs) {

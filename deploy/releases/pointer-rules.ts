@@ -1,7 +1,7 @@
 import type { PointedRelease, ReleasePointer } from '@club/shared/contracts/releases/release-files';
 
 /** Maximum number of earlier active releases in a pointer. */
-const MOST_PREVIOUS = 10;
+const MAX_PREVIOUS = 10;
 
 /** The pointer of a remote that was never released: the build in the server's checkout is active. */
 export const unreleased = (name: string): ReleasePointer => ({
@@ -29,7 +29,7 @@ export function released(pointer: ReleasePointer, release: PointedRelease): Rele
   return {
     ...pointer,
     current: release,
-    previous: without(release.version, before).slice(0, MOST_PREVIOUS),
+    previous: without(release.version, before).slice(0, MAX_PREVIOUS),
     canary: canaryWithout([release.version], pointer),
   };
 }

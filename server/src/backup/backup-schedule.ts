@@ -6,7 +6,7 @@ import { makeBackup } from './backups.service';
 import { BackupUnderWay, type ClubPlace } from './write-backup.service';
 
 const HOUR_MS = 3_600_000;
-const LOOK_EVERY_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 interface ScheduleParts {
   readonly place: ClubPlace;
@@ -25,7 +25,7 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
     return made;
   };
   const isStillDue = () => isDue(settings, clock.now());
-  const look = async () => {
+  const check = async () => {
     try {
       if (await isStillDue()) await make(isStillDue);
     } catch (error) {
@@ -35,7 +35,7 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
       report(new Error(`The backup in ${settings.folder} failed: ${reason}`, { cause: error }));
     }
   };
-  const timer = settings.everyHours > 0 ? setInterval(look, LOOK_EVERY_MS).unref() : undefined;
+  const timer = settings.everyHours > 0 ? setInterval(check, CHECK_INTERVAL_MS).unref() : undefined;
   // With a database server the command line makes the backup itself.
   const stopAnswering =
     place.db.engine === 'embedded' ? answerRequests(place.dataDir, () => make(), report) : () => undefined;

@@ -10,7 +10,7 @@ import { deleteSecret, findFeed, findOwner, playedFrom, saveSecret } from './cal
 
 const SECRET_BYTES = 32;
 const DAYS_BACK = 90;
-const MOST_BOOKINGS = 500;
+const MAX_BOOKINGS = 500;
 
 export type CalendarFeeds = ReturnType<typeof createCalendarFeeds>;
 
@@ -58,7 +58,7 @@ export function createCalendarFeeds({ db, live, clock, publicUrl }: CalendarFeed
       // Loaded with the first calendar: its library would slow down every start.
       const { calendarOf } = await import('./calendar');
       const from = dayAfter(clock.today(), -DAYS_BACK);
-      return calendarOf(await playedFrom(db.handle, owner.id, from, MOST_BOOKINGS), new URL(publicUrl).host);
+      return calendarOf(await playedFrom(db.handle, owner.id, from, MAX_BOOKINGS), new URL(publicUrl).host);
     },
   };
 }

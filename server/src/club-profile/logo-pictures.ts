@@ -5,7 +5,7 @@ import { notAPicture, openPicture, type PictureFormat } from '../platform/pictur
 const FORMATS: readonly PictureFormat[] = ['png', 'jpeg', 'webp'];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Decoding an icon's source must not take long. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 export interface LogoPictures {
   /** Identifies the content, so that browsers may cache it for ever. */
@@ -19,7 +19,7 @@ export interface LogoPictures {
  * @throws Refusal NOT_A_PICTURE, PICTURE_TOO_LARGE
  */
 export async function logoPictures(bytes: Buffer): Promise<LogoPictures> {
-  const open = await openPicture(bytes, FORMATS, MOST_PIXELS);
+  const open = await openPicture(bytes, FORMATS, MAX_PIXELS);
   try {
     const pictures: { side: number; png: Buffer }[] = [];
     for (const side of LOGO_SIDES) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_ATTEMPTS, pausedFor } from '../notices';
+import { MAX_ATTEMPTS, pausedFor } from '../notices';
 import type { Handle } from '../platform/database';
 
 interface DatabaseFigures {
@@ -24,7 +24,7 @@ export interface OutboxFigures {
 
 // Each failed attempt postpones a message: without these pauses one that was tried all night would seem to have waited
 // for seconds.
-const PAUSED_SECONDS = Array.from({ length: MOST_ATTEMPTS }, (_, index) => pausedFor(index + 1) / 1_000);
+const PAUSED_SECONDS = Array.from({ length: MAX_ATTEMPTS }, (_, index) => pausedFor(index + 1) / 1_000);
 
 /** Messages waiting to be sent, and those given up in the last week. */
 export function outboxFigures(handle: Handle, since: Date): Promise<OutboxFigures> {

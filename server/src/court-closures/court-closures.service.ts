@@ -11,7 +11,7 @@ import { type ClosureRange, lockCourtPlan } from '../seasons';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { insertClosure, markVoided } from './court-closures.repository';
 
-const LONGEST_DAYS = 62;
+const MAX_DAYS = 62;
 
 const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Range => ({
   from,
@@ -37,8 +37,8 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
   return {
     /** With `preview` nothing changes. The actual closure searches for the bookings again. */
     async close(closure: CourtClosureInput, actorId: number): Promise<CourtClosure> {
-      if (daysBetween(closure.from, closure.to) >= LONGEST_DAYS) {
-        const message = `Odjednom se može zatvoriti najviše ${LONGEST_DAYS} dana.`;
+      if (daysBetween(closure.from, closure.to) >= MAX_DAYS) {
+        const message = `Odjednom se može zatvoriti najviše ${MAX_DAYS} dana.`;
         throw new Refusal(400, 'CLOSURE_TOO_LONG', message, { to: message });
       }
       if (closure.preview) {

@@ -36,7 +36,7 @@ interface Request {
 }
 
 /** How many days in the future an expense may be, such as a lease that is paid in advance. */
-const MOST_DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 const fieldsOf = (input: ExpenseInput): ExpenseFields => ({
   year: input.year,
@@ -107,7 +107,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
 
   /** @throws Refusal 400 `EXPENSE_DATE` for a day that can only be a typo */
   const refuseFarDay = ({ expenseDate }: ExpenseInput): void => {
-    const last = dayAfter(clock.today(), MOST_DAYS_AHEAD);
+    const last = dayAfter(clock.today(), MAX_DAYS_AHEAD);
     if (expenseDate <= last) return;
     const message = `Datum može biti najkasnije ${shortDate(last)}`;
     throw new Refusal(400, 'EXPENSE_DATE', message, { expenseDate: message });

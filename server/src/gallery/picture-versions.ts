@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { notAPicture, openPicture, type PictureFormat } from '../platform/pictures';
 
 const WIDTHS = [480, 960, 1920] as const;
-const MOST_HEIGHT = 2_400;
+const MAX_HEIGHT = 2_400;
 /**
  * Limit for uploads: what phones produce. A progressive JPEG is decoded as a whole, and one of 120 million pixels took
  * more memory than a pod of deploy/kubernetes has (1 GiB).
  */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const FORMATS: readonly PictureFormat[] = ['jpeg', 'png', 'webp', 'heif'];
 
 export interface PictureVersions {
@@ -22,7 +22,7 @@ export interface PictureVersions {
  * A picture in the widths that pages use, upright, in sRGB and without the camera's metadata: neither the location nor
  * the author.
  * @param bytes as uploaded; the content alone determines the format
- * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `MOST_PIXELS`
+ * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `MAX_PIXELS`
  */
 export async function pictureVersions(bytes: Buffer): Promise<PictureVersions> {
   const { data, info } = await readUpright(bytes);
@@ -40,10 +40,10 @@ export async function pictureVersions(bytes: Buffer): Promise<PictureVersions> {
 }
 
 async function readUpright(bytes: Buffer) {
-  const open = await openPicture(bytes, FORMATS, MOST_PIXELS);
+  const open = await openPicture(bytes, FORMATS, MAX_PIXELS);
   try {
     return await open()
-      .resize({ width: WIDTHS[2], height: MOST_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: WIDTHS[2], height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()

@@ -5,9 +5,9 @@ import { freeLine } from '@club/shared/contracts/texts';
 import { personName, plural, withoutDiacritics } from '@club/shared/domain';
 
 /** Each gets a hashed password: more members would take minutes in one transaction. */
-const MOST_MEMBERS = 300;
+const MAX_MEMBERS = 300;
 /** More columns than any table of members has: a file with a longer first line is of another kind. */
-const MOST_COLUMNS = 50;
+const MAX_COLUMNS = 50;
 /** How many characters of an unknown column name are shown. */
 const SHOWN_SIGNS = 60;
 
@@ -58,7 +58,7 @@ function headOf(head: FileLine): { at: Map<Column, number>; problems: Problem[] 
   const at = new Map<Column, number>();
   const problems: Problem[] = [];
   const count = head.cells.length;
-  if (count > MOST_COLUMNS) {
+  if (count > MAX_COLUMNS) {
     const columns = `${count} ${plural(count, 'stupac', 'stupca', 'stupaca')}`;
     const message = `Zaglavlje ima ${columns}; mogući su samo ${MEMBER_COLUMNS.join(', ')}.`;
     return { at, problems: [{ line: head.line, message }] };
@@ -82,9 +82,9 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
   const { at, problems } = headOf(head);
   if (problems.length > 0) return { members: [], problems };
   if (rest.length === 0) return { members: [], problems: [{ line: 2, message: 'U datoteci nema nijednog člana.' }] };
-  if (rest.length > MOST_MEMBERS) {
-    const message = `Najviše ${MOST_MEMBERS} članova odjednom; podijelite datoteku.`;
-    return { members: [], problems: [{ line: rest[MOST_MEMBERS]?.line ?? 1, message }] };
+  if (rest.length > MAX_MEMBERS) {
+    const message = `Najviše ${MAX_MEMBERS} članova odjednom; podijelite datoteku.`;
+    return { members: [], problems: [{ line: rest[MAX_MEMBERS]?.line ?? 1, message }] };
   }
 
   const usernames = new Set(taken.usernames);

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database';
 import type { LiveHub } from '../platform/live';
 
 /** A sleeping machine stops timers: checking every minute detects the new day soon after it wakes. */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Milliseconds to the next Zagreb midnight; a day of a clock change lasts 23 or 25 hours. */
 export function untilMidnight(now: Date): number {
@@ -38,10 +38,10 @@ export function announceMidnights({ db, live, clock, report }: Midnights): () =>
   let stopped = false;
 
   const wait = () => {
-    timer = setTimeout(look, Math.min(untilMidnight(clock.now()), LONGEST_WAIT_MS));
+    timer = setTimeout(check, Math.min(untilMidnight(clock.now()), MAX_WAIT_MS));
     timer.unref();
   };
-  const look = async () => {
+  const check = async () => {
     const today = clock.today();
     try {
       if (today !== announced) {
@@ -61,7 +61,7 @@ export function announceMidnights({ db, live, clock, report }: Midnights): () =>
     if (!stopped) wait();
   };
 
-  void look();
+  void check();
   return () => {
     stopped = true;
     clearTimeout(timer);

@@ -19,7 +19,7 @@ import {
 } from './registrations.repository';
 
 /** Many times what a club has; a script must not fill the table. */
-const MOST_UNDECIDED = 5_000;
+const MAX_UNDECIDED = 5_000;
 
 export type Registering = ReturnType<typeof createRegistering>;
 
@@ -93,7 +93,7 @@ async function saveRegistration(
   const [found, another] = await registrationsOfPerson(tx, year, person);
   if (another) throw registrationExists();
   if (!found) {
-    if ((await countUndecided(tx, year)) >= MOST_UNDECIDED) throw registrationsFull(year);
+    if ((await countUndecided(tx, year)) >= MAX_UNDECIDED) throw registrationsFull(year);
     return { id: await insertRegistration(tx, year, person, at), isNew: true };
   }
   // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator

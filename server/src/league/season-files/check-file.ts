@@ -5,7 +5,7 @@ import type { FileProblem, Placed, ReadFile } from './read-file';
 import type { RowOf } from './sections';
 
 /** The lines of the first phase that has a name. */
-const MOST_LINES = 64;
+const MAX_LINES = 64;
 
 type Report = (line: number | null, message: string) => void;
 
@@ -140,10 +140,10 @@ function checkDraw({ CRTA }: ReadFile, report: Report): void {
   for (const draw of draws) {
     const lines = CRTA.filter(({ ždrijeb }) => ždrijeb === draw);
     const isPower = Number.isInteger(Math.log2(lines.length));
-    if (!isPower || lines.length > MOST_LINES || lines.some(({ broj }) => broj > lines.length)) {
+    if (!isPower || lines.length > MAX_LINES || lines.some(({ broj }) => broj > lines.length)) {
       report(
         lines[0]?.line ?? null,
-        `Ždrijeb mora imati 1, 2, 4, 8, … crta (najviše ${MOST_LINES}), označenih redom od 1.`,
+        `Ždrijeb mora imati 1, 2, 4, 8, … crta (najviše ${MAX_LINES}), označenih redom od 1.`,
       );
     }
     once(

@@ -3,10 +3,10 @@ import { CellProblem, type Column } from './columns';
 import { type RowOf, SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
 /** Nobody corrects more at once, and a file of another kind has a problem in every line. */
-export const MOST_PROBLEMS = 100;
+export const MAX_PROBLEMS = 100;
 
 /** More than the longest season with the most players can have. */
-const MOST_ROWS = 30_000;
+const MAX_ROWS = 30_000;
 
 /** The message about a file without a line of the section. */
 const MISSING: readonly (readonly [SectionName, message: string])[] = [
@@ -51,9 +51,9 @@ export function readFile(text: string): FileReading {
   }
   const missing = new Map<string, string>(MISSING);
   for (const [index, { line, cells: all }] of csv.lines.entries()) {
-    const isTooLong = index === MOST_ROWS;
+    const isTooLong = index === MAX_ROWS;
     if (isTooLong) problems.push({ line, message: 'Datoteka smije imati najviše 30.000 redaka.' });
-    if (isTooLong || problems.length > MOST_PROBLEMS) return result(false);
+    if (isTooLong || problems.length > MAX_PROBLEMS) return result(false);
     const [name = '', ...cells] = all;
     if (name.startsWith('#')) continue;
     const columns = SECTION_NAMES.includes(name as SectionName) ? SECTIONS[name as SectionName] : undefined;

@@ -9,7 +9,7 @@ import { checkFile } from './check-file';
 import { peopleOfSeason } from './file-of-season';
 import { KnownPeople } from './known-people';
 import { peopleOfFile, personOf } from './people-of-file';
-import { type FileProblem, type FileReading, MOST_PROBLEMS, type ReadFile } from './read-file';
+import { type FileProblem, type FileReading, MAX_PROBLEMS, type ReadFile } from './read-file';
 import { storedSeason } from './stored-season';
 
 /** A season file that was read, with its name. */
@@ -63,11 +63,8 @@ export async function reportOf(
 
 function firstOf(problems: readonly FileProblem[]): FileProblem[] {
   const sorted = problems.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
-  if (sorted.length <= MOST_PROBLEMS) return sorted;
-  return [
-    ...sorted.slice(0, MOST_PROBLEMS),
-    { line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' },
-  ];
+  if (sorted.length <= MAX_PROBLEMS) return sorted;
+  return [...sorted.slice(0, MAX_PROBLEMS), { line: null, message: 'Datoteka ima još pogrešaka: prvo ispravite ove.' }];
 }
 
 /** One problem: a club without the pictures of a season has none of them. */

@@ -2,10 +2,10 @@ import { MAX_ROWS, ROW_LENGTH } from '../engine';
 import { KNOCKOUT_PHASES } from '../matches/phase-keys';
 import { type Column, choice, day, optional, sets, text, whole, yes } from './columns';
 
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 const LARGEST = 2_000_000_000;
 const player = whole(1, 9_999);
-const round = whole(1, MOST_ROUNDS);
+const round = whole(1, MAX_ROUNDS);
 const row = whole(1, MAX_ROWS);
 const position = whole(1, ROW_LENGTH);
 const points = whole(0, 9_999);
@@ -14,7 +14,7 @@ const tournament = choice({ GLAVNI: 'MAIN', UTJEŠNI: 'CONSOLATION' });
 
 /** The phases of a season file: `1` to `40` for a round, and the knockout by the names of the specification. */
 const phase = choice<string>({
-  ...Object.fromEntries(Array.from({ length: MOST_ROUNDS }, (_, index) => [`${index + 1}`, `${index + 1}`])),
+  ...Object.fromEntries(Array.from({ length: MAX_ROUNDS }, (_, index) => [`${index + 1}`, `${index + 1}`])),
   ...KNOCKOUT_PHASES,
 });
 
@@ -27,7 +27,7 @@ export const SECTIONS = {
   SEZONA: {
     godina: whole(2000, 2100),
     vrsta: choice({ PIRAMIDA: 'ARCHIVE', SKUPINE: 'GROUPS' }),
-    kola: whole(0, MOST_ROUNDS),
+    kola: whole(0, MAX_ROUNDS),
     ždrijeb: optional(choice({ 'PO PLASMANU': 'fold', 'PO RAZREDIMA': 'bands' })),
     sjeme: optional(whole(-LARGEST, LARGEST)),
   },

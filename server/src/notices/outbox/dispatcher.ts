@@ -11,7 +11,7 @@ import {
   type Ending,
   endClaim,
 } from './outbox.repository';
-import { LONGEST_PAUSE_MS, MOST_ATTEMPTS, pauseAfter } from './retry-rules';
+import { MAX_ATTEMPTS, MAX_PAUSE_MS, pauseAfter } from './retry-rules';
 import { type Senders, sendDelivery } from './send-delivery';
 
 /** Sent in parallel; a mail server accepts no more from one sender. */
@@ -53,7 +53,7 @@ export function createDispatcher({ db, live, clock, senders, report }: Dispatche
   const sendBatch = async (): Promise<number> => {
     const now = clock.now();
     const abandonedBefore = new Date(now.getTime() - ABANDONED_MS);
-    const misdatedAfter = new Date(now.getTime() + LONGEST_PAUSE_MS);
+    const misdatedAfter = new Date(now.getTime() + MAX_PAUSE_MS);
     const ids = await db.transaction((tx) => claimDue(tx, { now, abandonedBefore, misdatedAfter, limit: BATCH }));
     if (ids.length === 0) return 0;
     const deliveries = await claimedDeliveries(db.handle, ids);
@@ -122,7 +122,7 @@ function endingOf(result: SendResult | { readonly outcome: 'UNWANTED' }, attempt
       if (pause !== undefined) {
         return { state: 'WAITING', dueAt: new Date(now.getTime() + pause), error: result.error };
       }
-      return { state: 'FAILED', at: now, error: `Odustalo se nakon ${MOST_ATTEMPTS} pokušaja. ${result.error}` };
+      return { state: 'FAILED', at: now, error: `Odustalo se nakon ${MAX_ATTEMPTS} pokušaja. ${result.error}` };
     }
   }
 }

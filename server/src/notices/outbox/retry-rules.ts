@@ -1,13 +1,13 @@
 const FIRST_PAUSE_MS = 30_000;
-export const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
+export const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 /** With the pauses below a message is given up after about fifteen hours. */
-export const MOST_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
 /** The pause after this many failed attempts; undefined: give up. Doubles each time, from half a minute. */
 export function pauseAfter(attempts: number): number | undefined {
-  if (attempts >= MOST_ATTEMPTS) return undefined;
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  if (attempts >= MAX_ATTEMPTS) return undefined;
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
 }
 
 /** How long a message has waited in pauses, in milliseconds, after this many failed attempts. */

@@ -12,7 +12,7 @@ import { choose } from './preferences.repository';
 import { readWants } from './wanted';
 
 /** More than one person uses; a script must not fill the table. */
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 
 export type Preferences = ReturnType<typeof createPreferences>;
 
@@ -80,7 +80,7 @@ export function createPreferences({
       await db.transaction(async (tx) => {
         await lockPresentMember(tx, memberId);
         await saveSubscription(tx, memberId, subscription, clock.now());
-        if ((await endpointsOf(tx, memberId)).length > MOST_BROWSERS) {
+        if ((await endpointsOf(tx, memberId)).length > MAX_BROWSERS) {
           throw new Refusal(409, 'TOO_MANY_BROWSERS', 'Obavijesti su uključene u previše preglednika.');
         }
         await beginPushing(tx, memberId);

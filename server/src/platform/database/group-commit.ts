@@ -24,7 +24,7 @@ interface Waiting<Asked, Answer> {
   reject(reason: unknown): void;
 }
 
-const LARGEST_GROUP = 50;
+const MAX_GROUP_SIZE = 50;
 const BESIDE_AFTER_MS = 50;
 /** A group of this size is a rush. */
 const RUSH = 4;
@@ -62,7 +62,7 @@ export function groupCommit<Asked, Answer>({
     const left: Each[] = [];
     for (const each of waiting) {
       const key = keyOf(each.asked);
-      if (keys.has(key) || group.length === LARGEST_GROUP) left.push(each);
+      if (keys.has(key) || group.length === MAX_GROUP_SIZE) left.push(each);
       else group.push(each);
       keys.add(key);
     }

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 export interface Subscriber {
   receive(payload: string): void;
@@ -69,7 +69,7 @@ export async function openListener(
       },
       (error: Error) => {
         subscriber.report(error);
-        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+        pause = Math.min(pause * 2, MAX_PAUSE_MS);
         if (!stopped) timer = setTimeout(reconnect, pause);
       },
     );

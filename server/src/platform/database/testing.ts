@@ -48,7 +48,7 @@ type Stock = Record<Kind, ReusableDatabase[]>;
  */
 const spareEmbedded: Stock = { empty: [], migrated: [] };
 const sparePostgres: Stock = { empty: [], migrated: [] };
-const MOST_SPARE = 2;
+const MAX_SPARE = 2;
 
 /** @param spare receives the databases that the tests leave, instead of ending them */
 function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare: Stock): OpenTestDatabase {
@@ -67,7 +67,7 @@ function closingAfterwards(open: (kind: Kind) => Promise<Engine>, spare: Stock):
   afterAll(async () => {
     for (const kind of ['empty', 'migrated'] as const) {
       for (const database of own[kind]) {
-        if (spare[kind].length < MOST_SPARE && (await database.rest())) spare[kind].push(database);
+        if (spare[kind].length < MAX_SPARE && (await database.rest())) spare[kind].push(database);
         else await database.discard();
       }
     }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
-const LONGEST_WAIT_MS = 5_000;
-const LOOK_EVERY_MS = 20;
+const MAX_WAIT_MS = 5_000;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * When the app closes, it waits at most five seconds for the answers to requests that have arrived completely, and not
@@ -18,12 +18,12 @@ export const gracefulShutdown = fastifyPlugin(async (app: FastifyInstance) => {
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
-    const deadline = performance.now() + LONGEST_WAIT_MS;
+    const deadline = performance.now() + MAX_WAIT_MS;
     // Repeatedly: until the server has stopped listening, another connection may arrive.
     const timer = setInterval(() => {
       const isQuiet = ![...running].some(({ req }) => req.complete);
       if (isQuiet || performance.now() > deadline) server.closeAllConnections();
-    }, LOOK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
     server.once('close', () => clearInterval(timer));
   });
 });

@@ -5,11 +5,11 @@ import { acceptedEncoding } from './accepted-encoding';
 import { handleError } from './problems/error-handler';
 
 /** Limit of all stored responses together. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Limits small responses too, because callers choose the addresses. */
-const MOST_ANSWERS = 1_000;
-const LONGEST_ADDRESS = 512;
-const LONGEST_MS = 6 * 60 * 60_000;
+const MAX_RESPONSES = 1_000;
+const MAX_ADDRESS_LENGTH = 512;
+const MAX_AGE_MS = 6 * 60 * 60_000;
 const LOOK_AGAIN_MS = 1_000;
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
 
@@ -50,7 +50,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     kept.set(key, answer);
     bytes += answer.body.length;
     for (const oldest of kept.keys()) {
-      if (bytes <= MOST_BYTES && kept.size <= MOST_ANSWERS) return;
+      if (bytes <= MAX_BYTES && kept.size <= MAX_RESPONSES) return;
       forget(oldest);
     }
   };
@@ -69,7 +69,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
 
   const give = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const answer = isForEverybody(request) ? kept.get(keyOf(request)) : undefined;
-    if (!answer || answer.day !== today() || Date.now() - answer.at > LONGEST_MS) return false;
+    if (!answer || answer.day !== today() || Date.now() - answer.at > MAX_AGE_MS) return false;
     reply
       .headers(answer.headers)
       .header('age', Math.round((Date.now() - answer.at) / 1000))
@@ -88,7 +88,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     if (!isWritten || reply.statusCode !== 200 || reply.hasHeader('age') || !isForEverybody(request)) return payload;
     if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
     const key = keyOf(request);
-    if (key.length > LONGEST_ADDRESS) return payload;
+    if (key.length > MAX_ADDRESS_LENGTH) return payload;
     const [before, day, at] = [kept.get(key), today(), Date.now()];
     // Answers that are serialized once for many readers are the same bytes each time.
     if (before?.body === payload && before.day === day) {

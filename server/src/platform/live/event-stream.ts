@@ -8,9 +8,9 @@ import { type Receiver, receives } from './topics';
 /** Proxies close a connection that is silent for longer; the client gives up after 40 s. */
 const BEAT_MS = 15_000;
 /** Windows of one member; each holds a connection of the server. */
-const MOST_PER_MEMBER = 10;
+const MAX_PER_MEMBER = 10;
 /** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 type Hub = Pick<LiveHub, 'versions' | 'ages' | 'onChange' | 'onRolesGiven'>;
 
@@ -51,7 +51,7 @@ export function eventStreams(hub: Hub, patchOf: (change: NonNullable<Change>) =>
     /** @throws Refusal `TOO_MANY_STREAMS` (429) */
     open(listener: Listener): EventStream {
       const own = [...open].filter(({ memberId }) => memberId === listener.memberId);
-      if (own.length >= MOST_PER_MEMBER) {
+      if (own.length >= MAX_PER_MEMBER) {
         throw new Refusal(429, 'TOO_MANY_STREAMS', 'Aplikacija je otvorena u previše prozora.');
       }
       const stream = new EventStream(hub, listener);
@@ -78,10 +78,7 @@ class EventStream {
   constructor(hub: Hub, listener: Listener) {
     this.#hub = hub;
     this.#receiver = listener;
-    const expiry = setTimeout(
-      () => this.end(),
-      Math.min(listener.until.getTime() - Date.now(), LONGEST_TIMER_MS),
-    ).unref();
+    const expiry = setTimeout(() => this.end(), Math.min(listener.until.getTime() - Date.now(), MAX_TIMER_MS)).unref();
     this.body.once('close', () => clearTimeout(expiry));
     this.body.on('drain', () => {
       if (!this.#behind) return;

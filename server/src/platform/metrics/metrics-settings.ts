@@ -8,7 +8,7 @@ export interface MetricsSettings {
   readonly token: string | undefined;
 }
 
-const SHORTEST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 16;
 
 /** @throws Error that names the setting */
 export function readMetricsSettings(env: NodeJS.ProcessEnv): MetricsSettings {
@@ -17,8 +17,8 @@ export function readMetricsSettings(env: NodeJS.ProcessEnv): MetricsSettings {
     throw new Error(`METRICS_PORT is not a port: ${env.METRICS_PORT}`);
   }
   const token = env.METRICS_TOKEN || undefined;
-  if (token && token.length < SHORTEST_TOKEN) {
-    throw new Error(`METRICS_TOKEN is shorter than ${SHORTEST_TOKEN} characters (openssl rand -hex 16).`);
+  if (token && token.length < MIN_TOKEN_LENGTH) {
+    throw new Error(`METRICS_TOKEN is shorter than ${MIN_TOKEN_LENGTH} characters (openssl rand -hex 16).`);
   }
   return { port, host: env.LISTEN_ADDRESS || undefined, token };
 }

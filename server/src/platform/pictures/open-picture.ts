@@ -13,22 +13,22 @@ export function notAPicture(formats: readonly PictureFormat[]): Refusal {
 /**
  * An uploaded picture that can be read repeatedly; its data are decoded only then.
  * @param bytes the format is determined by the content alone
- * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `mostPixels`
+ * @throws Refusal NOT_A_PICTURE; PICTURE_TOO_LARGE: more pixels than `maxPixels`
  */
 export async function openPicture(
   bytes: Buffer,
   formats: readonly PictureFormat[],
-  mostPixels: number,
+  maxPixels: number,
 ): Promise<() => Sharp> {
   // Only the header: its format and size are checked before anything is decompressed.
   const head = await readHead(bytes);
   if (!head || !(formats as readonly string[]).includes(head.format)) throw notAPicture(formats);
-  if (head.width * head.height > mostPixels) {
-    const message = `Slika ima više od ${mostPixels / 1e6} milijuna piksela. Smanjite je i pokušajte ponovno.`;
+  if (head.width * head.height > maxPixels) {
+    const message = `Slika ima više od ${maxPixels / 1e6} milijuna piksela. Smanjite je i pokušajte ponovno.`;
     throw new Refusal(400, 'PICTURE_TOO_LARGE', message);
   }
   const { sharp } = await loadSharp();
-  return () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  return () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }
 
 async function readHead(bytes: Buffer) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 
 /** Pages and manifests have a few thousand bytes. */
-const LONGEST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** A file that deployments replace while the server runs: read again when it has changed; undefined if missing. */
 export function changingFile<Content>(
@@ -15,7 +15,7 @@ export function changingFile<Content>(
       known = undefined;
       return undefined;
     }
-    if (stat.size > LONGEST_BYTES) throw new Error(`${file} is longer than ${LONGEST_BYTES} bytes`);
+    if (stat.size > MAX_BYTES) throw new Error(`${file} is longer than ${MAX_BYTES} bytes`);
     const stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
     if (known?.stamp !== stamp) known = { stamp, content: read(await fs.readFile(file, 'utf8')) };
     return known.content;

@@ -1,5 +1,5 @@
 /** Limit of an answer of another host: manifests have a few thousand bytes. */
-const LONGEST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** A small file of another host, never from a cache. @throws when it is missing, or longer than any manifest */
 export async function fetchBytes(url: string, signal: AbortSignal): Promise<Buffer> {
@@ -9,7 +9,7 @@ export async function fetchBytes(url: string, signal: AbortSignal): Promise<Buff
   let length = 0;
   for await (const piece of response.body) {
     length += piece.length;
-    if (length > LONGEST_BYTES) throw new Error(`${url} is longer than ${LONGEST_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new Error(`${url} is longer than ${MAX_BYTES} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

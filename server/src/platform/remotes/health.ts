@@ -8,7 +8,7 @@ type Outcome = RemoteReport['outcome'];
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS = 24;
 /** Per remote; the least recently reported versions are left out. */
-const MOST_VERSIONS = 20;
+const MAX_VERSIONS = 20;
 /** How long other processes may not see a report. */
 const WRITE_EVERY_MS = 5_000;
 
@@ -66,7 +66,7 @@ export function openHealthRecord({ db, clock, report }: Parts): HealthRecord {
       return (remote) =>
         versions
           .filter((each) => each.remote === remote)
-          .slice(-MOST_VERSIONS)
+          .slice(-MAX_VERSIONS)
           .map(({ remote: _, ...counts }) => ({ ...counts, errorRate: errorRate(counts) }));
     },
     async close() {

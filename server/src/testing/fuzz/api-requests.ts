@@ -21,10 +21,10 @@ export function apiRequests({ paths }: OpenApiDocument): fc.Arbitrary<FuzzReques
 }
 
 /** Node refuses longer headers, an address among them. */
-const LONGEST_PIECE = 5_000;
+const MAX_PIECE_LENGTH = 5_000;
 
 const text = (value: unknown): string =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, LONGEST_PIECE);
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, MAX_PIECE_LENGTH);
 
 function requestsTo(method: string, path: string, operation: Operation): fc.Arbitrary<FuzzRequest> {
   const parameters = operation.parameters ?? [];

@@ -4,7 +4,7 @@ import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
 /** With fewer players there is nobody to be drawn against. */
-export const SMALLEST_FIELD = 2;
+export const MIN_FIELD_SIZE = 2;
 
 /**
  * Publishes the knockout: qualifications and main draw by the final standings, without players who withdrew after the
@@ -50,5 +50,5 @@ export function publishConsolation(record: SeasonRecord, out: readonly PlayerId[
 }
 
 function checkField(players: number): void {
-  if (players < SMALLEST_FIELD) throw new EngineRefusal('FIELD_TOO_SMALL', 'Za ždrijeb trebaju barem dva igrača.');
+  if (players < MIN_FIELD_SIZE) throw new EngineRefusal('FIELD_TOO_SMALL', 'Za ždrijeb trebaju barem dva igrača.');
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../players/player';
-import { SMALLEST_FIELD } from './publish-draw';
+import { MIN_FIELD_SIZE } from './publish-draw';
 import { replaySeason } from './replay-season';
 import type { SeasonRecord } from './season-record';
 
@@ -12,7 +12,7 @@ export function mayEnd(record: SeasonRecord, withdrawn: readonly PlayerId[] = []
   if (!record.isFinished) return false;
   const season = replaySeason(record);
   if (!season.knockout) {
-    return season.standings.filter(({ player }) => !withdrawn.includes(player)).length < SMALLEST_FIELD;
+    return season.standings.filter(({ player }) => !withdrawn.includes(player)).length < MIN_FIELD_SIZE;
   }
   return season.knockout.main.champion !== 'PENDING';
 }

@@ -28,7 +28,7 @@ export interface CallerSources {
   whySessionEnded(claims: AccessToken): Promise<SessionEnd | undefined>;
 }
 
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 const sessionOver = (sessionEnd?: SessionEnd) =>
   new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.', undefined, { sessionEnd });
@@ -67,7 +67,7 @@ export function rememberingCallers(sources: CallerSources): Callers {
       // What was read before a change must not be cached after it.
       if (asOf === generation && !bypassed) {
         const [oldest] = known.keys();
-        if (oldest && known.size >= MOST_REMEMBERED) known.delete(oldest);
+        if (oldest && known.size >= MAX_CACHED) known.delete(oldest);
         known.set(token, found);
       }
       return found.caller;

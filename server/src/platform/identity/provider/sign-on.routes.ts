@@ -12,17 +12,17 @@ const STREAM = 'events';
 const CALL_MS = 3_000;
 
 /** The pages send a few hundred characters. */
-const LONGEST_QUERY = 4_000;
+const MAX_QUERY_LENGTH = 4_000;
 /** The longest that the protocol permits. */
-const LONGEST_VERIFIER = 128;
+const MAX_VERIFIER_LENGTH = 128;
 
 const Question = z.object({
   /** The query of the silent authorization request, as the page's hidden frame would send it. */
   authorization: z.string().check(
-    z.maxLength(LONGEST_QUERY, { abort: true }),
+    z.maxLength(MAX_QUERY_LENGTH, { abort: true }),
     z.refine((query) => isSilent(new URLSearchParams(query))),
   ),
-  verifier: z.string().check(z.maxLength(LONGEST_VERIFIER)),
+  verifier: z.string().check(z.maxLength(MAX_VERIFIER_LENGTH)),
   /** The first reads of the API that the page needs, without `/api/`. */
   calls: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/))).check(z.maxLength(8)),
 });

@@ -9,7 +9,7 @@ const PURPOSE = 'known-browser';
 const SECONDS = 400 * 24 * 60 * 60;
 
 /** A family's computer; the account that has not signed in for longest is forgotten first. */
-const MOST_ACCOUNTS = 8;
+const MAX_ACCOUNTS = 8;
 const BETWEEN = '.';
 
 /**
@@ -18,14 +18,14 @@ const BETWEEN = '.';
  */
 export function knownBrowsers(tokens: FormTokens, secure: boolean) {
   const proofsIn = ({ cookies }: FastifyRequest): string[] =>
-    (cookies[COOKIE] ?? '').split(BETWEEN).slice(0, MOST_ACCOUNTS);
+    (cookies[COOKIE] ?? '').split(BETWEEN).slice(0, MAX_ACCOUNTS);
   return {
     knows: (request: FastifyRequest, username: string): boolean =>
       proofsIn(request).some((proof) => tokens.matches(proof, PURPOSE, accountName(username))),
     remember: (reply: FastifyReply, username: string): FastifyReply => {
       const proof = tokens.issue(PURPOSE, accountName(username));
       const others = proofsIn(reply.request).filter((other) => other && other !== proof);
-      return reply.setCookie(COOKIE, [proof, ...others].slice(0, MOST_ACCOUNTS).join(BETWEEN), {
+      return reply.setCookie(COOKIE, [proof, ...others].slice(0, MAX_ACCOUNTS).join(BETWEEN), {
         httpOnly: true,
         sameSite: 'lax',
         path: `${REALM_PATH}/`,
