@@ -2,8 +2,8 @@ import { lockAccount } from '../accounts';
 import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
-import { untilWaiting } from '../testing/at-once';
 import { activeBookings, balanceOf, openCourtsForTests } from '../testing/club-services';
+import { untilWaiting } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createClosureList, createClosureReleases, createCourtClosures } from '.';
 

@@ -1,8 +1,8 @@
 import { createLeagueFees, insertLeagueFees, insertPlayers, playingLeagueRoutes } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { atOnce } from '../testing/at-once';
 import { orThrow } from '../testing/calls';
+import { concurrently } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 
@@ -48,8 +48,8 @@ eachEngine((open) => {
     call('PUT', `admin/league/players/${player}`, { ...NOTHING, firstName: 'Ana', lastName: 'Druga' })();
   /** The embedded engine runs one after the other; on PostgreSQL the second begins while the first is about to end. */
   const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {
-    if (db.engine === 'postgres') return atOnce(db, first, second);
-    return [...(await atOnce(db, first)), ...(await atOnce(db, second))];
+    if (db.engine === 'postgres') return concurrently(db, first, second);
+    return [...(await concurrently(db, first)), ...(await concurrently(db, second))];
   };
   const actions = async (): Promise<string[]> =>
     (await db.handle.selectFrom('action_log').select(['action', 'subject']).orderBy('id').execute()).map(

@@ -7,9 +7,9 @@ import { noticesForTests } from '../notices/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { Directory } from '../platform/identity';
 import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
-import { atOnce } from '../testing/at-once';
 import { orThrow } from '../testing/calls';
 import { openCourtsForTests } from '../testing/club-services';
+import { concurrently } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createJoining, createUserManagement } from '../user-management';
 import { createErasure, erasureRoutes } from '.';
@@ -71,8 +71,8 @@ eachEngine((open) => {
   const book = () => call('POST', 'create-frendly-reservation', CELL, ana)();
   /** The embedded engine runs one after the other; on PostgreSQL the second begins while the first is about to end. */
   const race = async (first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<string[]> => {
-    if (db.engine === 'postgres') return atOnce(db, first, second);
-    return [...(await atOnce(db, first)), ...(await atOnce(db, second))];
+    if (db.engine === 'postgres') return concurrently(db, first, second);
+    return [...(await concurrently(db, first)), ...(await concurrently(db, second))];
   };
   const rowsIn = async (table: string) =>
     (await db.pool.query(`select * from ${table} where member_id = $1`, [ana.id])).rows;

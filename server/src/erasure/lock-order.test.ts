@@ -4,8 +4,8 @@ import { playingLeagueRoutes } from '../league';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { openDirectoryForTests } from '../platform/identity/testing/directory';
-import { behind } from '../testing/at-once';
 import { orThrow } from '../testing/calls';
+import { queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
 
@@ -55,7 +55,7 @@ eachEngine((open) => {
   /** @returns the number of transactions beyond one for each work */
   const repeated = async (hold: (tx: Tx) => Promise<unknown>, ...works: (() => Promise<unknown>)[]) => {
     transactions = 0;
-    const outcomes = await behind(db, hold, ...works);
+    const outcomes = await queueBehindLock(db, hold, ...works);
     expect(outcomes).toEqual(works.map(() => 'done'));
     return transactions - works.length;
   };
@@ -119,7 +119,12 @@ eachEngine((open) => {
     const again = call('POST', 'league/season-files/import', files(EXAMPLE.replaceAll('Ivan', 'Novi')));
     const save = call('PUT', `league/seasons/${year}/settings`, { rules: null, frame, version });
     transactions = 0;
-    await behind(db, (tx) => tx.selectFrom('league_roster').select('version').forUpdate().execute(), again, save);
+    await queueBehindLock(
+      db,
+      (tx) => tx.selectFrom('league_roster').select('version').forUpdate().execute(),
+      again,
+      save,
+    );
     expect(transactions).toBe(2);
   });
 

@@ -5,8 +5,8 @@ import type { LeagueSummary } from '@club/shared/contracts/finances/summaries';
 import { actionLogRoutes } from '../action-log';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { behind } from '../testing/at-once';
 import { orThrow } from '../testing/calls';
+import { queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createExpenses, createSummaries, expenseRoutes, summaryRoutes } from '.';
 
@@ -112,7 +112,7 @@ eachEngine((open) => {
           late = refusal;
           throw refusal;
         });
-      expect(await behind(database, held, change(400), second)).toEqual(['done', 'EXPENSE_MOVED']);
+      expect(await queueBehindLock(database, held, change(400), second)).toEqual(['done', 'EXPENSE_MOVED']);
       expect(late?.current).toMatchObject({ expenseAmount: 400, version: 2 });
     });
 

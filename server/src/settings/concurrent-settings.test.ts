@@ -2,7 +2,7 @@ import { createBookings } from '../bookings';
 import { createCourtClosures } from '../court-closures';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { lockCourtPlan, writePresets } from '../seasons';
-import { atOnce, behind } from '../testing/at-once';
+import { concurrently, queueBehindLock } from '../testing/concurrently';
 import { openTestClub, type TestClub } from '../testing/test-club';
 import { createHiddenSlotsSetting } from './hidden-slots-setting.service';
 import { createPricesSetting } from './prices-setting.service';
@@ -70,7 +70,7 @@ eachEngine((open) => {
     ['a hidden slot', 'SLOT_BOOKED', ['FRIENDLY']],
     ['a closed court', 'done', ['MAINTENANCE']],
   ])('%s sees the booking that is under way: %s', async (name, outcome, left) => {
-    expect(await atOnce(database, book, changes[name] as () => Promise<unknown>)).toEqual(['done', outcome]);
+    expect(await concurrently(database, book, changes[name] as () => Promise<unknown>)).toEqual(['done', outcome]);
     expect(await activeBookings()).toEqual(left);
   });
 
@@ -79,7 +79,7 @@ eachEngine((open) => {
     ['a hidden slot', 'SLOT_HIDDEN', []],
     ['a closed court', 'SLOT_TAKEN', ['MAINTENANCE']],
   ])('a booking sees %s that is under way: %s', async (name, outcome, left) => {
-    expect(await atOnce(database, changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
+    expect(await concurrently(database, changes[name] as () => Promise<unknown>, book)).toEqual(['done', outcome]);
     expect(await activeBookings()).toEqual(left);
   });
 
@@ -89,7 +89,7 @@ eachEngine((open) => {
   ])('%s, and %s at the same time: the slot stays closed', async (...names) => {
     await maintain();
     const works = names.map((name) => changes[name] as () => Promise<unknown>);
-    expect(await atOnce(database, ...works)).toEqual(['done', 'done']);
+    expect(await concurrently(database, ...works)).toEqual(['done', 'done']);
     expect(await activeBookings()).toEqual(['MAINTENANCE']);
   });
 
@@ -103,7 +103,7 @@ eachEngine((open) => {
       const before = await lists();
       const today = { ...PRICES, validFrom: TODAY };
       const { id } = before.at(-1) as { id: number };
-      const outcomes = await behind(
+      const outcomes = await queueBehindLock(
         database,
         lockCourtPlan,
         () => (name === 'a new price list' ? prices.add(today, adminId) : prices.update(id, today, adminId)),

@@ -2,7 +2,7 @@ import type { Settings } from '@club/shared/contracts/settings';
 import type { Tx } from '../platform/database';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { writePresets } from '../seasons';
-import { behind } from '../testing/at-once';
+import { queueBehindLock } from '../testing/concurrently';
 import type { TestClub, TestMember } from '../testing/test-club';
 import { openSettingsForTests } from './testing';
 
@@ -111,7 +111,7 @@ eachEngine((open) => {
       const answer = await club.as(admin).put(`admin/settings/${path}`, { ...seen, ...values, seen });
       if (answer.status !== 200) throw answer.body;
     });
-    expect(await behind(database, holdTopics, ...works)).toEqual(['done', 'SETTING_CHANGED']);
+    expect(await queueBehindLock(database, holdTopics, ...works)).toEqual(['done', 'SETTING_CHANGED']);
   });
 
   test('what was seen is checked like the rest of the body', async () => {

@@ -2,7 +2,7 @@ import { fixedClock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
-import { behind } from '../../testing/at-once';
+import { queueBehindLock } from '../../testing/concurrently';
 import { projectSeason, replaySeason, simulateSeason } from '../engine';
 import { correctAtRandom } from '../random-corrections/correct-at-random';
 import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-season';
@@ -108,7 +108,7 @@ eachEngine((open) => {
     ];
     for (const writing of writings) {
       await db.handle.deleteFrom('league_season').execute();
-      const outcomes = await behind(
+      const outcomes = await queueBehindLock(
         db,
         (tx) => prepareSeason(tx, 2026),
         () => db.transaction(writing),

@@ -1,5 +1,5 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { atOnce } from '../../testing/at-once';
+import { concurrently } from '../../testing/concurrently';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import { seasonSettings } from '../engine';
 import { playingLeagueRoutes } from '../playing-calls';
@@ -89,7 +89,7 @@ eachEngine((open) => {
     const season = (await settings.list()).find(({ year }) => year === 2027);
     if (!season) throw new Error('There is no such season.');
     const { frame, version } = season;
-    const outcomes = await atOnce(
+    const outcomes = await concurrently(
       db,
       () => settings.save(2027, { rules: null, frame: { ...frame, registrationClosed: true }, version }, admin.id),
       () => createRegistering(parts).register({ ...IVO, email: 'prekasno@example.com' }, false),

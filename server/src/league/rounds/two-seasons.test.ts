@@ -1,6 +1,6 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
-import { atOnce } from '../../testing/at-once';
 import { orThrow } from '../../testing/calls';
+import { concurrently } from '../../testing/concurrently';
 import { insertEntries } from '../entries/league-entries.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
@@ -54,7 +54,7 @@ eachEngine((open) => {
     const begin = await prepareNext(db, league);
     const preset = { version: await league.version() };
     await orThrow(await league.as(league.admin).post(`admin/pyramid-initial/${YEAR}/preset`, preset));
-    const outcomes = await atOnce(
+    const outcomes = await concurrently(
       db,
       async () => orThrow(await league.asAdmin('POST', 'rounds', week(1))),
       async () => orThrow(await begin()),

@@ -1,4 +1,4 @@
-import { untilWaiting } from '../../../testing/at-once';
+import { untilWaiting } from '../../../testing/concurrently';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
 import { type IdentityApp, openIdentityApp } from '../testing/identity-app';

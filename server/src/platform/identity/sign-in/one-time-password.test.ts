@@ -1,4 +1,4 @@
-import { behind } from '../../../testing/at-once';
+import { queueBehindLock } from '../../../testing/concurrently';
 import { fixedClock } from '../../clock';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { Browser } from '../testing/browser';
@@ -92,7 +92,7 @@ eachEngine((open) => {
       const form = await openRenewal(newBrowser());
       const id = await idOf(username);
       const { directory } = club.identity;
-      const [outcome] = await behind(
+      const [outcome] = await queueBehindLock(
         database,
         (tx) => directory.setEnabled(tx, id, false),
         () => form.submit({ username, ticket: form.hidden('ticket'), ...renew }),

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database';
 import { eachEngine } from '../platform/database/testing';
-import { behind } from './at-once';
+import { queueBehindLock } from './concurrently';
 
 eachEngine((open) => {
   const holdNothing = (tx: Tx) => tx.selectFrom('live_version').select('topic').execute();
@@ -8,7 +8,7 @@ eachEngine((open) => {
 
   test('a work that is refused before it waits does not hold up the next ones', async () => {
     const done = () => Promise.resolve();
-    expect(await behind(await open(), holdNothing, refused, done)).toEqual(['NOT_ALLOWED', 'done']);
+    expect(await queueBehindLock(await open(), holdNothing, refused, done)).toEqual(['NOT_ALLOWED', 'done']);
   });
 
   test('a work that cannot be started fails, and leaves nothing locked', async () => {
@@ -16,7 +16,7 @@ eachEngine((open) => {
     const broken = () => {
       throw new Error('no such work');
     };
-    await expect(behind(database, holdNothing, broken)).rejects.toThrow('no such work');
+    await expect(queueBehindLock(database, holdNothing, broken)).rejects.toThrow('no such work');
     // Closing waits for every transaction that is still open.
     await database.close();
   });

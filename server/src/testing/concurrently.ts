@@ -12,8 +12,8 @@ type Work = () => Promise<unknown>;
  * same step, and lets all finish. Every work but the last changes the grid or the league.
  * @returns the outcome of each: 'done', or the code of its refusal
  */
-export const atOnce = (database: TestDatabase, ...works: Work[]): Promise<string[]> =>
-  behind(
+export const concurrently = (database: TestDatabase, ...works: Work[]): Promise<string[]> =>
+  queueBehindLock(
     database,
     (tx) =>
       tx
@@ -29,7 +29,7 @@ export const atOnce = (database: TestDatabase, ...works: Work[]): Promise<string
  * finish. Each needs what is held, or something that another work has locked.
  * @returns the outcome of each: 'done', or the code of its refusal
  */
-export async function behind(
+export async function queueBehindLock(
   database: TestDatabase,
   hold: (tx: Tx) => Promise<unknown>,
   ...works: Work[]
