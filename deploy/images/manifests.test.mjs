@@ -83,8 +83,8 @@ describe('compose.yaml', () => {
     );
     expect(mounted.length).toBeGreaterThan(2);
     for (const each of mounted) expect(existsSync(path.join(deploy, each.split(':')[0]))).toBe(true);
-    const asked = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-    for (const name of asked) expect(text('.env.example')).toContain(`${name}=`);
+    const variables = new Set([...text('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+    for (const name of variables) expect(text('.env.example')).toContain(`${name}=`);
   });
 });
 

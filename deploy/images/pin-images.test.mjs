@@ -28,9 +28,9 @@ test('a new digest replaces the previous one, and our own images have none', () 
 });
 
 test('the registry is queried for all platforms, without an account', async () => {
-  const asked = [];
+  const requestedUrls = [];
   const registry = async (url, { headers = {} } = {}) => {
-    asked.push(url);
+    requestedUrls.push(url);
     if (url.startsWith('https://auth.example/')) return answer(200, {}, { token: 'guest' });
     if (headers.authorization !== 'Bearer guest') {
       const scope = 'realm="https://auth.example/token",service="hub",scope="repository:library/node:pull"';
@@ -40,10 +40,10 @@ test('the registry is queried for all platforms, without an account', async () =
     return answer(200, { 'docker-content-digest': DIGEST });
   };
   expect(await digestOf({ name: 'node', tag: '22' }, registry)).toBe(DIGEST);
-  expect(asked[0]).toBe('https://registry-1.docker.io/v2/library/node/manifests/22');
-  expect(asked[1]).toContain('scope=repository%3Alibrary%2Fnode%3Apull');
+  expect(requestedUrls[0]).toBe('https://registry-1.docker.io/v2/library/node/manifests/22');
+  expect(requestedUrls[1]).toContain('scope=repository%3Alibrary%2Fnode%3Apull');
   expect(await digestOf({ name: 'quay.io/keycloak/keycloak', tag: '26.4' }, registry)).toBe(DIGEST);
-  expect(asked).toContain('https://quay.io/v2/keycloak/keycloak/manifests/26.4');
+  expect(requestedUrls).toContain('https://quay.io/v2/keycloak/keycloak/manifests/26.4');
 });
 
 test('a registry that cannot be reached is named, with the reason', async () => {

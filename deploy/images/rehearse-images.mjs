@@ -65,8 +65,9 @@ function buildFiles(file, name, env = {}) {
     env,
   );
   const [check] = valuesOf(image, 'HEALTHCHECK');
-  const asked = new URL(commandOf(check).at(-1)).pathname;
-  if (!existsSync(path.join(folder, 'srv', asked))) throw new Error(`${name} has no ${asked}, its health check.`);
+  const healthPath = new URL(commandOf(check).at(-1)).pathname;
+  if (!existsSync(path.join(folder, 'srv', healthPath)))
+    throw new Error(`${name} has no ${healthPath}, its health check.`);
   refuseWithoutSbom(folder, ['react']);
   console.log(`── ${name}: ${readdirSync(path.join(folder, 'srv')).length} files`);
 }

@@ -17,15 +17,15 @@ test('the realm uses the theme in Croatian, and the compose file mounts it', () 
 });
 
 test.each(pages)('%s has only texts for which the theme has a Croatian translation', (page) => {
-  const asked = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
-  expect(asked.filter((key) => !translated.includes(key))).toEqual([]);
+  const used = [...read(theme, page).matchAll(/\bmsg\("([\w-]+)"/g)].map(([, key]) => key);
+  expect(used.filter((key) => !translated.includes(key))).toEqual([]);
 });
 
 test('no text is defined twice, and each one is used by a page or is one of Keycloak’s own refusals', () => {
   expect(translated.length).toBe(new Set(translated).size);
-  const asked = pages.map((page) => read(theme, page)).join('\n');
+  const used = pages.map((page) => read(theme, page)).join('\n');
   const unused = translated.filter(
-    (key) => !asked.includes(`msg("${key}"`) && !key.endsWith('Message') && key !== 'successLogout',
+    (key) => !used.includes(`msg("${key}"`) && !key.endsWith('Message') && key !== 'successLogout',
   );
   expect(unused).toEqual([]);
 });

@@ -54,9 +54,9 @@ export function readArguments(args: string[]) {
   const [command = '', name, argument] = positionals;
   if (positionals.length === 0 || positionals.length > (LONGEST[command] ?? 0)) throw new Error(USAGE);
   const isEnd = command === 'canary' && ['promote', 'stop'].includes(argument ?? '');
-  const asked = isEnd ? `${command} ${argument}` : command;
-  const foreign = tokens.find((token) => token.kind === 'option' && !OPTIONS_OF[asked]?.includes(token.name));
-  if (foreign) throw new Error(`'${args[foreign.index]}' is not an option of ${asked}\n${USAGE}`);
+  const fullCommand = isEnd ? `${command} ${argument}` : command;
+  const foreign = tokens.find((token) => token.kind === 'option' && !OPTIONS_OF[fullCommand]?.includes(token.name));
+  if (foreign) throw new Error(`'${args[foreign.index]}' is not an option of ${fullCommand}\n${USAGE}`);
   const { target, address, built, staged, share } = values;
   const keepDays = Number(values['keep-days']);
   if (!(keepDays >= 0)) throw new Error('--keep-days takes a number of days.');

@@ -11,17 +11,17 @@ const { RELEASES_DIR, DATA_DIR } = process.env;
 const releases = path.resolve(RELEASES_DIR || path.join(DATA_DIR || './var', 'releases'));
 
 async function run(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2));
-  const place = { releases, address: asked.options.address };
-  switch (asked.command) {
+  const request = readArguments(process.argv.slice(2));
+  const place = { releases, address: request.options.address };
+  switch (request.command) {
     case 'status':
-      return status(asked.remote, place);
+      return status(request.remote, place);
     case 'release':
-      return release(asked.remote, { ...place, ...asked.options });
+      return release(request.remote, { ...place, ...request.options });
     case 'rollback':
-      return rollback(asked.remote, asked.version, place);
+      return rollback(request.remote, request.version, place);
     case 'canary':
-      return canary(asked.remote, asked.action, asked.share, place);
+      return canary(request.remote, request.action, request.share, place);
   }
 }
 

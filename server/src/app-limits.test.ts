@@ -73,9 +73,9 @@ test('the address that a proxy forwards is believed only from trusted proxies', 
 
 describe('outside the API', () => {
   const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  const statusesOf = async (app: FastifyInstance, asked: InjectOptions) => {
+  const statusesOf = async (app: FastifyInstance, request: InjectOptions) => {
     const statuses: number[] = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await app.inject(asked)).statusCode);
+    for (let count = 0; count < 4; count += 1) statuses.push((await app.inject(request)).statusCode);
     return statuses;
   };
 
@@ -85,10 +85,10 @@ describe('outside the API', () => {
     ['the sitemap', { url: '/sitemap.xml' }],
     ['the look of the club', { url: '/club/look.css' }],
     ['the silent sign-on', { url: '/realms/club/sign-on', method: 'POST' }],
-  ])('%s have a limit as high as that of calls, counted on its own', async (_name, asked) => {
+  ])('%s have a limit as high as that of calls, counted on its own', async (_name, request) => {
     const app = await limitedTo(3);
     expect(await statusesOf(app, { url: '/api/usual' })).toEqual([200, 200, 200, 429]);
-    expect(await statusesOf(app, asked)).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf(app, request)).toEqual([200, 200, 200, 429]);
     await app.close();
   });
 

@@ -1,10 +1,10 @@
 let act: (() => void) | undefined;
-let isAsked = false;
+let isRequested = false;
 
 function ask(): void {
   // A second signal changes nothing: the first is being handled.
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   act?.();
 }
 process.on('SIGTERM', ask);
@@ -13,5 +13,5 @@ process.on('SIGINT', ask);
 /** Calls `stop` once when the process receives a stop signal, or has received one since this module was loaded. */
 export function onStopSignal(stop: () => void): void {
   act = stop;
-  if (isAsked) stop();
+  if (isRequested) stop();
 }

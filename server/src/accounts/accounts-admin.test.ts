@@ -170,9 +170,9 @@ eachEngine((open) => {
     expect((await pay(admin)).status).toBe(200);
     expect((await pay(admin)).status).toBe(200);
     club.clock.set('2026-11-20T08:01:59Z');
-    const asked = await pay(other);
-    expect([asked.status, asked.body.code]).toEqual([409, 'SAME_AMOUNT']);
-    expect(asked.body).toMatchObject({ message: expect.stringMatching(/Zvonimir Horvat/), accountBalance: 40 });
+    const response = await pay(other);
+    expect([response.status, response.body.code]).toEqual([409, 'SAME_AMOUNT']);
+    expect(response.body).toMatchObject({ message: expect.stringMatching(/Zvonimir Horvat/), accountBalance: 40 });
     expect((await pay(other, { amount: 21 })).status).toBe(200);
     expect((await pay(other, { confirmed: true })).status).toBe(200);
     club.clock.set('2026-11-20T08:02:00Z');

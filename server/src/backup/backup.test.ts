@@ -203,12 +203,12 @@ eachEngine((open) => {
   test('a backup that another process has made first leaves no file', async () => {
     const place = placeOf(source, 'source');
     const target = { file: at('late.tar.gz'), recipient: undefined };
-    let asked = 0;
+    let calls = 0;
     for (const answers of [[false], [true, false]]) {
-      asked = 0;
-      const isWanted = async () => answers[asked++] ?? false;
+      calls = 0;
+      const isWanted = async () => answers[calls++] ?? false;
       await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupUnderWay);
-      expect(asked).toBe(answers.length);
+      expect(calls).toBe(answers.length);
     }
     expect(fs.readdirSync(home)).toEqual([]);
   });

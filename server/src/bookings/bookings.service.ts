@@ -53,7 +53,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     commit: createBookGroup({ db, live, clock, grid }),
     keyOf: ({ memberId }) => memberId,
     // The embedded engine has one session.
-    atOnce: db.engine === 'embedded' ? 1 : 2,
+    maxConcurrent: db.engine === 'embedded' ? 1 : 2,
   });
 
   async function announceFreed(tx: Tx, { memberId, day, slotId }: Reservation): Promise<number> {

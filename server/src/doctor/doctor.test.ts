@@ -268,9 +268,9 @@ test('the accounts of a demo club in operation are found, also by a running serv
 });
 
 test('a running server repeats what its registry knows of a host that is down, without asking it again', async () => {
-  let asked = 0;
+  let requests = 0;
   const down = await listen((_request, reply) => {
-    asked += 1;
+    requests += 1;
     reply.writeHead(503).end();
   });
   const places = { root: healthy.root, releases: healthy.releasesDir, addresses: new Map([['mfe-b', `${down}/`]]) };
@@ -282,7 +282,7 @@ test('a running server repeats what its registry knows of a host that is down, w
       );
     }
   });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test.each([

@@ -40,8 +40,8 @@ export function createSummaries({ db, live, clock }: { db: Database; live: Live;
   };
 
   /** Without a year all of them, newest first, each in a piece of its own. */
-  async function* csv(asked: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
-    const years = asked === undefined ? (await readBooks()).map(({ year }) => year) : [asked];
+  async function* csv(requestedYear: number | undefined, books: readonly Book[]): AsyncGenerator<string> {
+    const years = requestedYear === undefined ? (await readBooks()).map(({ year }) => year) : [requestedYear];
     for (const year of years) yield (await expensesOf(db.handle, year, books)).map(csvRow).join('');
   }
 

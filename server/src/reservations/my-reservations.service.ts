@@ -14,23 +14,23 @@ import {
   reservationsOf,
 } from './my-reservations.repository';
 
-type Asked = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
+type ListQuery = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
 
 /** A page of the member's own reservations, including past ones. */
 export async function myReservations(
   { db: { handle }, clock }: { db: Database; clock: Clock },
   memberId: number,
-  { page, size, show }: Asked,
+  { page, size, show }: ListQuery,
 ): Promise<MyReservations> {
   const { total, cancelled } = await countReservationsOf(handle, memberId);
   const now = clock.wallClock();
-  const asked = { offset: page * size, limit: size };
+  const range = { offset: page * size, limit: size };
   const [totalElements, rows] =
     show === 'booked'
-      ? [total - cancelled, await activeReservationsOf(handle, memberId, now, asked)]
+      ? [total - cancelled, await activeReservationsOf(handle, memberId, now, range)]
       : show === 'cancelled'
-        ? [cancelled, await cancelledReservationsOf(handle, memberId, asked)]
-        : [total, await reservationsOf(handle, memberId, asked)];
+        ? [cancelled, await cancelledReservationsOf(handle, memberId, range)]
+        : [total, await reservationsOf(handle, memberId, range)];
   return {
     content: rows.map((row) => ({
       ...presentReservation(row),

@@ -76,8 +76,8 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
     /** All users, or one page of them; `total` counts the users of all pages. */
     async list({ page, size, search }: ManagedUsersQuery): Promise<{ users: ManagedUser[]; total: number }> {
       const found = await membersNamedOrMailed(db.handle, search);
-      const asked = page === undefined ? { page: 0, size: MOST_MEMBERS } : { page, size };
-      const { rows, total } = await readPage(asked, countManaged(db.handle, found), async (part) => {
+      const pageRequest = page === undefined ? { page: 0, size: MOST_MEMBERS } : { page, size };
+      const { rows, total } = await readPage(pageRequest, countManaged(db.handle, found), async (part) => {
         const members = await managedMembers(db.handle, found, part);
         const roles = await directory.rolesOf(members.map(({ identityId }) => identityId));
         return members.map((member) => present(member, roles));

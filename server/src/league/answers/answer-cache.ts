@@ -95,15 +95,19 @@ export function sendAnswer(
   return sending instanceof Promise ? sending.then(async () => reply) : undefined;
 }
 
-function send({ headers: asked }: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Awaitable<unknown> {
+function send(
+  { headers: requestHeaders }: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Awaitable<unknown> {
   const { etag } = answer;
-  if (asked['if-none-match']?.includes(etag))
+  if (requestHeaders['if-none-match']?.includes(etag))
     return reply
       .headers({ ...KEPT_BY_READERS, etag })
       .code(304)
       .send();
   return whenThere<EncodedAnswer, unknown>(
-    answer.encoded(acceptedEncoding(asked['accept-encoding'])),
+    answer.encoded(acceptedEncoding(requestHeaders['accept-encoding'])),
     ({ body, headers }) => reply.headers(headers).send(body),
   );
 }

@@ -52,8 +52,8 @@ export async function activeLeague(source: LeagueSource, today: string): Promise
 const noActiveLeague = () => new Refusal(404, 'NO_ACTIVE_LEAGUE', 'Ove godine još nema sezone ljetne lige.');
 
 /** GET /league-results: of the newest season unless a year is given (resolution 47). */
-export async function leagueResults(source: LeagueSource, asked?: number): Promise<LeagueResults> {
-  const year = asked ?? (await newestPlayedYear(source.handle));
+export async function leagueResults(source: LeagueSource, requestedYear?: number): Promise<LeagueResults> {
+  const year = requestedYear ?? (await newestPlayedYear(source.handle));
   if (year === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', 'Još nema rezultata lige.');
   const { season, matches } = await readSeasonPages(source, year);
   const phases = [...new Set(matches.map(({ phase }) => phaseKey(phase)))].reverse();

@@ -16,10 +16,10 @@ export interface NewNotice {
  * one always has. E-mails and pushes are added to the outbox; the dispatcher sends them. Members who have left get none.
  */
 export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readonly NewNotice[]): Promise<void> {
-  const asked = [...new Set(notices.map(({ memberId }) => memberId))];
-  if (asked.length === 0) return;
-  const emails = new Map((await recipientsAmong(tx, asked)).map(({ id, email }) => [id, email]));
-  const wants = await readWants(tx, asked);
+  const memberIds = [...new Set(notices.map(({ memberId }) => memberId))];
+  if (memberIds.length === 0) return;
+  const emails = new Map((await recipientsAmong(tx, memberIds)).map(({ id, email }) => [id, email]));
+  const wants = await readWants(tx, memberIds);
   // In one order everywhere: two transactions that notify the same members cannot deadlock.
   const rows = notices
     .filter(({ memberId }) => emails.has(memberId))
@@ -29,7 +29,7 @@ export async function writeNotices(tx: Tx, live: Live, at: Date, notices: readon
     });
   if (rows.length === 0) return;
   const made = await insertNotices(tx, rows);
-  const browsers = await browsersOf(tx, asked);
+  const browsers = await browsersOf(tx, memberIds);
   const deliveries = made.flatMap(({ id, memberId, kind }): NewDelivery[] => {
     const due = { noticeId: id, dueAt: at };
     const mail = emails.get(memberId) && wants(memberId, kind, 'EMAIL');

@@ -3,7 +3,9 @@ import { groupCommit } from './group-commit';
 const fulfilled = <Value>(value: Value) => ({ status: 'fulfilled' as const, value });
 
 /** Commits that wait until they are released, and what each group contained. */
-function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherMs?: number } = { atOnce: 1 }) {
+function heldCommits(
+  together: { maxConcurrent: number; parallelAfterMs?: number; gatherMs?: number } = { maxConcurrent: 1 },
+) {
   const groups: string[][] = [];
   const releases: (() => void)[] = [];
   const submit = groupCommit<string, string>({
@@ -12,11 +14,11 @@ function heldCommits(together: { atOnce: number; besideAfterMs?: number; gatherM
       await new Promise<void>((resolve) => releases.push(resolve));
       if (group.includes('broken')) throw new Error('broken');
       if (group.includes('frozen')) throw new Error('Query read timeout');
-      return group.map((asked) =>
-        asked === 'refused' ? { status: 'rejected', reason: new Error('refused') } : fulfilled(`${asked}!`),
+      return group.map((request) =>
+        request === 'refused' ? { status: 'rejected', reason: new Error('refused') } : fulfilled(`${request}!`),
       );
     },
-    keyOf: (asked) => asked[0],
+    keyOf: (request) => request[0],
     ...together,
   });
   const until = async (count: number) => {
@@ -29,7 +31,7 @@ test('a single request runs at once; requests that arrive meanwhile run together
   const { groups, submit, until, release } = heldCommits();
   const first = submit('a');
   await until(1);
-  const others = ['b', 'c', 'd'].map((asked) => submit(asked));
+  const others = ['b', 'c', 'd'].map((request) => submit(request));
   release();
   expect(await first).toBe('a!');
   await until(2);
@@ -42,8 +44,8 @@ describe('after a rush', () => {
   const FOUR = ['a', 'b', 'c', 'd'];
   /** Four requests have just run together. */
   async function afterFour(gatherMs: number) {
-    const held = heldCommits({ atOnce: 1, gatherMs });
-    const four = Promise.all(FOUR.map((asked) => held.submit(asked)));
+    const held = heldCommits({ maxConcurrent: 1, gatherMs });
+    const four = Promise.all(FOUR.map((request) => held.submit(request)));
     await held.until(1);
     held.release();
     await four;
@@ -52,9 +54,9 @@ describe('after a rush', () => {
 
   test('the next group waits until as many requests have arrived', async () => {
     const { groups, submit, until } = await afterFour(60_000);
-    for (const asked of FOUR) {
+    for (const request of FOUR) {
       expect(groups).toHaveLength(1);
-      void submit(asked);
+      void submit(request);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     await until(2);
@@ -74,7 +76,7 @@ describe('after a rush', () => {
 });
 
 test('a group that does not end delays only requests with its keys', async () => {
-  const { groups, submit, until, release } = heldCommits({ atOnce: 2, besideAfterMs: 1 });
+  const { groups, submit, until, release } = heldCommits({ maxConcurrent: 2, parallelAfterMs: 1 });
   const stuck = submit('a1');
   await until(1);
   const [same, other] = [submit('a2'), submit('b')];
@@ -89,7 +91,7 @@ test('a group that does not end delays only requests with its keys', async () =>
 
 test('requests with the same key run one after another', async () => {
   const { groups, submit, until, release } = heldCommits();
-  const all = Promise.all(['a1', 'b', 'a2', 'a3'].map((asked) => submit(asked)));
+  const all = Promise.all(['a1', 'b', 'a2', 'a3'].map((request) => submit(request)));
   for (const group of [1, 2, 3]) {
     await until(group);
     release();
@@ -100,7 +102,7 @@ test('requests with the same key run one after another', async () => {
 
 test('a refusal affects only the request that was refused', async () => {
   const { submit, until, release } = heldCommits();
-  const all = Promise.allSettled(['a', 'refused', 'b'].map((asked) => submit(asked)));
+  const all = Promise.allSettled(['a', 'refused', 'b'].map((request) => submit(request)));
   await until(1);
   release();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -108,7 +110,7 @@ test('a refusal affects only the request that was refused', async () => {
 
 test('after a failed group each request is tried alone', async () => {
   const { groups, submit, until, release } = heldCommits();
-  const all = Promise.allSettled(['a', 'broken', 'c'].map((asked) => submit(asked)));
+  const all = Promise.allSettled(['a', 'broken', 'c'].map((request) => submit(request)));
   for (const group of [1, 2, 3, 4]) {
     await until(group);
     release();
@@ -119,7 +121,7 @@ test('after a failed group each request is tried alone', async () => {
 
 test('a group that meets an outage fails at once, because trying each alone would fail as slowly', async () => {
   const { groups, submit, until, release } = heldCommits();
-  const all = Promise.allSettled(['a', 'frozen', 'c'].map((asked) => submit(asked)));
+  const all = Promise.allSettled(['a', 'frozen', 'c'].map((request) => submit(request)));
   await until(1);
   release();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

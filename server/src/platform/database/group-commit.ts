@@ -1,31 +1,31 @@
 import { setImmediate as othersArrive } from 'node:timers/promises';
 import { outageOf } from './outage';
 
-export interface GroupCommit<Asked, Answer> {
+export interface GroupCommit<Request, Answer> {
   /**
    * Executes all requests of a group in one transaction. A refused request gets its own outcome and does not affect the
    * others; an exception rolls back the whole group, and each request is then tried alone, unless it is an outage,
    * which affects everybody.
    */
-  commit(group: readonly Asked[]): Promise<readonly PromiseSettledResult<Answer>[]>;
+  commit(group: readonly Request[]): Promise<readonly PromiseSettledResult<Answer>[]>;
   /** Requests with the same key are never in one group, and run in their order. */
-  keyOf(asked: Asked): unknown;
+  keyOf(request: Request): unknown;
   /** Largest number of concurrent transactions: one that waits for a lock does not delay the groups after it. */
-  atOnce: number;
+  maxConcurrent: number;
   /** How long a transaction must run before another is started in parallel: until then, only the next group grows. */
-  besideAfterMs?: number;
+  parallelAfterMs?: number;
   /** How long a group waits, after a rush, until as many requests have arrived again. */
   gatherMs?: number;
 }
 
-interface Waiting<Asked, Answer> {
-  readonly asked: Asked;
+interface Waiting<Request, Answer> {
+  readonly request: Request;
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
 
 const MAX_GROUP_SIZE = 50;
-const BESIDE_AFTER_MS = 50;
+const PARALLEL_AFTER_MS = 50;
 /** A group of this size is a rush. */
 const RUSH = 4;
 /**
@@ -39,19 +39,19 @@ const GATHER_MS = 2;
  * share its round trips and the one flush of the write-ahead log, which costs more than all the rest. A single request
  * does not wait; in a rush the group waits briefly for the next requests, like PostgreSQL's own `commit_delay`.
  */
-export function groupCommit<Asked, Answer>({
+export function groupCommit<Request, Answer>({
   commit,
   keyOf,
-  atOnce,
-  besideAfterMs = BESIDE_AFTER_MS,
+  maxConcurrent,
+  parallelAfterMs = PARALLEL_AFTER_MS,
   gatherMs = GATHER_MS,
-}: GroupCommit<Asked, Answer>) {
-  type Each = Waiting<Asked, Answer>;
+}: GroupCommit<Request, Answer>) {
+  type Each = Waiting<Request, Answer>;
   let waiting: Each[] = [];
   const underWay = new Set<unknown>();
   let running = 0;
   let ended = 0;
-  let beside: NodeJS.Timeout | undefined;
+  let parallelTimer: NodeJS.Timeout | undefined;
   let lastSize = 1;
   let asManyAsLast: (() => void) | undefined;
 
@@ -61,7 +61,7 @@ export function groupCommit<Asked, Answer>({
     const group: Each[] = [];
     const left: Each[] = [];
     for (const each of waiting) {
-      const key = keyOf(each.asked);
+      const key = keyOf(each.request);
       if (keys.has(key) || group.length === MAX_GROUP_SIZE) left.push(each);
       else group.push(each);
       keys.add(key);
@@ -72,7 +72,7 @@ export function groupCommit<Asked, Answer>({
 
   async function attempt(group: readonly Each[]): Promise<void> {
     try {
-      const outcomes = await commit(group.map(({ asked }) => asked));
+      const outcomes = await commit(group.map(({ request }) => request));
       for (const [index, each] of group.entries()) {
         const outcome = outcomes[index];
         if (outcome?.status === 'fulfilled') each.resolve(outcome.value);
@@ -106,7 +106,7 @@ export function groupCommit<Asked, Answer>({
     await gather();
     for (let group = takeGroup(); group.length > 0; group = takeGroup()) {
       lastSize = group.length;
-      const keys = group.map(({ asked }) => keyOf(asked));
+      const keys = group.map(({ request }) => keyOf(request));
       for (const key of keys) underWay.add(key);
       await attempt(group);
       for (const key of keys) underWay.delete(key);
@@ -118,19 +118,19 @@ export function groupCommit<Asked, Answer>({
 
   /** Starts another transaction when none has ended meanwhile and requests are waiting. */
   function watch(): void {
-    if (beside || running >= atOnce) return;
+    if (parallelTimer || running >= maxConcurrent) return;
     const before = ended;
-    beside = setTimeout(() => {
-      beside = undefined;
+    parallelTimer = setTimeout(() => {
+      parallelTimer = undefined;
       if (waiting.length === 0) return;
-      if (ended === before && running < atOnce) void run();
+      if (ended === before && running < maxConcurrent) void run();
       watch();
-    }, besideAfterMs).unref();
+    }, parallelAfterMs).unref();
   }
 
-  return (asked: Asked): Promise<Answer> =>
+  return (request: Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
+      waiting.push({ request, resolve, reject });
       if (waiting.length >= lastSize) asManyAsLast?.();
       if (running === 0) void run();
       else watch();

@@ -10,18 +10,18 @@ const needsServer = serverAnswers ? test : test.skip;
 needsServer(
   'every connection asks after ten seconds of silence whether the machine of the server is there',
   async () => {
-    const asked = jest.spyOn(Socket.prototype, 'setKeepAlive');
+    const setKeepAlive = jest.spyOn(Socket.prototype, 'setKeepAlive');
     const database = await openPostgres(SERVER_URL, () => undefined);
     const ignore = () => undefined;
     await database.listen('club_test', ignore, ignore, ignore);
     await database.withoutTimeouts(({ handle }) => sql`select 1`.execute(handle));
     await database.close();
     // The connections of the pool, of the listener and of the work without timeouts.
-    expect(asked.mock.calls).toEqual([
+    expect(setKeepAlive.mock.calls).toEqual([
       [true, 10_000],
       [true, 10_000],
       [true, 10_000],
     ]);
-    asked.mockRestore();
+    setKeepAlive.mockRestore();
   },
 );

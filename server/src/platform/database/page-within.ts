@@ -1,4 +1,4 @@
-interface Asked {
+interface PageRequest {
   /** Counted from 0. */
   readonly page: number;
   readonly size: number;
@@ -25,7 +25,7 @@ const LAST_OF_FIRST_PAGES = 4;
  * list turns out to be shorter.
  */
 export async function readPage<Row>(
-  { page, size }: Asked,
+  { page, size }: PageRequest,
   counting: Promise<number>,
   read: (part: PagePart) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; total: number }> {

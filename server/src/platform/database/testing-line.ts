@@ -10,20 +10,20 @@ export async function openLine() {
   const target = new URL(SERVER_URL);
   const sockets = new Set<Socket>();
   let isFrozen = false;
-  let isAsked = false;
+  let isAwaitingReply = false;
   let roundTrips = 0;
   const line = createServer((client) => {
     const server = connect(Number(target.port || 5432), target.hostname);
     client.on('data', (data) => {
       if (isFrozen) return;
-      if (!isAsked) roundTrips += 1;
-      isAsked = true;
+      if (!isAwaitingReply) roundTrips += 1;
+      isAwaitingReply = true;
       server.write(data);
     });
     server.on('data', (data) => {
       if (isFrozen) return;
       setTimeout(() => {
-        isAsked = false;
+        isAwaitingReply = false;
         client.write(data);
       }, ANSWER_DELAY_MS);
     });

@@ -12,15 +12,15 @@ const canceled = Object.assign(new Error('canceling statement due to statement t
 let isDown: boolean;
 let isSlow: boolean;
 let day: string;
-let asked: number;
+let calls: number;
 let namesChange: () => void;
 beforeEach(async () => {
   isDown = false;
   isSlow = false;
   day = '2026-07-10';
-  asked = 0;
+  calls = 0;
   const read = () => {
-    asked += 1;
+    calls += 1;
     if (isDown) throw unreachable;
     if (isSlow) throw canceled;
   };
@@ -122,9 +122,9 @@ test('while the database is known to be down no request waits for it; afterwards
   await get('/league');
   isDown = true;
   await get('/league');
-  const before = asked;
+  const before = calls;
   await Promise.all([get('/league'), get('/league')]);
-  expect(asked).toBe(before);
+  expect(calls).toBe(before);
   isDown = false;
   while ((await get('/league')).headers.age !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await get('/league')).json()).toEqual({ of: '/league' });

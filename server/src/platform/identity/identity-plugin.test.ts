@@ -61,7 +61,7 @@ test('each start prints a new link for the first administrator, until there is o
 
 test('an identity provider that answers only later is asked again', async () => {
   const identity = await openParts(await open());
-  const asked = jest.spyOn(identity.directory, 'administrators').mockRejectedValueOnce(new Error('fetch failed'));
+  const lookup = jest.spyOn(identity.directory, 'administrators').mockRejectedValueOnce(new Error('fetch failed'));
   const links: string[] = [];
   const app = Fastify();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
@@ -71,7 +71,7 @@ test('an identity provider that answers only later is asked again', async () => 
   const listening = new Promise<void>((resolve) => app.addHook('onListen', async () => resolve()));
   await app.listen({ port: 0 });
   await listening;
-  expect([asked.mock.calls.length, links]).toEqual([1, []]);
+  expect([lookup.mock.calls.length, links]).toEqual([1, []]);
   await jest.advanceTimersByTimeAsync(5_000);
   jest.useRealTimers();
   while (links.length === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -34,15 +34,15 @@ test('an endless manifest is not read to the end', async () => {
 });
 
 test('an error page is not a manifest, and a host is asked again after five seconds, not before', async () => {
-  let [asked, status] = [0, 503];
+  let [requests, status] = [0, 503];
   const remote = await remoteAt((request, response) => {
-    if (request.url === '/remote.json') asked += 1;
+    if (request.url === '/remote.json') requests += 1;
     response.writeHead(status).end(JSON.stringify({ name: 'mfe-league', routes: [] }));
   });
   expect(await remote()).toBeUndefined();
   expect(String(reported[0]?.cause)).toContain('answers 503');
   status = 200;
-  expect([await remote(), asked]).toEqual([undefined, 1]);
+  expect([await remote(), requests]).toEqual([undefined, 1]);
   const later = performance.now() + 5_001;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   for (let look = 0; look < 2_000 && !(await remote()); look += 1) {
@@ -50,21 +50,21 @@ test('an error page is not a manifest, and a host is asked again after five seco
   }
   // Only the manifest is needed: without the preload hints the page is slower, not broken.
   expect(await remote()).toMatchObject({ name: 'mfe-league', preload: {} });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('only the first request waits for a host that never answers', async () => {
   const gaveUp = AbortSignal.abort(new Error('no answer'));
   const never = new AbortController().signal;
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(gaveUp).mockReturnValue(never);
-  let asked = 0;
+  let requests = 0;
   const remote = await remoteAt(() => {
-    asked += 1;
+    requests += 1;
   });
   expect(await remote()).toBeUndefined();
   const later = performance.now() + 60_000;
   jest.spyOn(performance, 'now').mockReturnValue(later);
   // Requested again, and answered at once without it.
   expect(await remote()).toBeUndefined();
-  while (asked === 0) await once(server, 'request');
+  while (requests === 0) await once(server, 'request');
 });

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 /** A remote that another host serves, under `base`; its remote.json is fetched from there. */
 export function externalRemote(base: string, note: NoteFault): () => Promise<RemoteEntry | undefined> {
   let known: RemoteEntry | undefined;
-  let asked = Number.NEGATIVE_INFINITY;
+  let lastRequestAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | undefined;
 
   const ask = async () => {
@@ -31,14 +31,14 @@ export function externalRemote(base: string, note: NoteFault): () => Promise<Rem
       // Its menu entries stay; the shell shows on its pages that it does not answer.
       note(base, new Error(`The remote at ${base} does not answer`, { cause: error }));
     }
-    asked = performance.now();
+    lastRequestAt = performance.now();
     underWay = undefined;
   };
 
   return async () => {
-    if (performance.now() - asked > FRESH_MS) underWay ??= ask();
+    if (performance.now() - lastRequestAt > FRESH_MS) underWay ??= ask();
     // Only the first pages wait, and only for the first answer: a host that hangs must not delay the club's pages.
-    if (asked === Number.NEGATIVE_INFINITY) await underWay;
+    if (lastRequestAt === Number.NEGATIVE_INFINITY) await underWay;
     return known;
   };
 }

@@ -166,14 +166,14 @@ describe('a static host', () => {
 
   test('that hangs delays the first page once, not for each remote and release', async () => {
     const versions = ['2.4.0', '2.3.0', '2.2.0', '2.1.0'];
-    let asked = 0;
-    let askedTogether: number | undefined;
+    let requests = 0;
+    let concurrentRequests: number | undefined;
     host.removeAllListeners('request').on('request', (request: IncomingMessage) => {
-      asked += 1;
+      requests += 1;
       request.on('close', () => {
-        askedTogether ??= asked;
+        concurrentRequests ??= requests;
       });
-      if (asked === 2 * versions.length) host.closeAllConnections();
+      if (requests === 2 * versions.length) host.closeAllConnections();
     });
     for (const name of [NAME, 'mfe-account']) {
       const [current, canary, ...previous] = versions.map((each) =>
@@ -183,6 +183,6 @@ describe('a static host', () => {
       write(`releases/${name}/pointer.json`, JSON.stringify(pointer));
     }
     expect(await version()).toBe('2.0.0');
-    expect(askedTogether).toBe(2 * versions.length);
+    expect(concurrentRequests).toBe(2 * versions.length);
   });
 });

@@ -5,10 +5,10 @@ const member = { memberId: 1, identityId: 'ana', firstName: 'Ana', lastName: 'An
 
 /** Sources whose answers the test delays, with a count of the calls. */
 function openSources(changes: Partial<CallerSources> = {}) {
-  let asked = 0;
+  let lookups = 0;
   const sources: CallerSources = {
     verify: async () => {
-      asked += 1;
+      lookups += 1;
       return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER, signedInAt: 0 };
     },
     isSessionAlive: async () => true,
@@ -16,38 +16,38 @@ function openSources(changes: Partial<CallerSources> = {}) {
     findMember: async () => member,
     ...changes,
   };
-  return { callers: rememberingCallers(sources), asked: () => asked };
+  return { callers: rememberingCallers(sources), lookups: () => lookups };
 }
 
 test('a token is looked up once, until something changes', async () => {
-  const { callers, asked } = openSources();
+  const { callers, lookups } = openSources();
   expect(await callers.of('token')).toEqual({ ...member, roles: ['USER'], signedInAt: 0 });
   await callers.of('token');
-  expect(asked()).toBe(1);
+  expect(lookups()).toBe(1);
   await callers.of('another token');
-  expect(asked()).toBe(2);
+  expect(lookups()).toBe(2);
   callers.forget();
   await callers.of('token');
-  expect(asked()).toBe(3);
+  expect(lookups()).toBe(3);
 });
 
 test('the end of one identity’s sessions leaves the other callers cached', async () => {
   const forgotten: (string | undefined)[] = [];
-  const { callers, asked } = openSources({ findMember: async (identityId) => ({ ...member, identityId }) });
+  const { callers, lookups } = openSources({ findMember: async (identityId) => ({ ...member, identityId }) });
   callers.onForget((identityId) => forgotten.push(identityId));
   await callers.of('token');
   callers.forget('marko');
   await callers.of('token');
-  expect(asked()).toBe(1);
+  expect(lookups()).toBe(1);
   callers.forget('ana');
   await callers.of('token');
-  expect(asked()).toBe(2);
+  expect(lookups()).toBe(2);
   expect(forgotten).toEqual(['marko', 'ana']);
 });
 
 test('a look-up that started before a change is not cached after it', async () => {
   let answer: (alive: boolean) => void = () => undefined;
-  const { callers, asked } = openSources({
+  const { callers, lookups } = openSources({
     isSessionAlive: () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -63,41 +63,41 @@ test('a look-up that started before a change is not cached after it', async () =
   await new Promise((resolve) => setImmediate(resolve));
   answer(false);
   await expect(after).rejects.toMatchObject({ status: 401 });
-  expect(asked()).toBe(2);
+  expect(lookups()).toBe(2);
 });
 
 test('while notifications may get lost, every caller is looked up each time', async () => {
-  const { callers, asked } = openSources();
+  const { callers, lookups } = openSources();
   await callers.of('token');
   callers.bypassCache(true);
   await callers.of('token');
   await callers.of('token');
-  expect(asked()).toBe(3);
+  expect(lookups()).toBe(3);
   callers.bypassCache(false);
   await callers.of('token');
   await callers.of('token');
-  expect(asked()).toBe(4);
+  expect(lookups()).toBe(4);
 });
 
 test('a thousand callers are cached, and the one cached first makes room for the next', async () => {
-  const { callers, asked } = openSources();
+  const { callers, lookups } = openSources();
   for (let count = 0; count < 1_000; count += 1) await callers.of(`token ${count}`);
   await callers.of('token 0');
-  expect(asked()).toBe(1_000);
+  expect(lookups()).toBe(1_000);
   await callers.of('one more');
   await callers.of('token 1');
-  expect(asked()).toBe(1_001);
+  expect(lookups()).toBe(1_001);
   await callers.of('token 0');
-  expect(asked()).toBe(1_002);
+  expect(lookups()).toBe(1_002);
 });
 
 test('a cached token expires with the token', async () => {
   const ended = { identityId: 'ana', sessionUid: 's', roles: [], expiresAt: Date.now() - 1, signedInAt: 0 };
-  let asked = 0;
+  let lookups = 0;
   const { callers } = openSources({
     verify: async () => {
-      asked += 1;
-      if (asked > 1) throw new Error('ended');
+      lookups += 1;
+      if (lookups > 1) throw new Error('ended');
       return ended;
     },
   });

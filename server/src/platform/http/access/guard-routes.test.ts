@@ -16,12 +16,12 @@ const ANA: Caller = {
 
 /** A server with one stream of Ana's, whose session the test ends. */
 async function openStream() {
-  let [isAlive, asked, refused] = [true, 0, 0];
+  let [isAlive, lookups, refused] = [true, 0, 0];
   let failure: Error | undefined;
   const callers = rememberingCallers({
     verify: async () => ({ ...ANA, sessionUid: 's', roles: ['USER'], expiresAt: Date.now() + 60_000 }),
     isSessionAlive: async () => {
-      asked += 1;
+      lookups += 1;
       if (failure) throw failure;
       return isAlive;
     },
@@ -39,7 +39,7 @@ async function openStream() {
   await app.inject({ url: '/stream', headers: { authorization: 'Bearer token' } });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    asked: () => asked,
+    lookups: () => lookups,
     refused: () => refused,
     endOf: async (identityId?: string) => {
       isAlive = identityId !== 'ana';
@@ -57,11 +57,11 @@ async function openStream() {
 test('a stream is checked again when its own caller’s session ends, and when it is not known whose has', async () => {
   const stream = await openStream();
   await stream.endOf('marko');
-  expect([stream.asked(), stream.refused()]).toEqual([1, 0]);
+  expect([stream.lookups(), stream.refused()]).toEqual([1, 0]);
   await stream.endOf(undefined);
-  expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
+  expect([stream.lookups(), stream.refused()]).toEqual([2, 0]);
   await stream.endOf('ana');
-  expect([stream.asked(), stream.refused()]).toEqual([3, 1]);
+  expect([stream.lookups(), stream.refused()]).toEqual([3, 1]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])('an unreachable %s ends no stream', async (_, failure) => {
   const stream = await openStream();
   await stream.failWith(failure);
-  expect([stream.asked(), stream.refused()]).toEqual([2, 0]);
+  expect([stream.lookups(), stream.refused()]).toEqual([2, 0]);
 });
 
 test('only a caller who is not signed in is asked to sign in', async () => {

@@ -47,7 +47,7 @@ afterAll(async () => {
   jest.useRealTimers();
 });
 beforeEach(() => {
-  keycloak.asked.length = 0;
+  keycloak.introspected.length = 0;
   keycloak.failing = false;
 });
 
@@ -83,10 +83,10 @@ test('until Keycloak’s keys are loaded, nobody has to sign in again', async ()
 test('Keycloak is asked once in half a minute, independent of the number of calls', async () => {
   const { call } = await signIn();
   for (let calls = 0; calls < 5; calls += 1) expect(await call()).toMatchObject({ status: 200 });
-  expect(keycloak.asked).toHaveLength(1);
+  expect(keycloak.introspected).toHaveLength(1);
   halfMinute();
   expect(await call()).toMatchObject({ status: 200 });
-  expect(keycloak.asked).toHaveLength(2);
+  expect(keycloak.introspected).toHaveLength(2);
 });
 
 test('a user who is disabled in Keycloak is refused after at most half a minute, with the reason', async () => {

@@ -28,7 +28,7 @@ const Question = z.object({
 });
 
 /** The provider keeps every other request, with all that is in it, until somebody signs in. */
-const isSilent = (asked: URLSearchParams): boolean => asked.get('prompt') === 'none';
+const isSilent = (parameters: URLSearchParams): boolean => parameters.get('prompt') === 'none';
 
 /** The headers of an answer that the page reads. */
 const READ_HEADERS = ['content-type', 'etag', 'x-grid-version', 'warning', 'age'];
@@ -54,8 +54,8 @@ export function signOnRoutes(app: FastifyInstance, origin: string): void {
     const { authorization, verifier, calls } = question.data;
     const ask = asksFor(app, request);
 
-    const asked = new URLSearchParams(authorization);
-    const authorized = await ask({ url: `${protocol}/auth?${asked}` });
+    const parameters = new URLSearchParams(authorization);
+    const authorized = await ask({ url: `${protocol}/auth?${parameters}` });
     const cookies = authorized.headers['set-cookie'];
     if (cookies) reply.header('set-cookie', cookies);
     const { location } = authorized.headers;
@@ -70,8 +70,8 @@ export function signOnRoutes(app: FastifyInstance, origin: string): void {
       url: `${protocol}/token`,
       payload: new URLSearchParams({
         grant_type: 'authorization_code',
-        client_id: asked.get('client_id') ?? '',
-        redirect_uri: asked.get('redirect_uri') ?? '',
+        client_id: parameters.get('client_id') ?? '',
+        redirect_uri: parameters.get('redirect_uri') ?? '',
         code,
         code_verifier: verifier,
       }).toString(),
@@ -98,9 +98,9 @@ export function signOnRoutes(app: FastifyInstance, origin: string): void {
 /** Sends a request to this server in the name of the browser behind `request`. */
 const asksFor =
   (app: FastifyInstance, { ip, headers: { cookie, 'user-agent': agent } }: FastifyRequest) =>
-  ({ headers, ...asked }: InjectOptions) =>
+  ({ headers, ...options }: InjectOptions) =>
     app.inject({
-      ...asked,
+      ...options,
       remoteAddress: ip,
       headers: { ...headers, ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) },
     });

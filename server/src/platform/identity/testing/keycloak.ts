@@ -18,7 +18,7 @@ export interface FakeKeycloak {
   /** Paths of the calls of its admin API. */
   readonly adminCalls: string[];
   /** Tokens that were checked. */
-  readonly asked: string[];
+  readonly introspected: string[];
   /** Fails instead of answering. */
   failing: boolean;
   /** An answer of its admin API other than the usual one. */
@@ -55,7 +55,7 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     if (path === `${REALM_PATH}/token/introspect`) {
       if (request.headers.authorization !== basic) return send(401, { error: 'invalid_request' });
       const token = new URLSearchParams(body).get('token') ?? '';
-      keycloak.asked.push(token);
+      keycloak.introspected.push(token);
       const { sid, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       return send(200, { active: !keycloak.ended.has(sid) && !keycloak.disabled.has(sub) });
     }
@@ -94,7 +94,7 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     disabled: new Set(),
     roles: new Map(),
     adminCalls: [],
-    asked: [],
+    introspected: [],
     failing: false,
     answer: undefined,
     accessToken: (sub, sid) =>
