@@ -31,7 +31,7 @@ import {
   databaseFolder,
   FolderInUse,
   readSnapshot,
-  refuseRootInFolderOfAnother,
+  refuseRootInFolderOfOtherUser,
 } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 
@@ -57,7 +57,7 @@ const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<
 const SEALED_ANEW = 'Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.';
 
 /** With a database server, too, these commands write into the data folder. */
-const refuseRoot = () => refuseRootInFolderOfAnother(databaseFolder(config.dataDir));
+const refuseRoot = () => refuseRootInFolderOfOtherUser(databaseFolder(config.dataDir));
 
 async function backup(): Promise<void> {
   // Opening the embedded database refuses root by itself, but only when no running server can make the backup as its

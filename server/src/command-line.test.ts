@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundle } from '../bundle.mjs';
-import { copyPreparedFolderTo, emptyPostgresUrl, serverAnswers } from './platform/database/testing';
+import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from './platform/database/testing';
 
 const SERVER = path.join(import.meta.dirname, '..');
 // Within the package: what is not bundled is found in its node_modules.
@@ -237,7 +237,7 @@ test(
   TIMEOUT_MS,
 );
 
-const onPostgres = serverAnswers ? test : test.skip;
+const onPostgres = isServerReachable ? test : test.skip;
 
 onPostgres(
   'a club moves to PostgreSQL and back into its data folder, once the earlier database there is out of the way',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readBackupSettings } from './backup';
 import { type Config, readConfig } from './config';
-import { databaseFolder, openDatabase, refuseRootInFolderOfAnother } from './platform/database';
+import { databaseFolder, openDatabase, refuseRootInFolderOfOtherUser } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
 import { openLog, reportTo } from './platform/log';
 import { readMetricsSettings } from './platform/metrics';
@@ -42,7 +42,7 @@ async function open(settings: ReturnType<typeof readSettings>): Promise<Server> 
   const { databaseUrl, dataDir } = settings.config;
   // With a database server, too, the server writes there: pictures, the key, backups. Opening the embedded database
   // refuses root by itself.
-  if (databaseUrl) refuseRootInFolderOfAnother(databaseFolder(dataDir));
+  if (databaseUrl) refuseRootInFolderOfOtherUser(databaseFolder(dataDir));
   const log = openLog(settings.config.logLevel);
   const folder = path.join(import.meta.dirname, 'prepared-database');
   const prepared = fs.existsSync(folder) ? folder : undefined;

@@ -1,7 +1,7 @@
 import type { ClosureDetails, ClosureList, ClosureQuery, ListedClosure } from '@club/shared/contracts/court-closures';
 import { hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
-import { type Database, pageWithin } from '../platform/database';
+import { clampPage, type Database } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { presentReservation } from '../reservations';
 import { closurePhase } from './closure-rules';
@@ -31,7 +31,7 @@ export function createClosureList({ db, clock }: { db: Database; clock: Clock })
   return {
     async page(query: ClosureQuery): Promise<ClosureList> {
       const totalElements = await countClosures(db.handle);
-      const page = pageWithin(query.page, query.size, totalElements);
+      const page = clampPage(query.page, query.size, totalElements);
       const rows = await findClosures(db.handle, { ...query, page });
       const now = clock.wallClock();
       return { content: rows.map((row) => present(row, now)), totalElements };

@@ -6,7 +6,7 @@ import {
   type Database,
   executedMigrations,
   FolderInUse,
-  FolderOfAnother,
+  FolderOfOtherUser,
   MIGRATIONS,
   openDatabase,
   readSnapshot,
@@ -36,7 +36,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
     if (failure instanceof FolderInUse) {
       return [fine(`ugrađenu bazu drži proces ${failure.pid}; njezin sadržaj provjerava se dok poslužitelj ne radi`)];
     }
-    if (failure instanceof FolderOfAnother) {
+    if (failure instanceof FolderOfOtherUser) {
       const remedy = `Pokrenite ovu naredbu kao on: ${failure.command}`;
       return [error(`Ugrađena baza pripada korisniku ${failure.owner}: root bi mu je pokvario.`, remedy)];
     }

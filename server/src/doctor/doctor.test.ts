@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { memberForTests } from '../members/testing';
 import { type Database, openDatabase } from '../platform/database';
-import { copyPreparedFolderTo, emptyPostgresUrl, serverAnswers } from '../platform/database/testing';
+import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from '../platform/database/testing';
 import { openRegistry } from '../platform/remotes';
 import { noRemotes } from '../platform/remotes/testing';
 import { checkNode, checkSettings } from './check-settings';
@@ -231,7 +231,7 @@ test('problems in the database are found: books, key, administrator, a later rel
   expect(unopened).toMatchObject({ level: 'error', message: expect.stringMatching(/ne otvara tajne/) });
 });
 
-const onPostgres = serverAnswers ? test : test.skip;
+const onPostgres = isServerReachable ? test : test.skip;
 
 onPostgres('a database server without the database is told from one whose database has no club yet', async () => {
   const empty = new URL(await emptyPostgresUrl());

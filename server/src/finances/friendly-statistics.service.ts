@@ -6,7 +6,7 @@ import type {
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
 import { DateTime } from 'luxon';
 import type { Clock } from '../platform/clock';
-import { type Database, inBatches, pageWithin } from '../platform/database';
+import { clampPage, type Database, inBatches } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { hiddenYears } from './books.repository';
 import type { FriendlySum } from './friendly-statistics.repository';
@@ -68,7 +68,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
     /** @returns a page of the year's payments, the last one when `page` is out of range, and their number */
     async payments(year: number, { page, size }: PaymentsQuery): Promise<{ rows: YearPayment[]; total: number }> {
       const total = await countPayments(db.handle, year);
-      const wanted = page === undefined ? undefined : { offset: pageWithin(page, size, total) * size, size };
+      const wanted = page === undefined ? undefined : { offset: clampPage(page, size, total) * size, size };
       const rows = await listPayments(db.handle, periodOf(year), wanted);
       return {
         total,

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { EngineUnopened, FolderInUse, FolderOfAnother } from './database';
+import { EngineNotOpened, FolderInUse, FolderOfOtherUser } from './database';
 import { WrongKey } from './identity';
 import { explainFailure } from './start-failure';
 
@@ -37,9 +37,13 @@ test.each([
   [thrown('28P01'), 5, 'odbija prijavu (28P01).\nIspravite korisnika i lozinku u DATABASE_URL.'],
   [new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'), 5, 'odbija prijavu (SASL'],
   [thrown('3D000'), 5, 'nema te baze podataka (3D000).\nNapravite je (createdb)'],
-  [new FolderOfAnother('/data/database', 995), 4, 'kao on: setpriv --reuid 995 --clear-groups node'],
+  [new FolderOfOtherUser('/data/database', 995), 4, 'kao on: setpriv --reuid 995 --clear-groups node'],
   [new WrongKey('sealed with another'), 2, 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key'],
-  [new EngineUnopened('/data/database', new Error('Aborted()')), 4, 'Baza u /data/database ne može se otvoriti (Abort'],
+  [
+    new EngineNotOpened('/data/database', new Error('Aborted()')),
+    4,
+    'Baza u /data/database ne može se otvoriti (Abort',
+  ],
   [thrown('EWHATEVER'), 1, 'Error: no'],
 ])('%s: %i', (error, exitCode, message) => {
   const failure = explainFailure(error, config);

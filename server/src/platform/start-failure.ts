@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EngineUnopened, FolderInUse, FolderOfAnother, outageOf } from './database';
+import { EngineNotOpened, FolderInUse, FolderOfOtherUser, outageOf } from './database';
 import { WrongKey } from './identity';
 
 /** The settings that a message names. */
@@ -36,7 +36,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     const who = `Mapa s podacima ${error.folder} već je u upotrebi (proces ${error.pid}).`;
     return { exitCode: 4, message: `${who}\nZaustavite taj proces ili zadajte drugu mapu: DATA_DIR=…` };
   }
-  if (error instanceof FolderOfAnother) {
+  if (error instanceof FolderOfOtherUser) {
     const remedy = `Pokrenite naredbu kao on: ${error.command}`;
     const reason = 'root bi u njoj ostavio datoteke koje on ne smije otvoriti';
     return { exitCode: 4, message: `Mapa ${error.folder} pripada korisniku ${error.owner}: ${reason}.\n${remedy}` };
@@ -45,7 +45,7 @@ export function explainFailure(error: unknown, settings: StartSettings): StartFa
     const remedy = 'Vratite onaj s kojim je baza nastala: IDENTITY_KEY=… ili identity.key u mapi s podacima.';
     return { exitCode: 2, message: `Ključ ove instalacije ne otvara tajne u bazi.\n${remedy}` };
   }
-  if (error instanceof EngineUnopened) {
+  if (error instanceof EngineNotOpened) {
     const remedy =
       'Ima li na disku mjesta, vratite zadnju sigurnosnu kopiju u novu mapu (docs/operations.md, „Restore”).';
     return { exitCode: 4, message: `Baza u ${error.folder} ne može se otvoriti (${error.message}).\n${remedy}` };

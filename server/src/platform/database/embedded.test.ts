@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from './embedded';
 import { FolderInUse } from './folder-lock';
-import { FolderOfAnother, refuseRootInFolderOfAnother } from './folder-of-another';
+import { FolderOfOtherUser, refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 import { migrate } from './migrate';
 import { watchForPowerFailure } from './testing-power-failure';
 import { copyPreparedFolderTo, preparedFolder } from './testing-templates';
@@ -37,7 +37,7 @@ test('a folder that is already open is refused, and can be opened again after it
 test('damaged files are named by their folder, which is free afterwards', async () => {
   await copyPreparedFolderTo(folder);
   fs.writeFileSync(path.join(folder, 'global/pg_control'), 'damaged');
-  await expect(openEmbedded(folder, report)).rejects.toMatchObject({ name: 'EngineUnopened', folder });
+  await expect(openEmbedded(folder, report)).rejects.toMatchObject({ name: 'EngineNotOpened', folder });
   expect(fs.existsSync(`${folder}.lock`)).toBe(false);
 });
 
@@ -48,17 +48,17 @@ asRoot('root is refused in the database of another user, who could not open it a
   await copyPreparedFolderTo(folder);
   fs.chownSync(path.join(folder, 'PG_VERSION'), 65_534, 65_534);
   const before = fs.readdirSync(folder, { recursive: true }).toSorted();
-  await expect(openEmbedded(folder, report)).rejects.toThrow(FolderOfAnother);
+  await expect(openEmbedded(folder, report)).rejects.toThrow(FolderOfOtherUser);
   expect(fs.readdirSync(folder, { recursive: true }).toSorted()).toEqual(before);
   expect(fs.existsSync(`${folder}.lock`)).toBe(false);
-  expect(() => refuseRootInFolderOfAnother(folder, 65_534)).not.toThrow();
+  expect(() => refuseRootInFolderOfOtherUser(folder, 65_534)).not.toThrow();
 });
 
 asRoot('root is refused in the data folder of another user before it has a database, too', () => {
-  expect(() => refuseRootInFolderOfAnother(folder)).not.toThrow();
+  expect(() => refuseRootInFolderOfOtherUser(folder)).not.toThrow();
   fs.chownSync(home, 65_534, 65_534);
-  expect(() => refuseRootInFolderOfAnother(folder)).toThrow(expect.objectContaining({ folder: home, owner: 65_534 }));
-  expect(() => refuseRootInFolderOfAnother(folder, 65_534)).not.toThrow();
+  expect(() => refuseRootInFolderOfOtherUser(folder)).toThrow(expect.objectContaining({ folder: home, owner: 65_534 }));
+  expect(() => refuseRootInFolderOfOtherUser(folder, 65_534)).not.toThrow();
 });
 
 // On Linux one can look up which file an open descriptor belongs to.

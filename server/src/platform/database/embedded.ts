@@ -11,9 +11,9 @@ import type { Database } from './database';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs';
 import { embeddedClient } from './embedded-client';
 import { EmbeddedEngine, type Replacement } from './embedded-engine';
-import { EngineUnopened } from './engine-unopened';
+import { EngineNotOpened } from './engine-not-opened';
 import { lockFolder } from './folder-lock';
-import { refuseRootInFolderOfAnother } from './folder-of-another';
+import { refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 import { GuardedPool } from './guarded-pool';
 import { copyPreparedFolder } from './prepared-folder';
 import type { Tables } from './tables';
@@ -34,7 +34,7 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
  * PostgreSQL in this process, on a folder that is created when it does not exist.
  * @param report receives the reason when the engine has stopped; another one then starts automatically
  * @param prepared a folder that `writePreparedFolder` wrote; with it a first start needs no initdb and no migration
- * @throws FolderInUse, FolderOfAnother, EngineUnopened
+ * @throws FolderInUse, FolderOfOtherUser, EngineNotOpened
  */
 export async function openEmbedded(
   folder: string,
@@ -43,7 +43,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const release = await lockFolder(folder);
   try {
-    refuseRootInFolderOfAnother(folder);
+    refuseRootInFolderOfOtherUser(folder);
     if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyPreparedFolder(prepared, folder);
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
@@ -61,7 +61,7 @@ export async function openEmbedded(
     };
     const engine = await create().catch((error) => {
       // A system error is identified by its code.
-      throw error instanceof Error && 'code' in error ? error : new EngineUnopened(folder, error);
+      throw error instanceof Error && 'code' in error ? error : new EngineNotOpened(folder, error);
     });
     return embeddedDatabase(engine, { replacement, closed: release });
   } catch (error) {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { FolderInUse, lockFolder } from './folder-lock';
-import { ownProcess } from './process-mark';
+import { ownProcess } from './process-identity';
 
 let home: string;
 let folder: string;

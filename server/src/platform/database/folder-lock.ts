@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive, ownProcess, type ProcessMark } from './process-mark';
+import { isAlive, ownProcess, type ProcessIdentity } from './process-identity';
 
 const ATTEMPTS = 20;
 const BEAT_MS = 3_000;
@@ -44,7 +44,7 @@ export async function lockFolder(folder: string, waitMs = WAIT_MS, taken = endAt
     const held = read(file);
     if (held && held.text !== own) {
       clearInterval(beat);
-      return taken(new FolderInUse(folder, markIn(held)?.pid ?? 0));
+      return taken(new FolderInUse(folder, holderOf(held)?.pid ?? 0));
     }
     try {
       const now = new Date();
@@ -68,7 +68,7 @@ async function take(file: string, own: string, folder: string, waitMs: number): 
     if (create(file, own)) return;
     const held = read(file);
     if (!held) continue; // released meanwhile
-    if (await isHeld(file, held, waitMs)) throw new FolderInUse(folder, markIn(held)?.pid ?? 0);
+    if (await isHeld(file, held, waitMs)) throw new FolderInUse(folder, holderOf(held)?.pid ?? 0);
     discardStale(file, held);
   }
   throw new Error(`The lock ${file} could not be taken.`);
@@ -111,18 +111,18 @@ function read(file: string): Held | undefined {
   }
 }
 
-function markIn({ text }: Held): ProcessMark | undefined {
+function holderOf({ text }: Held): ProcessIdentity | undefined {
   try {
-    return JSON.parse(text) as ProcessMark;
+    return JSON.parse(text) as ProcessIdentity;
   } catch {
     return undefined;
   }
 }
 
 async function isHeld(file: string, held: Held, waitMs: number): Promise<boolean> {
-  const mark = markIn(held);
-  if (!mark) return false;
-  if (mark.place === ownProcess().place) return isAlive(mark);
+  const holder = holderOf(held);
+  if (!holder) return false;
+  if (holder.place === ownProcess().place) return isAlive(holder);
   await pause(waitMs);
   const later = read(file);
   return later !== undefined && (later.text !== held.text || later.beatAt !== held.beatAt);

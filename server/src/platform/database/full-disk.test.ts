@@ -10,7 +10,7 @@ import { openEmbedded } from './embedded';
 import { outageOf } from './outage';
 import { openPostgres } from './postgres';
 import type { Tables } from './tables';
-import { serverAnswers } from './testing';
+import { isServerReachable } from './testing';
 import { onServer, SERVER_URL } from './testing-templates';
 
 const disks: string[] = [];
@@ -104,7 +104,7 @@ if (probe) {
 
 /** A disk that the PostgreSQL server's user may write to, for a separate tablespace. */
 async function serverDisk(): Promise<string | undefined> {
-  const disk = serverAnswers && probe && /localhost|127\.0\.0\.1/.test(SERVER_URL) ? smallDisk(8) : undefined;
+  const disk = isServerReachable && probe && /localhost|127\.0\.0\.1/.test(SERVER_URL) ? smallDisk(8) : undefined;
   if (!disk) return undefined;
   try {
     execFileSync('chown', ['postgres', disk], { stdio: 'ignore' });
@@ -114,7 +114,7 @@ async function serverDisk(): Promise<string | undefined> {
   }
 }
 
-if (serverAnswers) {
+if (isServerReachable) {
   let database: Database;
   beforeAll(async () => {
     database = await openPostgres(SERVER_URL, () => undefined);

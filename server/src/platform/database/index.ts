@@ -1,14 +1,14 @@
 export type { Database, Handle, Tx } from './database';
-export { EngineUnopened } from './engine-unopened';
+export { EngineNotOpened } from './engine-not-opened';
 export { FolderInUse, lockFolder } from './folder-lock';
-export { FolderOfAnother, refuseRootInFolderOfAnother } from './folder-of-another';
+export { FolderOfOtherUser, refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 export { groupCommit } from './group-commit';
 export { inBatches } from './in-batches';
 export { executedMigrations, MIGRATIONS, migrate } from './migrate';
 export type { LedgerKind } from './money-tables';
 export { databaseFolder, openDatabase } from './open-database';
 export { outageOf } from './outage';
-export { type PagePart, pageWithin, readPage } from './page-within';
+export { clampPage, type PagePart, readPage } from './pagination';
 export { renewPlannerStatistics } from './planner-statistics';
 export { prepared } from './prepared';
 export { probe } from './probe';

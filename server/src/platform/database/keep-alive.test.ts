@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { openPostgres } from './postgres';
-import { serverAnswers } from './testing';
+import { isServerReachable } from './testing';
 import { SERVER_URL } from './testing-templates';
 
-const needsServer = serverAnswers ? test : test.skip;
+const needsServer = isServerReachable ? test : test.skip;
 
 needsServer(
   'every connection asks after ten seconds of silence whether the machine of the server is there',

@@ -22,7 +22,7 @@ export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDa
 export function eachEngine(tests: (open: OpenTestDatabase) => void): void {
   describe('on the embedded engine', () => tests(embeddedForTests()));
   describe('on PostgreSQL', () => {
-    if (serverAnswers) tests(closingAfterwards(freshPostgres, sparePostgres));
+    if (isServerReachable) tests(closingAfterwards(freshPostgres, sparePostgres));
     else test.skip(`PostgreSQL is not reachable at ${new URL(SERVER_URL).host}: NOT TESTED on it`, () => undefined);
   });
 }
@@ -145,7 +145,7 @@ async function freshPostgres(kind: Kind): Promise<Engine> {
 }
 
 /** Whether there is a PostgreSQL at SERVER_URL. @throws when there is none although TEST_DATABASE_URL names one */
-export const serverAnswers = await onServer('select 1').then(
+export const isServerReachable = await onServer('select 1').then(
   () => true,
   (error: Error) => {
     if (process.env.TEST_DATABASE_URL === undefined) return false;

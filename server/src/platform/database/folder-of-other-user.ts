@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The club's files belong to another user, who could not open those that root would leave among them. */
-export class FolderOfAnother extends Error {
-  override readonly name = 'FolderOfAnother';
+export class FolderOfOtherUser extends Error {
+  override readonly name = 'FolderOfOtherUser';
   constructor(
     readonly folder: string,
     readonly owner: number,
@@ -22,13 +22,13 @@ export class FolderOfAnother extends Error {
  * afterwards the service stops at the first file that its user may not open. While there is no database yet, the owner
  * of the data folder counts as its user.
  * @param folder of the embedded database, which need not exist
- * @throws FolderOfAnother
+ * @throws FolderOfOtherUser
  */
-export function refuseRootInFolderOfAnother(folder: string, user = process.getuid?.()): void {
+export function refuseRootInFolderOfOtherUser(folder: string, user = process.getuid?.()): void {
   if (user !== 0) return;
   const ownerOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.uid;
-  const maker = ownerOf(path.join(folder, 'PG_VERSION'));
+  const databaseOwner = ownerOf(path.join(folder, 'PG_VERSION'));
   const home = path.dirname(folder);
-  const [place, owner] = maker === undefined ? [home, ownerOf(home)] : [folder, maker];
-  if (owner) throw new FolderOfAnother(place, owner);
+  const [place, owner] = databaseOwner === undefined ? [home, ownerOf(home)] : [folder, databaseOwner];
+  if (owner) throw new FolderOfOtherUser(place, owner);
 }

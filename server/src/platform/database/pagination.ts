@@ -5,7 +5,7 @@ interface PageRequest {
 }
 
 /** The requested page, counted from 0, or the last page when it is out of range: rows may have been removed since. */
-export function pageWithin(page: number, size: number, total: number): number {
+export function clampPage(page: number, size: number, total: number): number {
   return Math.min(page, Math.max(Math.ceil(total / size) - 1, 0));
 }
 
@@ -29,7 +29,7 @@ export async function readPage<Row>(
   counting: Promise<number>,
   read: (part: PagePart) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const readWithin = (total: number) => read({ offset: pageWithin(page, size, total) * size, size, total });
+  const readWithin = (total: number) => read({ offset: clampPage(page, size, total) * size, size, total });
   if (page > LAST_OF_FIRST_PAGES) {
     const total = await counting;
     return { rows: await readWithin(total), total };
@@ -38,5 +38,5 @@ export async function readPage<Row>(
     counting,
     read({ offset: page * size, size, total: Number.POSITIVE_INFINITY }),
   ]);
-  return { rows: pageWithin(page, size, total) === page ? rows : await readWithin(total), total };
+  return { rows: clampPage(page, size, total) === page ? rows : await readWithin(total), total };
 }

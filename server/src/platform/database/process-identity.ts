@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 
 /** Identifies a process beyond its pid, which is reused and means another process in every container. */
-export interface ProcessMark {
+export interface ProcessIdentity {
   readonly pid: number;
   /** When it started, in the kernel's ticks; unknown on systems without /proc. */
   readonly start?: string | undefined;
@@ -10,12 +10,12 @@ export interface ProcessMark {
   readonly place: string;
 }
 
-export function ownProcess(): ProcessMark {
+export function ownProcess(): ProcessIdentity {
   return { pid: process.pid, start: lookUp(process.pid)?.start, place: ownPlace() };
 }
 
-/** Whether the process runs; `mark` must be of this place. */
-export function isAlive({ pid, start }: ProcessMark): boolean {
+/** Whether the process runs; only for a process of this place. */
+export function isAlive({ pid, start }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

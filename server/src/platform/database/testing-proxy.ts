@@ -6,13 +6,13 @@ import { SERVER_URL } from './testing-templates';
 const ANSWER_DELAY_MS = 20;
 
 /** A proxy before the tests' PostgreSQL that counts round trips, and can stop forwarding, like a frozen machine. */
-export async function openLine() {
+export async function openProxy() {
   const target = new URL(SERVER_URL);
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let isAwaitingReply = false;
   let roundTrips = 0;
-  const line = createServer((client) => {
+  const proxy = createServer((client) => {
     const server = connect(Number(target.port || 5432), target.hostname);
     client.on('data', (data) => {
       if (isFrozen) return;
@@ -36,10 +36,10 @@ export async function openLine() {
       socket.on('error', () => undefined);
     }
   });
-  line.listen(0, '127.0.0.1');
-  await once(line, 'listening');
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   const url = new URL(SERVER_URL);
-  url.host = `127.0.0.1:${(line.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return {
     url: url.href,
     freeze(frozen: boolean) {
@@ -53,7 +53,7 @@ export async function openLine() {
     },
     close() {
       for (const socket of sockets) socket.destroy();
-      line.close();
+      proxy.close();
     },
   };
 }

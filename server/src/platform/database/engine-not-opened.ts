@@ -1,6 +1,6 @@
 /** The engine does not start on its folder: the files are damaged, or the disk is full. */
-export class EngineUnopened extends Error {
-  override readonly name = 'EngineUnopened';
+export class EngineNotOpened extends Error {
+  override readonly name = 'EngineNotOpened';
   constructor(
     readonly folder: string,
     cause: unknown,

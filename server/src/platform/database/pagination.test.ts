@@ -1,4 +1,4 @@
-import { type PagePart, pageWithin, readPage } from './page-within';
+import { clampPage, type PagePart, readPage } from './pagination';
 
 test.each([
   ['the first page of nothing', 0, 10, 0, 0],
@@ -8,7 +8,7 @@ test.each([
   ['a page beyond the end', 99, 10, 25, 2],
   ['a page beyond an end that is full', 2, 10, 20, 1],
 ])('%s', (_, page, size, total, answered) => {
-  expect(pageWithin(page, size, total)).toBe(answered);
+  expect(clampPage(page, size, total)).toBe(answered);
 });
 
 describe('a page and the number of all rows', () => {
