@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { answerRequests, requestBackup } from './backup-requests';
+import { requestBackup, serveBackupRequests } from './backup-requests';
 
 let home: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('an answer that cannot be written is reported on both sides; the server ans
     if (made === 1) fs.mkdirSync(place(requestThatIs('taken').replace('taken', 'answer.draft')));
     return { file: 'kopija' };
   };
-  const stop = answerRequests(home, make, (error) => reported.push(String(error)));
+  const stop = serveBackupRequests(home, make, (error) => reported.push(String(error)));
   expect(await requestBackup(home)).toEqual(UNANSWERED);
   expect(reported).toEqual([expect.stringContaining('EISDIR')]);
   expect(await requestBackup(home)).toEqual({ file: 'kopija' });
@@ -47,7 +47,7 @@ describe('the sender of a request learns that there will be no answer, when the 
 
   test('is restarted', async () => {
     const { answer } = await taken();
-    const stop = answerRequests(
+    const stop = serveBackupRequests(
       home,
       async () => ({ file: 'kopija' }),
       () => undefined,

@@ -29,7 +29,7 @@ interface Failed {
 }
 
 /** The created file, or the error. */
-export type BackupAnswer = { readonly file: string } | Failed;
+export type BackupResponse = { readonly file: string } | Failed;
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
 
@@ -38,7 +38,7 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'requests');
  * accepted.
  * @param silentMs a server that is silent for this long counts as stopped
  */
-export async function requestBackup(dataDir: string, silentMs = SILENT_MS): Promise<BackupAnswer | undefined> {
+export async function requestBackup(dataDir: string, silentMs = SILENT_MS): Promise<BackupResponse | undefined> {
   const folder = folderOf(dataDir);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const base = path.join(folder, randomUUID());
@@ -52,7 +52,7 @@ export async function requestBackup(dataDir: string, silentMs = SILENT_MS): Prom
   }
   await untilFinished(base + TAKEN, silentMs);
   if (!fs.existsSync(base + ANSWER)) return { error: UNANSWERED };
-  const answer = JSON.parse(fs.readFileSync(base + ANSWER, 'utf8')) as BackupAnswer;
+  const answer = JSON.parse(fs.readFileSync(base + ANSWER, 'utf8')) as BackupResponse;
   fs.rmSync(base + ANSWER);
   return answer;
 }
@@ -73,7 +73,7 @@ async function untilFinished(taken: string, silentMs: number): Promise<void> {
  * a full disk
  * @returns a function that stops it
  */
-export function answerRequests(
+export function serveBackupRequests(
   dataDir: string,
   make: () => Promise<{ readonly file: string }>,
   report: (error: unknown) => void,
@@ -85,8 +85,8 @@ export function answerRequests(
   let working = Promise.resolve();
   const answer = async (name: string) => {
     const made = await make().then(
-      ({ file }): BackupAnswer => ({ file }),
-      (error): BackupAnswer => {
+      ({ file }): BackupResponse => ({ file }),
+      (error): BackupResponse => {
         const { code, path: place } = error as NodeJS.ErrnoException;
         return { error: error instanceof Error ? error.message : String(error), code, path: place };
       },

@@ -1,9 +1,9 @@
 import type { Clock } from '../platform/clock';
 import { listBackups } from './backup-files';
-import { answerRequests } from './backup-requests';
+import { serveBackupRequests } from './backup-requests';
 import type { BackupSettings } from './backup-settings';
 import { makeBackup } from './backups.service';
-import { BackupUnderWay, type ClubPlace } from './write-backup.service';
+import { BackupInProgress, type ClubPlace } from './write-backup.service';
 
 const HOUR_MS = 3_600_000;
 const CHECK_INTERVAL_MS = 60_000;
@@ -30,18 +30,18 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
       if (await isStillDue()) await make(isStillDue);
     } catch (error) {
       // Another process of the club makes one; the next check sees its file, or makes one in this process' own folder.
-      if (error instanceof BackupUnderWay) return;
+      if (error instanceof BackupInProgress) return;
       const reason = error instanceof Error ? error.message : String(error);
       report(new Error(`The backup in ${settings.folder} failed: ${reason}`, { cause: error }));
     }
   };
   const timer = settings.everyHours > 0 ? setInterval(check, CHECK_INTERVAL_MS).unref() : undefined;
   // With a database server the command line makes the backup itself.
-  const stopAnswering =
-    place.db.engine === 'embedded' ? answerRequests(place.dataDir, () => make(), report) : () => undefined;
+  const stopServing =
+    place.db.engine === 'embedded' ? serveBackupRequests(place.dataDir, () => make(), report) : () => undefined;
   return async () => {
     clearInterval(timer);
-    stopAnswering();
+    stopServing();
     await working;
   };
 }

@@ -16,7 +16,7 @@ import { makeBackup } from './backups.service';
 import { restoreBackup } from './restore-backup.service';
 import { rowsOf, setTextForm, storedTables } from './stored-tables.repository';
 import { unpackBackup } from './unpack-backup';
-import { BackupUnderWay, writeBackup } from './write-backup.service';
+import { BackupInProgress, writeBackup } from './write-backup.service';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const SEALING_KEY = Buffer.alloc(32, 7);
@@ -207,7 +207,7 @@ eachEngine((open) => {
     for (const answers of [[false], [true, false]]) {
       calls = 0;
       const isWanted = async () => answers[calls++] ?? false;
-      await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupUnderWay);
+      await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupInProgress);
       expect(calls).toBe(answers.length);
     }
     expect(fs.readdirSync(home)).toEqual([]);
@@ -234,7 +234,7 @@ eachEngine((open) => {
     const { pid } = process;
     Object.defineProperty(process, 'pid', { value: pid + 1, configurable: true });
     const second = writeBackup(placeOf(other, 'source'), target, NOW);
-    await expect(second).rejects.toThrow(BackupUnderWay);
+    await expect(second).rejects.toThrow(BackupInProgress);
     Object.defineProperty(process, 'pid', { value: pid, configurable: true });
     goOn();
     await first;

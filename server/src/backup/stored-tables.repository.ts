@@ -43,7 +43,7 @@ export async function storedTables(handle: Handle): Promise<StoredTable[]> {
 const BACKUP_LOCK = 20_261_122;
 
 /** True for the first of several processes that back up one database at once; held until the transaction ends. */
-export async function takeBackupTurn(tx: Tx): Promise<boolean> {
+export async function tryLockBackup(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${BACKUP_LOCK}::int) as mine`.execute(
     tx,
   );

@@ -13,7 +13,7 @@ import {
 } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { rowsOf, setTextForm, storedTables, takeBackupTurn } from './stored-tables.repository';
+import { rowsOf, setTextForm, storedTables, tryLockBackup } from './stored-tables.repository';
 
 /** A whole club: its database and, below `dataDir`, its media files and key. */
 export interface ClubPlace {
@@ -36,8 +36,8 @@ export interface BackupTarget {
 }
 
 /** Another process is making a backup, or has just made one. */
-export class BackupUnderWay extends Error {
-  override readonly name = 'BackupUnderWay';
+export class BackupInProgress extends Error {
+  override readonly name = 'BackupInProgress';
 }
 
 /** Lines are collected into parts of about this size: memory is bounded for tables of any size. */
@@ -49,7 +49,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
   const { file, recipient, withFiles = true, isWanted = async () => true } = target;
   let manifest: BackupManifest | undefined;
   const refuseUnwanted = async () => {
-    if (!(await isWanted())) throw new BackupUnderWay('Another backup has just been made.');
+    if (!(await isWanted())) throw new BackupInProgress('Another backup has just been made.');
   };
   // Loaded with the first backup: its libraries would slow down every start.
   const { writeArchive } = await import('./backup-archive');
@@ -57,7 +57,7 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
     if (withFiles) await addMedia(archive, dataDir);
     const stored = await readSnapshot(db, async (tx) => {
       await setTextForm(tx);
-      if (!(await takeBackupTurn(tx))) throw new BackupUnderWay('Another backup is being made.');
+      if (!(await tryLockBackup(tx))) throw new BackupInProgress('Another backup is being made.');
       await refuseUnwanted();
       return {
         migrations: await executedMigrations(tx),
