@@ -24,7 +24,7 @@ export async function installationOf({ config, identitySettings, backupSettings,
 
 /** Problems of the server's environment that the doctor finds. */
 export async function diagnose({ db, ...parts }: Parts, registry: RemoteRegistry): Promise<StatusAlert[]> {
-  const { examineRunning } = await loadDoctor();
-  const findings = await examineRunning(await installationOf(parts), db.handle, registry);
+  const { runServerChecks } = await loadDoctor();
+  const findings = await runServerChecks(await installationOf(parts), db.handle, registry);
   return findings.flatMap(({ level, message, remedy = '' }) => (level === 'fine' ? [] : [{ level, message, remedy }]));
 }

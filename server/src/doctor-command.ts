@@ -3,7 +3,7 @@ import { readBackupSettings } from './backup';
 import { print, refuseArguments } from './command-line';
 import { readConfig } from './config';
 import { installationOf } from './diagnose';
-import { examine, type Finding } from './doctor';
+import { type Finding, runChecks } from './doctor';
 import { readIdentitySettings } from './platform/identity';
 import { readMetricsSettings } from './platform/metrics';
 import { readTracingSettings } from './platform/tracing';
@@ -43,7 +43,7 @@ if (isFinding(config) || isFinding(identity) || !backups || isFinding(backups) |
   report(unread);
 } else {
   report(
-    await examine(
+    await runChecks(
       await installationOf({
         config,
         identitySettings: identity,

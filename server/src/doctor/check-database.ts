@@ -51,13 +51,13 @@ export async function checkDatabase(installation: Installation): Promise<Finding
     return [error(message, remedy)];
   }
   try {
-    return await examine(db, installation);
+    return await checkOpened(db, installation);
   } finally {
     await db.close();
   }
 }
 
-async function examine(db: Database, installation: Installation): Promise<Finding[]> {
+async function checkOpened(db: Database, installation: Installation): Promise<Finding[]> {
   const { version, at } = await databaseFacts(db.handle);
   const apart = Math.abs(at.getTime() - installation.now().getTime());
   const findings = db.engine === 'postgres' ? clockFindings('baze podataka', apart) : [];
@@ -79,10 +79,10 @@ async function examine(db: Database, installation: Installation): Promise<Findin
     // Tables that do not exist yet cannot be queried.
     return [...findings, warning(`Bazi nedostaju nadogradnje: ${missing.join(', ')}.`, remedy)];
   }
-  return [...findings, ...(await examineContent(db, installation))];
+  return [...findings, ...(await checkContent(db, installation))];
 }
 
-async function examineContent(db: Database, installation: Installation): Promise<Finding[]> {
+async function checkContent(db: Database, installation: Installation): Promise<Finding[]> {
   const { identity, dataDir } = installation;
   const findings = await checkDemoMembers(db.handle, installation);
   if (!(await opensSecrets(db, identity, dataDir))) {

@@ -1,6 +1,6 @@
 import { error, type Finding, fine, warning } from './finding';
 import type { Installation } from './installation';
-import { isOneSite } from './one-site';
+import { isSameSite } from './same-site';
 
 const OLDEST_NODE = [20, 19];
 const SUPPORTED_NODE = 22;
@@ -41,7 +41,7 @@ export function checkSettings(installation: Installation): Finding[] {
     );
   }
   const { keycloak } = identity;
-  if (keycloak && !isLocal(publicUrl) && !isOneSite(publicUrl, keycloak.url)) {
+  if (keycloak && !isLocal(publicUrl) && !isSameSite(publicUrl, keycloak.url)) {
     findings.push(
       warning(
         `PUBLIC_URL ${publicUrl} i KEYCLOAK_URL ${keycloak.url} nisu na istoj domeni: Safari, svi preglednici na iPhoneu i Firefox odjavljuju članove pri svakom novom učitavanju stranice.`,

@@ -11,8 +11,8 @@ import { copyPreparedFolderTo, emptyPostgresUrl, isServerReachable } from '../pl
 import { openRegistry } from '../platform/remotes';
 import { noRemotes } from '../platform/remotes/testing';
 import { checkNode, checkSettings } from './check-settings';
-import { examine, examineRunning } from './examine';
 import type { Installation } from './installation';
+import { runChecks, runServerChecks } from './run-checks';
 
 const NOW = new Date();
 const SECRET = 'sealed with another key';
@@ -101,7 +101,7 @@ async function inDatabase(dataDir: string, work: (db: Database) => Promise<unkno
 }
 
 const found = async (changes: Partial<Installation>) =>
-  (await examine({ ...healthy, ...changes })).filter(
+  (await runChecks({ ...healthy, ...changes })).filter(
     // The Node version of the tests does not belong to the installation.
     ({ level, message }) => level !== 'fine' && !message.startsWith('Node'),
   );
@@ -236,7 +236,7 @@ const onPostgres = isServerReachable ? test : test.skip;
 onPostgres('a database server without the database is told from one whose database has no club yet', async () => {
   const empty = new URL(await emptyPostgresUrl());
   expect(await found({ databaseUrl: empty.href })).toEqual([]);
-  expect(await examine({ ...healthy, databaseUrl: empty.href })).toContainEqual({
+  expect(await runChecks({ ...healthy, databaseUrl: empty.href })).toContainEqual({
     level: 'fine',
     message: 'u bazi podataka još nema kluba; nastaje pri prvom pokretanju',
   });
@@ -257,11 +257,11 @@ test('the accounts of a demo club in operation are found, also by a running serv
   expect(await found({ dataDir })).toMatchObject([finding]);
   expect(await found({ dataDir, demo: true })).not.toContainEqual(expect.objectContaining(finding));
   await inDatabase(dataDir, async (db) => {
-    expect(await examineRunning({ ...healthy, dataDir }, db.handle, noRemotes.registry)).toContainEqual(
+    expect(await runServerChecks({ ...healthy, dataDir }, db.handle, noRemotes.registry)).toContainEqual(
       expect.objectContaining(finding),
     );
     await sql`update member set active = false`.execute(db.handle);
-    expect(await examineRunning({ ...healthy, dataDir }, db.handle, noRemotes.registry)).not.toContainEqual(
+    expect(await runServerChecks({ ...healthy, dataDir }, db.handle, noRemotes.registry)).not.toContainEqual(
       expect.objectContaining(finding),
     );
   });
@@ -277,7 +277,7 @@ test('a running server repeats what its registry knows of a host that is down, w
   const registry = openRegistry(places, () => undefined);
   await inDatabase(healthy.dataDir, async ({ handle }) => {
     for (const _read of ['first', 'second']) {
-      expect(await examineRunning(healthy, handle, registry)).toContainEqual(
+      expect(await runServerChecks(healthy, handle, registry)).toContainEqual(
         expect.objectContaining({ level: 'error', message: expect.stringContaining(`${down}/ does not answer`) }),
       );
     }

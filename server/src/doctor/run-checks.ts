@@ -37,13 +37,13 @@ const CHECKS_WHILE_RUNNING: typeof CHECKS = [
 ];
 
 /** Runs all checks, one after another; a check that fails itself is a finding too. Changes nothing. */
-export const examine = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
+export const runChecks = (installation: Installation): Promise<Finding[]> => runAll(CHECKS, installation);
 
 /**
  * The same from inside the server, fast enough to be repeated: with the server's registry, which knows what other hosts
  * have answered.
  */
-export const examineRunning = (
+export const runServerChecks = (
   installation: Installation,
   handle: Handle,
   registry: RemoteRegistry,

@@ -4,7 +4,7 @@ import { getDomain } from 'tldts';
  * Whether two addresses are the same site (one registrable domain, or one host): only then do browsers send cookies to
  * a frame of one in a page of the other.
  */
-export const isOneSite = (one: string, other: string): boolean => siteOf(one) === siteOf(other);
+export const isSameSite = (one: string, other: string): boolean => siteOf(one) === siteOf(other);
 
 function siteOf(address: string): string {
   const { hostname } = new URL(address);
