@@ -39,12 +39,12 @@ const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
 export type Retentions = ReturnType<typeof createRetention>;
 
 /**
- * How long the action log and the notices are kept; once a day one process deletes what is older, and has the space of
- * everything that was deleted used again.
+ * How long the action log and the notices are kept; once a day one process deletes what is older, and frees the
+ * space of everything deleted for reuse.
  */
 export function createRetention({ db, live, clock }: Parts) {
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
-  const takeTurn = (now: Date) =>
+  const purgeActions = (now: Date) =>
     db.transaction(async (tx) => {
       const held = await tryLockRetention(tx);
       if (!held || wasPurgedToday(held.thinnedAt, now)) return undefined;
@@ -55,12 +55,12 @@ export function createRetention({ db, live, clock }: Parts) {
 
   /** @param now by the machine's clock, not the club's, which may have been set for a trial: what is deleted is lost */
   const purge = async (now: Date): Promise<PurgeResult | undefined> => {
-    const turn = await takeTurn(now);
-    if (!turn) return undefined;
-    const notices = await purgeNotices(db, monthsBefore(now, turn.noticeMonths));
+    const due = await purgeActions(now);
+    if (!due) return undefined;
+    const notices = await purgeNotices(db, monthsBefore(now, due.noticeMonths));
     await recordPurgedNotices(db.handle, notices);
     await reclaimSpace(db);
-    return { actions: turn.actions, notices };
+    return { actions: due.actions, notices };
   };
 
   return {
