@@ -22,5 +22,5 @@ export const ACCOUNT_ORDER: Readonly<
 export const nameDirection = (order: UserOrder): Direction => (order === 'name-down' ? 'desc' : 'asc');
 
 /** The direction for reading a list from its end. */
-export const turned = (direction: Direction, reversed: boolean): Direction =>
+export const scanDirection = (direction: Direction, reversed: boolean): Direction =>
   reversed ? (direction === 'asc' ? 'desc' : 'asc') : direction;

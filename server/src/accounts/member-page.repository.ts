@@ -2,7 +2,7 @@ import type { AdminUsersQuery } from '@club/shared/contracts/accounts/member-acc
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { hasNamesake } from '../members';
 import type { Handle, PagePart, Tables } from '../platform/database';
-import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, turned } from './member-order';
+import { ACCOUNT_ORDER, type Direction, type MemberFilter, nameDirection, scanDirection } from './member-order';
 
 type Wanted = MemberFilter & Pick<AdminUsersQuery, 'order'>;
 
@@ -67,7 +67,7 @@ export async function pageOfMembers(
 }
 
 const onlyByName = (handle: Handle, wanted: Wanted, { skip, length, reversed }: Part): Promise<MemberRow[]> =>
-  byName(membersWithAccounts(handle, wanted), turned(nameDirection(wanted.order), reversed))
+  byName(membersWithAccounts(handle, wanted), scanDirection(nameDirection(wanted.order), reversed))
     .offset(skip)
     .limit(length)
     .execute();
@@ -88,7 +88,7 @@ interface Run {
 async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<MemberRow[]> {
   const { skip, length, reversed } = part;
   const [column, direction] = ACCOUNT_ORDER[wanted.order] ?? ['balance_cents', 'asc'];
-  const names = turned(nameDirection(wanted.order), reversed);
+  const names = scanDirection(nameDirection(wanted.order), reversed);
   const members = membersWithAccounts(handle, wanted);
   const end = skip + length;
 
@@ -102,7 +102,9 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
     ids.length === 0
       ? []
       : byName(
-          members.where('member.id', '=', sql<number>`any(${ids}::int[])`).orderBy(column, turned(direction, reversed)),
+          members
+            .where('member.id', '=', sql<number>`any(${ids}::int[])`)
+            .orderBy(column, scanDirection(direction, reversed)),
           names,
         ).execute();
 
@@ -121,7 +123,7 @@ async function byAccount(handle: Handle, wanted: Wanted, part: Part): Promise<Me
  */
 async function runsOf(handle: Handle, { order, found, debtors }: Wanted, { skip, length, reversed }: Part) {
   const [column, direction] = ACCOUNT_ORDER[order] ?? ['balance_cents', 'asc'];
-  const way = turned(direction, reversed);
+  const way = scanDirection(direction, reversed);
   const values = handle
     .selectFrom('account')
     .select(['member_id', `${column} as value`])

@@ -3,13 +3,13 @@ import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, type Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { holdCourtPlan } from '../seasons';
+import { lockCourtPlanShared } from '../seasons';
 import { bookedMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
 import { activeBooking, reservationRow } from './booking-rows';
 import { bookedWithKey, committedGridVersion, findBookers, insertReservations } from './bookings.repository';
 import { keepBookingSettings } from './court-plan';
-import type { BookingResult, GridDisplay } from './grid-change';
+import type { BookingResult, GridCache } from './grid-change';
 import { type PlannedBooking, planBooking } from './plan-booking';
 import { recordMaintenance } from './record-maintenance';
 import { isRepeated, type SlotRequest } from './slot-request';
@@ -18,7 +18,7 @@ interface Parts {
   readonly db: Database;
   readonly live: Live;
   readonly clock: Clock;
-  readonly grid: GridDisplay;
+  readonly grid: GridCache;
 }
 
 type Outcome = PromiseSettledResult<BookingResult>;
@@ -34,7 +34,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
     db.transaction(async (tx) => {
       const [, accounts, bookers] = await Promise.all([
         // 1: no season, price or closure changes until the commit.
-        holdCourtPlan(tx),
+        lockCourtPlanShared(tx),
         // 2: each member's bookings, payments and erasure run one after another.
         lockAccounts(tx, requests.map(memberOf)),
         // 3: must run after the locks, because a waiting transaction may have changed them: the version of the
@@ -100,7 +100,7 @@ export function createBookGroup({ db, live, clock, grid }: Parts) {
     if (booked.length === 0) return 0;
     let version = 0;
     // Before the change is published: a grid that already contains it need not be read again.
-    afterCommit(tx, () => grid.show({ version, booked: booked.map(activeBooking), freed: [] }));
+    afterCommit(tx, () => grid.apply({ version, booked: booked.map(activeBooking), freed: [] }));
     const accounts = booked.map(({ request }) => ({ topic: 'account' as const, memberId: request.memberId }));
     version = (await live.changedNow(tx, [...accounts, { topic: 'grid' }])).at(-1) ?? 0;
     return version;

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import { afterCommit, type Database, groupCommit, type Tx } from '../platform/database';
 import type { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { holdCourtPlan } from '../seasons';
+import { lockCourtPlanShared } from '../seasons';
 import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
@@ -18,7 +18,7 @@ import {
   type Reservation,
 } from './bookings.repository';
 import { type Cell, dayOf } from './cell';
-import type { BookingResult, GridDisplay } from './grid-change';
+import type { BookingResult, GridCache } from './grid-change';
 import { keepClosed } from './keep-closed';
 import { recordMaintenance } from './record-maintenance';
 import type { Purpose } from './slot-request';
@@ -28,7 +28,7 @@ interface Parts {
   readonly live: Live;
   readonly clock: Clock;
   /** Left out when no grid is shown. */
-  readonly grid?: GridDisplay;
+  readonly grid?: GridCache;
 }
 
 /** @returns why this caller must not cancel it */
@@ -44,7 +44,7 @@ interface Cancelling {
 /** The client repeats a call within a second; a later request of the member is a new one. */
 const REPEATED_WITHIN_MS = 60_000;
 
-const NO_GRID: GridDisplay = { show: () => undefined };
+const NO_GRID: GridCache = { apply: () => undefined };
 
 export type Bookings = ReturnType<typeof createBookings>;
 
@@ -58,7 +58,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
 
   async function announceFreed(tx: Tx, { memberId, day, slotId }: Reservation): Promise<number> {
     let version = 0;
-    afterCommit(tx, () => grid.show({ version, booked: [], freed: [{ day, slotId }] }));
+    afterCommit(tx, () => grid.apply({ version, booked: [], freed: [{ day, slotId }] }));
     version = (await live.changedNow(tx, [{ topic: 'account', memberId }, { topic: 'grid' }])).at(-1) ?? 0;
     return version;
   }
@@ -136,7 +136,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
       };
       return db.transaction(async (tx) => {
         // No closure can be made until the commit: it would leave the slot out as one that is still taken.
-        await holdCourtPlan(tx);
+        await lockCourtPlanShared(tx);
         return cancelAt(tx, { cell, actorId: memberId, key, check });
       });
     },

@@ -14,6 +14,6 @@ export interface GridStep {
 }
 
 /** Receives the changes of this process after their commit. */
-export interface GridDisplay {
-  show(step: GridStep): void;
+export interface GridCache {
+  apply(step: GridStep): void;
 }

@@ -7,7 +7,7 @@ import { gridDays } from './booking-rules';
 import { type ActiveBooking, committedGridVersion, findActiveBookings } from './bookings.repository';
 import { type GridPlan, readGridPlan } from './court-plan';
 import { buildGrid, type EarlierGrid, type Grid, type GridRow, holdersOf, presentRow } from './grid';
-import type { GridDisplay } from './grid-change';
+import type { GridCache } from './grid-change';
 
 const SHOWN_IN_GRID: readonly Topic[] = ['grid', 'pricing', 'club-day', 'members'];
 const NOBODY = 0;
@@ -19,7 +19,7 @@ export interface GridPage {
   readonly version: number;
 }
 
-export interface GridReader extends GridDisplay {
+export interface GridReader extends GridCache {
   /** The member's page, cached until something changes; at least of the given version. */
   page(memberId: number, version?: number): Promise<GridPage>;
   /** The grid, cached until something changes. */
@@ -100,7 +100,7 @@ export function createGridReader({ db, live, clock }: { db: Database; live: Live
       loaded.pages.set(reader, page);
       return page;
     },
-    show({ version, booked, freed }) {
+    apply({ version, booked, freed }) {
       // Only the next version: in between, another process may have changed the grid too.
       if (kept?.grid.version !== version - 1) return drop();
       const gone = new Set(freed.map(cellOf));

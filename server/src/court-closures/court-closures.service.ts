@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsToCome, presentReservation, type Range, type UpcomingBooking } from '../reservations';
+import { presentReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
 import { type ClosureRange, lockCourtPlan } from '../seasons';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
 import { insertClosure, markVoided } from './court-closures.repository';
@@ -28,7 +28,7 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
   /** The bookings that the closure voids. @throws Refusal when it does nothing at all */
   const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
     const now = clock.wallClock();
-    const found = await bookingsToCome(handle, now, bookingRange(closure));
+    const found = await upcomingBookings(handle, now, bookingRange(closure));
     if (found.length > 0 || (await cellsToClose(handle, closure, now)).length > 0) return found;
     const message = 'U tom razdoblju nema što zatvoriti: termini su već zatvoreni, skriveni ili su prošli.';
     throw new Refusal(409, 'NOTHING_TO_CLOSE', message);

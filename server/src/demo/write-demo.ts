@@ -10,8 +10,8 @@ import type { Database, Tx } from '../platform/database';
 import type { Directory, PreparedPassword } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { createJoining } from '../user-management';
-import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENANCES, PAYMENTS } from './demo-diary';
 import { demoExpenses } from './demo-expenses';
+import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENANCES, PAYMENTS } from './demo-history';
 import { PLAYERS, STAFF } from './demo-members';
 import { writeDemoLeague } from './league/write-demo-league';
 

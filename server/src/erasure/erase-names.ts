@@ -3,8 +3,8 @@ import { type LeaguePlayerRow, lockPlayer, readShortNames } from '../league';
 import type { Member } from '../members';
 import type { Tx } from '../platform/database';
 import {
+  allowingErasure,
   emptyRegistrations,
-  erasing,
   lockRegistrations,
   otherPeople,
   type Pseudonym,
@@ -95,7 +95,7 @@ async function replaceNames(
 ): Promise<ChangedRows | undefined> {
   let changed: ChangedRows | undefined;
   if (pattern) {
-    await erasing(tx, async () => {
+    await allowingErasure(tx, async () => {
       changed = await replaceTexts(tx, pattern, personName(pseudonym));
     });
   }

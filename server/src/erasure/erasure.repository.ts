@@ -2,7 +2,7 @@ import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import { erasedEmail } from '../league';
 import { folded, type Handle, type Tx } from '../platform/database';
-import { isToCome } from '../reservations';
+import { isUpcoming } from '../reservations';
 import type { KnownPerson } from './person-rules';
 
 /** The data by which a person's registrations are found. */
@@ -144,7 +144,7 @@ export async function removeOwn(tx: Tx, memberId: number): Promise<void> {
 }
 
 /** Whether the member has a booking that can still be cancelled; maintenance is the club's. */
-export async function hasBookingsAhead(tx: Tx, memberId: number, now: WallClock): Promise<boolean> {
+export async function hasUpcomingBookings(tx: Tx, memberId: number, now: WallClock): Promise<boolean> {
   const booking = tx
     .selectFrom('reservation')
     .innerJoin('slot', 'slot.id', 'slot_id')
@@ -152,13 +152,13 @@ export async function hasBookingsAhead(tx: Tx, memberId: number, now: WallClock)
     .where('member_id', '=', memberId)
     .where('kind', '<>', 'MAINTENANCE')
     .where('cancelled_at', 'is', null)
-    .where(isToCome(now))
+    .where(isUpcoming(now))
     .limit(1);
   return (await booking.executeTakeFirst()) !== undefined;
 }
 
 /** Allows the transaction to change the texts of the append-only tables during `work`. */
-export async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> {
+export async function allowingErasure(tx: Tx, work: () => Promise<void>): Promise<void> {
   await sql`select set_config('club.erasing', 'on', true)`.execute(tx);
   await work();
   await sql`select set_config('club.erasing', 'off', true)`.execute(tx);
@@ -166,7 +166,7 @@ export async function erasing(tx: Tx, work: () => Promise<void>): Promise<void> 
 
 /** The action log names accounts, each as a separate value. */
 export const replaceUsername = (tx: Tx, username: string, pseudonym: string): Promise<void> =>
-  erasing(tx, async () => {
+  allowingErasure(tx, async () => {
     for (const column of ['before', 'after'] as const) {
       const value = JSON.stringify(username);
       await sql`update action_log set ${sql.ref(column)} = replace(${sql.ref(column)}::text, ${value}, ${JSON.stringify(pseudonym)})::jsonb

@@ -19,7 +19,7 @@ import type { Live } from '../platform/live';
 import { keepAnAdministrator } from '../user-management';
 import { eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
 import {
-  hasBookingsAhead,
+  hasUpcomingBookings,
   lockRegistrations,
   type Pseudonym,
   removeOwn,
@@ -79,7 +79,7 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         }
         // A booking under way is counted; a later one waits for the lock, and finds no active member.
         await lockAccount(tx, memberId);
-        if (await hasBookingsAhead(tx, memberId, clock.wallClock())) {
+        if (await hasUpcomingBookings(tx, memberId, clock.wallClock())) {
           throw new Refusal(409, 'BOOKINGS_AHEAD', 'Korisnik ima buduće rezervacije. Najprije ih izbrišite.');
         }
         await keepAnAdministrator(tx, directory, member.identityId);

@@ -1,8 +1,8 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
+import { isUpcoming } from './is-upcoming';
 import { listedReservations } from './listed-reservations';
-import { isToCome } from './to-come';
 
 interface Page {
   readonly offset: number;
@@ -32,12 +32,12 @@ export const cancelledReservationsOf = (handle: Handle, memberId: number, page: 
 
 /** The active ones: future ones, soonest first; then those that have begun, newest first. */
 export function activeReservationsOf(handle: Handle, memberId: number, now: WallClock, page: Page) {
-  const toCome = isToCome(now);
+  const upcoming = isUpcoming(now);
   const booked = matchesOf(handle, memberId)
     .where('cancelled_at', 'is', null)
-    .orderBy(toCome, 'desc')
-    .orderBy(sql`case when ${toCome} then day end`)
-    .orderBy(sql`case when ${toCome} then starts end`);
+    .orderBy(upcoming, 'desc')
+    .orderBy(sql`case when ${upcoming} then day end`)
+    .orderBy(sql`case when ${upcoming} then starts end`);
   return newestFirst(booked, page);
 }
 

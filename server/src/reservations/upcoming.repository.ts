@@ -1,8 +1,8 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
+import { isUpcoming } from './is-upcoming';
 import { listedReservations } from './listed-reservations';
-import { isToCome } from './to-come';
 
 /** The requested part of the bookings to come; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
 export interface Range {
@@ -17,7 +17,7 @@ export interface Range {
  * Active bookings whose slot has not started, soonest first, in the form of the lists: what is being played or has been
  * played stays as it is. Maintenance is not a booking: the days of the grid limit their number.
  */
-export function bookingsToCome(
+export function upcomingBookings(
   handle: Handle,
   now: WallClock,
   { from, to, courtIds, fromTime, beforeTime }: Range = {},
@@ -26,7 +26,7 @@ export function bookingsToCome(
     .where('cancelled_at', 'is', null)
     .where('kind', '<>', 'MAINTENANCE')
     .where('day', '>=', now.today)
-    .where(isToCome(now))
+    .where(isUpcoming(now))
     .orderBy('day')
     .orderBy('starts')
     .orderBy('court_id');
@@ -39,4 +39,4 @@ export function bookingsToCome(
 }
 
 /** A reservation to come, as lists of them need it. */
-export type UpcomingBooking = Awaited<ReturnType<typeof bookingsToCome>>[number];
+export type UpcomingBooking = Awaited<ReturnType<typeof upcomingBookings>>[number];

@@ -10,7 +10,7 @@ const hold = prepared('hold-court-plan', `select pg_advisory_xact_lock_shared(${
  * on courts that have just been closed. Bookings do not wait for each other here. Called before anything is read or
  * locked.
  */
-export async function holdCourtPlan(tx: Tx): Promise<void> {
+export async function lockCourtPlanShared(tx: Tx): Promise<void> {
   await hold(tx);
 }
 

@@ -1,6 +1,6 @@
 export { type ClosureRange, closedHours, isClosed } from './closed-slot-rules';
 export { clubDayRoutes } from './club-day.routes';
-export { holdCourtPlan, lockCourtPlan } from './court-plan-lock';
+export { lockCourtPlan, lockCourtPlanShared } from './court-plan-lock';
 export type { LandingDates } from './landing-rules';
 export { announceMidnights } from './midnight';
 export { hasPresets, writePresets } from './presets';

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsToCome, presentReservation } from '../reservations';
+import { presentReservation, upcomingBookings } from '../reservations';
 import { courtSlots, lockCourtPlan } from '../seasons';
 import {
   allHiddenSlots,
@@ -43,7 +43,7 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
   /** A slot with bookings must not be hidden. */
   const refuseBooked = async (tx: Tx, { courtId, starts, fromDay }: HiddenSlotRow): Promise<void> => {
     const range = { from: fromDay ?? undefined, courtIds: [courtId], fromTime: starts };
-    const booked = await bookingsToCome(tx, clock.wallClock(), range);
+    const booked = await upcomingBookings(tx, clock.wallClock(), range);
     const inTheWay = booked.filter((booking) => booking.starts === starts);
     if (inTheWay.length === 0) return;
     const message = 'Na tom terminu postoje rezervacije. Najprije ih izbrišite.';

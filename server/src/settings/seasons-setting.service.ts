@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { bookingsToCome, presentReservation } from '../reservations';
+import { presentReservation, upcomingBookings } from '../reservations';
 import { lockCourtPlan } from '../seasons';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
@@ -45,7 +45,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       const { action, write, ...facts } = plan(before);
       if (facts.after) refuseOverlap(facts.after, before, facts.before);
       await write(tx);
-      const upcoming = await bookingsToCome(tx, clock.wallClock());
+      const upcoming = await upcomingBookings(tx, clock.wallClock());
       const outside = closing(upcoming, before, await allSeasons(tx));
       if (outside.length > 0 && !agreed) {
         const extra = { reservations: outside.map(presentReservation) };

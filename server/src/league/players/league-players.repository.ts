@@ -160,13 +160,13 @@ export async function contactIsPublic(handle: Handle, id: number): Promise<boole
  * Keeps every player's name as it is until the transaction ends. To be called before reading a name that is written
  * into a text: a correction or erasure waits, and then sees the text.
  */
-export async function holdNames(tx: Tx): Promise<void> {
+export async function lockNamesShared(tx: Tx): Promise<void> {
   await tx.selectFrom('league_roster').select('version').forShare().execute();
 }
 
 /**
  * For renaming, adding or linking a player: until the transaction ends nobody else does so, or holds a name
- * (`holdNames`). To be called after locking a season and before locking a member, a registration or a player; the same
+ * (`lockNamesShared`). To be called after locking a season and before locking a member, a registration or a player; the same
  * order everywhere prevents deadlocks.
  */
 export async function lockNames(tx: Tx): Promise<void> {

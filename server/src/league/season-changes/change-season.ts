@@ -5,7 +5,7 @@ import type { Database, Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import type { SeasonRecord } from '../engine';
-import { holdNames, lockNames } from '../players/league-players.repository';
+import { lockNames, lockNamesShared } from '../players/league-players.repository';
 import { writeProjection } from '../projection/write-projection';
 import {
   changedResults,
@@ -106,7 +106,7 @@ export function changeSeason<Change extends SeasonChange>(
     const season = await readLocked(tx, year);
     if (seen !== undefined) await checkSeen(tx, season.row, seen, current && { current: current(season.row) });
     // What changes is published and logged by name.
-    await (changesNames ? lockNames(tx) : holdNames(tx));
+    await (changesNames ? lockNames(tx) : lockNamesShared(tx));
     const change = await Promise.resolve()
       .then(() => work(season, tx))
       .catch((error) => {

@@ -13,7 +13,7 @@ interface Collector {
 }
 
 /** Records spans of this process and sends them in batches. @returns a function that stops it */
-export function sendSpans({ endpoint, serviceName }: Collector): () => Promise<void> {
+export function exportSpans({ endpoint, serviceName }: Collector): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: endpoint, timeoutMillis: LAST_SENT_WITHIN_MS });
   const provider = new TracerProvider({
     resource: defaultResource()

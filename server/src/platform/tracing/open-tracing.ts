@@ -12,7 +12,7 @@ export interface Tracing {
 export async function openTracing(settings: TracingSettings): Promise<Tracing | undefined> {
   if (!settings.endpoint) return undefined;
   // Most clubs have no collector: they never load the exporter.
-  const { sendSpans } = await import('./send-spans');
+  const { exportSpans } = await import('./export-spans');
   const { traceRequests } = await import('./trace-requests');
-  return { plugin: traceRequests, close: sendSpans({ ...settings, endpoint: settings.endpoint }) };
+  return { plugin: traceRequests, close: exportSpans({ ...settings, endpoint: settings.endpoint }) };
 }

@@ -7,9 +7,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate, openDatabase } from '../../platform/database';
+import { requireEmptyDatabase } from './empty-database';
 import { type FuzzReport, fuzz } from './fuzz';
 import { measureGivenTime } from './given-time';
-import { refuseUsed } from './used-database';
 
 const HANGS_AFTER_MS = 60_000;
 const REPORT_EVERY = 1_000;
@@ -23,7 +23,7 @@ if (![count, seed].every((word) => /^\d+$/.test(word)) || Number(count) === 0 ||
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 const database = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL }, console.error);
 try {
-  await refuseUsed(database.handle);
+  await requireEmptyDatabase(database.handle);
 } catch (error) {
   console.error((error as Error).message);
   fs.rmSync(dataDir, { recursive: true });

@@ -36,7 +36,7 @@ function replay(record: SeasonRecord): Season {
     withdrawals: [...played.withdrawals, ...lastWithdrawals],
     // Computed on demand: most callers need only the rounds.
     get standings() {
-      standings ??= standingsOf(record, played, new Set(leftLast));
+      standings ??= rankRemaining(record, played, new Set(leftLast));
       return standings;
     },
     knockout,
@@ -45,7 +45,7 @@ function replay(record: SeasonRecord): Season {
 }
 
 /** A player who has left does not count among equals either: his matches decide nothing between those who stay. */
-function standingsOf(
+function rankRemaining(
   record: SeasonRecord,
   { rounds, order, points }: PlayedRounds,
   left: ReadonlySet<PlayerId>,
