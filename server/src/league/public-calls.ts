@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { createLeagueReader } from './answers/league-reader';
 import { drawRoutes } from './draw/draw.routes';
 import { h2hRoutes } from './h2h/h2h.routes';
 import { seasonOverviewRoutes } from './overview/season-overview.routes';
 import { playerRoutes } from './profiles/profiles.routes';
 import { pyramidRoutes } from './pyramids/pyramids.routes';
 import { registeredPlayersRoutes } from './registrations/registered-players.routes';
+import { createLeagueReader } from './response-cache/league-reader';
 import type { LeagueParts } from './season-changes/change-season';
 import { seederRoutes } from './seeders/seeders.routes';
 import { statisticsRoutes } from './statistics/statistics.routes';

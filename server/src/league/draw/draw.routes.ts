@@ -1,8 +1,8 @@
 import { LeagueDraw } from '@club/shared/contracts/league/draw';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { leagueDraw } from './draw.service';
 
 export function drawRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -12,7 +12,7 @@ export function drawRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: LeagueDraw } } },
       (request, reply) => {
         const { year } = request.params;
-        return sendAnswer(
+        return sendCached(
           request,
           reply,
           league.ofSeason('draw', year, (source) => leagueDraw(source, year)),

@@ -1,7 +1,7 @@
 import { H2h, H2hQuery } from '@club/shared/contracts/league/h2h';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader, LeagueSource } from '../answers/league-reader';
+import type { LeagueReader, LeagueSource } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { compare } from './h2h.service';
 
 export function h2hRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -12,7 +12,7 @@ export function h2hRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       (request, reply) => {
         const { player1Id, player2Id } = request.query;
         const build = (source: LeagueSource) => compare(source, player1Id, player2Id);
-        return sendAnswer(request, reply, league.ofAll(`h2h ${player1Id} ${player2Id}`, build));
+        return sendCached(request, reply, league.ofAll(`h2h ${player1Id} ${player2Id}`, build));
       },
     );
   };

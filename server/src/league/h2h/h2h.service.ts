@@ -1,11 +1,11 @@
 import type { H2h, H2hPlayer } from '@club/shared/contracts/league/h2h';
-import type { LeagueSource } from '../answers/league-reader';
 import { headToHead, playerRecords } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesBetween } from '../matches/league-matches.repository';
 import { presentH2hMatch } from '../matches/match.presenter';
 import { playerUnknown } from '../players/require-players';
 import { newestParticipations } from '../profiles/participations.repository';
+import type { LeagueSource } from '../response-cache/league-reader';
 
 /** GET /summer-league/h2h */
 export async function compare({ handle, names }: LeagueSource, first: number, second: number): Promise<H2h> {

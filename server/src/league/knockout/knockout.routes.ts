@@ -8,7 +8,7 @@ import {
 import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerChange } from '../season-changes/season-answers';
+import { changeResponse } from '../season-changes/change-response';
 import type { KnockoutService } from './knockout.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -27,13 +27,13 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       `${PATH}/draw`,
       { config, schema: { params, body: PublishDraw, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Ždrijeb je objavljen.', knockout.publish(params.year, body, caller.memberId)),
+        changeResponse('Ždrijeb je objavljen.', knockout.publish(params.year, body, caller.memberId)),
     );
     app.post(
       `${PATH}/consolation`,
       { config, schema: { params, body: PublishConsolation, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Ždrijeb utješnog turnira je objavljen.',
           knockout.publishConsolation(params.year, body.firstPhaseFrom, {
             actorId: caller.memberId,
@@ -45,13 +45,13 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
       `${PATH}/draw/dates`,
       { config, schema: { params, body: MovePhase, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, caller.memberId)),
+        changeResponse('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, caller.memberId)),
     );
     app.post(
       `${PATH}/finish`,
       { config, schema: { params, body: FinishSeason, ...changed } },
       ({ params, body, caller }) =>
-        answerChange('Sezona je završena.', knockout.finish(params.year, body, caller.memberId)),
+        changeResponse('Sezona je završena.', knockout.finish(params.year, body, caller.memberId)),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { seasonOverview } from './season-overview.service';
 
 export function seasonOverviewRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -9,7 +9,7 @@ export function seasonOverviewRoutes(league: LeagueReader): FastifyPluginAsyncZo
     app.get(
       '/league-seasons',
       { config: { access: 'public' }, schema: { response: { 200: LeagueSeasons } } },
-      (request, reply) => sendAnswer(request, reply, league.ofToday('seasons', seasonOverview)),
+      (request, reply) => sendCached(request, reply, league.ofToday('seasons', seasonOverview)),
     );
   };
 }

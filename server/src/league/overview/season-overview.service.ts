@@ -1,11 +1,11 @@
 import type { CurrentSeason, LeagueSeason, LeagueSeasons, SeasonLink } from '@club/shared/contracts/league/seasons';
 import { daysBetween } from '@club/shared/domain';
-import type { LeagueSource } from '../answers/league-reader';
 import { drawOf } from '../draw/draw.repository';
 import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { isPlayed } from '../seasons/league-seasons.repository';
 import { isRound } from '../seasons/phase-text';
 import { rulesOf } from '../seasons/rules-of-season';

@@ -1,5 +1,4 @@
 import type { PlayerDetails, PlayerSeason } from '@club/shared/contracts/league/players';
-import type { LeagueSource } from '../answers/league-reader';
 import { type PlayerProfile, playerProfile, ROW_LENGTH } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
 import { matchesOfPlayer, type StoredMatchRow } from '../matches/league-matches.repository';
@@ -7,6 +6,7 @@ import { presentProfileMatch } from '../matches/match.presenter';
 import { seasonRecord } from '../matches/season-record';
 import { contactIsPublic } from '../players/league-players.repository';
 import { playerUnknown } from '../players/require-players';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { percentage } from '../statistics/percentage';
 import { ageOn } from './age';
 import {

@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import type { LeagueSource } from '../answers/league-reader';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { newestParticipations } from './participations.repository';
 
 /** GET /players-list and GET /summer-league/players: everybody who ever played, had an entry or was a substitute. */

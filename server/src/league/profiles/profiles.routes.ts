@@ -4,8 +4,8 @@ import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../../platform/clock';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader, LeagueSource } from '../answers/league-reader';
+import type { LeagueReader, LeagueSource } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { playerDetails } from './player-details.service';
 import { listPlayers } from './player-list.service';
 
@@ -13,7 +13,7 @@ const config = { access: 'public' } as const;
 
 export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginAsyncZod {
   const list = (request: FastifyRequest, reply: FastifyReply) =>
-    sendAnswer(request, reply, league.ofAll('players', listPlayers));
+    sendCached(request, reply, league.ofAll('players', listPlayers));
   return async (app) => {
     const listed = { config, schema: { response: { 200: PlayersList } } };
     app.get('/players-list', listed, list);
@@ -30,7 +30,7 @@ export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginA
           return league.source().then((source) => playerDetails(source, id, clock.today(), true));
         }
         const build = (source: LeagueSource, today: string) => playerDetails(source, id, today, false);
-        return sendAnswer(request, reply, league.ofToday(`details ${id}`, build));
+        return sendCached(request, reply, league.ofToday(`details ${id}`, build));
       },
     );
   };

@@ -12,7 +12,7 @@ import {
 } from '@club/shared/contracts/league/pyramid-control';
 import { UndoPublication } from '@club/shared/contracts/league/rounds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerChange } from '../season-changes/season-answers';
+import { changeResponse } from '../season-changes/change-response';
 import { EMPTIED } from './draft-change';
 import type { PyramidControlService } from './pyramid-control.service';
 
@@ -44,19 +44,19 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
       '/admin/clear-pyramid-row-position',
       { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },
       ({ query: { version, ...place }, body, caller }) =>
-        answerChange(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, seen: version })),
+        changeResponse(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, seen: version })),
     );
     app.delete(
       '/admin/clear-all-pyramid',
       { config, schema: { querystring: ClearPyramidQuery, ...changed } },
       ({ query, caller }) =>
-        answerChange('Piramida je ispražnjena.', control.clearAll({ actorId: caller.memberId, seen: query.version })),
+        changeResponse('Piramida je ispražnjena.', control.clearAll({ actorId: caller.memberId, seen: query.version })),
     );
     app.put(
       '/admin/pyramid-initial/:year',
       { config, schema: { params: InitialPyramidPath, body: SaveDraft, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Piramida je spremljena.',
           control.saveDraft(params.year, body.order, { actorId: caller.memberId, seen: body.version }),
         ),

@@ -3,8 +3,8 @@ import { GroupsResults, GroupsResultsQuery } from '@club/shared/contracts/league
 import { LeagueResults, LeagueResultsQuery } from '@club/shared/contracts/league/league-results';
 import { AllPyramids, AllPyramidsQuery } from '@club/shared/contracts/league/pyramids';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader, LeagueSource } from '../answers/league-reader';
+import type { LeagueReader, LeagueSource } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { activeLeague, allPyramids, groupsResults, leagueResults } from './pyramids.service';
 
 const config = { access: 'public' } as const;
@@ -17,12 +17,12 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => allPyramids(source, year);
-        return sendAnswer(request, reply, league.ofSeason('all-pyramids', year, build));
+        return sendCached(request, reply, league.ofSeason('all-pyramids', year, build));
       },
     );
 
     app.get('/active-league', { config, schema: { response: { 200: ActiveLeague } } }, (request, reply) =>
-      sendAnswer(request, reply, league.ofToday('active-league', activeLeague)),
+      sendCached(request, reply, league.ofToday('active-league', activeLeague)),
     );
 
     app.get(
@@ -31,7 +31,7 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => groupsResults(source, year);
-        return sendAnswer(request, reply, league.ofSeason('groups-results', year, build));
+        return sendCached(request, reply, league.ofSeason('groups-results', year, build));
       },
     );
 
@@ -41,7 +41,7 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => leagueResults(source, year);
-        return sendAnswer(request, reply, league.ofAll(`league-results ${year ?? 'newest'}`, build));
+        return sendCached(request, reply, league.ofAll(`league-results ${year ?? 'newest'}`, build));
       },
     );
   };

@@ -4,9 +4,9 @@ import type { LeagueResults } from '@club/shared/contracts/league/league-results
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { yearOf } from '@club/shared/domain';
 import { Refusal } from '../../platform/http';
-import type { LeagueSource } from '../answers/league-reader';
 import { presentByPhase, presentMatch } from '../matches/match.presenter';
 import { phaseKey, roundKey } from '../matches/phase-keys';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { newestPlayedYear } from '../seasons/league-seasons.repository';
 import { groupRowsOf } from './groups.repository';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from './season-pages';

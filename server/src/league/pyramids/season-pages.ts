@@ -1,6 +1,6 @@
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
-import type { LeagueSource } from '../answers/league-reader';
 import { type LeagueMatchRow, matchesOfSeason } from '../matches/league-matches.repository';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { seasonUnknown } from '../season-changes/change-season';
 import { findSeason, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { rulesOf } from '../seasons/rules-of-season';

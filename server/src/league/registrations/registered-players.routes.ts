@@ -1,7 +1,7 @@
 import { RegisteredPlayers } from '@club/shared/contracts/league/registration';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { registeredPlayers } from './registered-players.service';
 
 export function registeredPlayersRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -9,7 +9,7 @@ export function registeredPlayersRoutes(league: LeagueReader): FastifyPluginAsyn
     app.get(
       '/registered-players',
       { config: { access: 'public' }, schema: { response: { 200: RegisteredPlayers } } },
-      (request, reply) => sendAnswer(request, reply, league.ofRegistrations('registered players', registeredPlayers)),
+      (request, reply) => sendCached(request, reply, league.ofRegistrations('registered players', registeredPlayers)),
     );
   };
 }

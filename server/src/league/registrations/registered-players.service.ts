@@ -1,6 +1,6 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
-import type { LeagueSource } from '../answers/league-reader';
 import { playersBefore } from '../players/player-years.repository';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { candidatesAmong } from './candidates';
 import { registrationWindow } from './registration-window';
 import { registrationsOf } from './registrations.repository';

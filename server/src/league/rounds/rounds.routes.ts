@@ -23,9 +23,9 @@ import {
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeResponse } from '../season-changes/change-response';
 import type { LeagueParts } from '../season-changes/change-season';
 import { listChanges } from '../season-changes/list-changes.service';
-import { answerChange } from '../season-changes/season-answers';
 import { createMatchEntry } from './match-entry.service';
 import { createPublishing } from './publish-rounds.service';
 import { createRoundDetails } from './round-details.service';
@@ -58,7 +58,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds`,
       { config, schema: { params, body: OpenFirstRound, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           '1. kolo je objavljeno.',
           publishing.openFirst(params.year, body, { actorId: caller.memberId, seen: body.version }),
         ),
@@ -72,7 +72,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/publish`,
       { config, schema: { params, body: CloseRound, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
           publishing.publish(params.year, body, caller.memberId),
         ),
@@ -81,7 +81,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/undo`,
       { config, schema: { params, body: UndoPublication, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Objava je poništena.',
           publishing.undo(params.year, { actorId: caller.memberId, seen: body.version }),
         ),
@@ -91,7 +91,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/:number/dates`,
       { config, schema: { params: RoundPath, body: MoveRound, ...changed } },
       ({ params: { year, number }, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Datumi kola su spremljeni.',
           details.moveDates(year, number, body, { actorId: caller.memberId, seen: body.version }),
         ),
@@ -100,7 +100,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/rounds/:number/absences`,
       { config, schema: { params: RoundPath, body: NoteAbsence, ...changed } },
       ({ params: { year, number }, body, caller }) =>
-        answerChange(
+        changeResponse(
           body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
           details.noteAbsence(year, number, body, caller.memberId),
         ),
@@ -115,7 +115,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/planned-rounds`,
       { config, schema: { params, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Broj kola je spremljen.',
           details.lowerRounds(params.year, body, { actorId: caller.memberId, seen: body.version }),
         ),
@@ -124,7 +124,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/withdrawals`,
       { config, schema: { params, body: WithdrawPlayer, ...changed } },
       ({ params, body, caller }) =>
-        answerChange(
+        changeResponse(
           'Odustajanje je spremljeno.',
           details.withdraw(params.year, body, { actorId: caller.memberId, seen: body.version }),
         ),
@@ -133,7 +133,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       `${PATH}/withdrawals/:playerId`,
       { config, schema: { params: WithdrawalPath, querystring: VersionQuery, ...changed } },
       ({ params: { year, playerId }, query, caller }) =>
-        answerChange(
+        changeResponse(
           'Odustajanje je poništeno.',
           details.takeBackWithdrawal(year, playerId, { actorId: caller.memberId, seen: query.version }),
         ),

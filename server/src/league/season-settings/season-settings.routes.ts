@@ -2,7 +2,7 @@ import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
 import { LeagueSeasonList, PrepareSeason, SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
 import { SeasonPath } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerChange } from '../season-changes/season-answers';
+import { changeResponse } from '../season-changes/change-response';
 import type { SeasonSettingsService } from './season-settings.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -16,14 +16,14 @@ export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPl
       { config, schema: { body: PrepareSeason, response: { 201: SeasonChange } } },
       async ({ body, caller }, reply) => {
         const prepared = settings.prepare(body, caller.memberId);
-        return reply.code(201).send(await answerChange(`Sezona ${body.year}. je pripremljena.`, prepared));
+        return reply.code(201).send(await changeResponse(`Sezona ${body.year}. je pripremljena.`, prepared));
       },
     );
     app.put(
       `${path}/:year/settings`,
       { config, schema: { params: SeasonPath, body: SaveSeasonSettings, response: { 200: SeasonChange } } },
       ({ params, body, caller }) =>
-        answerChange('Postavke sezone su spremljene.', settings.save(params.year, body, caller.memberId)),
+        changeResponse('Postavke sezone su spremljene.', settings.save(params.year, body, caller.memberId)),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { SeasonPath, Seeders } from '@club/shared/contracts/league/seeders';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { listSeeders } from './seeders.service';
 
 export function seederRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -11,7 +11,7 @@ export function seederRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: Seeders } } },
       (request, reply) => {
         const { year } = request.params;
-        return sendAnswer(
+        return sendCached(
           request,
           reply,
           league.ofSeason('seeders', year, (source) => listSeeders(source, year)),

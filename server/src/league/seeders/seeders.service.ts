@@ -1,5 +1,5 @@
 import type { Seeder } from '@club/shared/contracts/league/seeders';
-import type { LeagueSource } from '../answers/league-reader';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { rankingOf } from './seeders.repository';
 
 /** GET /summer-league-seeders/{year} */

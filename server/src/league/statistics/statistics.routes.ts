@@ -1,7 +1,7 @@
 import { Statistics, StatisticsQuery } from '@club/shared/contracts/league/statistics';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { createStatistics } from './statistics.service';
 
 export function statisticsRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -16,7 +16,7 @@ export function statisticsRoutes(league: LeagueReader): FastifyPluginAsyncZod {
           year === undefined
             ? league.ofAll('statistics', statistics.ofAllYears)
             : league.ofSeason('statistics', year, (source) => statistics.ofYear(source, year));
-        return sendAnswer(request, reply, answer);
+        return sendCached(request, reply, answer);
       },
     );
   };

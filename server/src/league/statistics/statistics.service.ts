@@ -1,7 +1,7 @@
 import type { Statistics } from '@club/shared/contracts/league/statistics';
-import type { LeagueSource } from '../answers/league-reader';
 import { addedRecords, type PlayerRecord, playerRecords, statisticsOf } from '../engine';
 import { decidedMatch } from '../matches/decided-match';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { percentage } from './percentage';
 import { countedMatches } from './statistics.repository';
 

@@ -1,7 +1,7 @@
 import { Winners } from '@club/shared/contracts/league/winners';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAnswer } from '../answers/answer-cache';
-import type { LeagueReader } from '../answers/league-reader';
+import type { LeagueReader } from '../response-cache/league-reader';
+import { sendCached } from '../response-cache/response-cache';
 import { listWinners } from './winners.service';
 
 export function winnerRoutes(league: LeagueReader): FastifyPluginAsyncZod {
@@ -9,7 +9,7 @@ export function winnerRoutes(league: LeagueReader): FastifyPluginAsyncZod {
     app.get(
       '/summer-league/winners',
       { config: { access: 'public' }, schema: { response: { 200: Winners } } },
-      (request, reply) => sendAnswer(request, reply, league.ofAll('winners', listWinners)),
+      (request, reply) => sendCached(request, reply, league.ofAll('winners', listWinners)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Winner } from '@club/shared/contracts/league/winners';
-import type { LeagueSource } from '../answers/league-reader';
 import { winners } from '../engine';
+import type { LeagueSource } from '../response-cache/league-reader';
 import { allTitles } from './titles.repository';
 
 /** GET /summer-league/winners */

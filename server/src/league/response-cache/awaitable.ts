@@ -2,7 +2,7 @@
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /** Continues with a value: synchronously when it is available. */
-export function whenThere<Value, Result>(
+export function mapAwaitable<Value, Result>(
   value: Awaitable<Value>,
   act: (value: Value) => Awaitable<Result>,
 ): Awaitable<Result> {

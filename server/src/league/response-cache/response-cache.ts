@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '../../platform/http';
-import { type Awaitable, whenThere } from './awaitable';
+import { type Awaitable, mapAwaitable } from './awaitable';
 
-interface EncodedAnswer {
+interface EncodedResponse {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** An answer that can be sent to any reader. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly etag: string;
   /** Compressed once, when the first reader requests this encoding. */
-  encoded(encoding: Encoding): Awaitable<EncodedAnswer>;
+  encoded(encoding: Encoding): Awaitable<EncodedResponse>;
 }
 
 /** Once per answer, so the quality is a little higher than that of an ordinary call. */
@@ -22,18 +22,18 @@ const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } };
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, Buffer>(zlib.gzip);
 const WORTH_COMPRESSING_BYTES = 1_024;
-const KEPT_BY_READERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' } as const;
+const CACHE_HEADERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' } as const;
 
-export interface AnswerCache {
+export interface ResponseCache {
   /** The named answer, built if there is none of this version. Concurrent readers wait for the same build. */
-  get(name: string, version: string, build: () => Promise<unknown>): Awaitable<CachedAnswer>;
+  get(name: string, version: string, build: () => Promise<unknown>): Awaitable<CachedResponse>;
 }
 
 /** Cached answers; the least recently used one is removed first. An answer about one season has about 1 MB at most. */
-const KEPT = 400;
+const MAX_ENTRIES = 400;
 
-export function createAnswerCache(): AnswerCache {
-  const kept = new Map<string, { version: string; answer: Awaitable<CachedAnswer> }>();
+export function createResponseCache(): ResponseCache {
+  const kept = new Map<string, { version: string; answer: Awaitable<CachedResponse> }>();
   return {
     get(name, version, build) {
       const found = kept.get(name);
@@ -42,14 +42,14 @@ export function createAnswerCache(): AnswerCache {
         kept.set(name, found);
         return found.answer;
       }
-      const entry = { version, answer: build().then(ready) as Awaitable<CachedAnswer> };
+      const entry = { version, answer: build().then(ready) as Awaitable<CachedResponse> };
       kept.set(name, entry);
       Promise.resolve(entry.answer).then(
         (answer) => {
           entry.answer = answer;
           // Only now: an answer that could not be built must not take another's place.
           const [oldest] = kept.keys();
-          if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+          if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
         },
         () => {
           if (kept.get(name) === entry) kept.delete(name);
@@ -60,13 +60,13 @@ export function createAnswerCache(): AnswerCache {
   };
 }
 
-function ready(answer: unknown): CachedAnswer {
+function ready(answer: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(answer));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...KEPT_BY_READERS, etag, 'content-type': 'application/json; charset=utf-8' };
-  const plain: EncodedAnswer = { body, headers };
-  const compressed: Partial<Record<Encoding, Awaitable<EncodedAnswer>>> = {};
-  const compress = async (encoding: 'br' | 'gzip'): Promise<EncodedAnswer> => {
+  const headers = { ...CACHE_HEADERS, etag, 'content-type': 'application/json; charset=utf-8' };
+  const plain: EncodedResponse = { body, headers };
+  const compressed: Partial<Record<Encoding, Awaitable<EncodedResponse>>> = {};
+  const compress = async (encoding: 'br' | 'gzip'): Promise<EncodedResponse> => {
     const bytes = await (encoding === 'br' ? brotli(body, BROTLI) : gzip(body));
     const answered = { body: bytes, headers: { ...headers, 'content-encoding': encoding } };
     compressed[encoding] = answered;
@@ -86,27 +86,27 @@ function ready(answer: unknown): CachedAnswer {
  * Sends bytes that were serialized once for many readers, or 304 to a reader that has them. An available answer is sent
  * synchronously: every promise on the way reduces the answers per second.
  */
-export function sendAnswer(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Awaitable<CachedAnswer>,
+  answer: Awaitable<CachedResponse>,
 ): Promise<void> | undefined {
-  const sending = whenThere(answer, (there) => send(request, reply, there));
+  const sending = mapAwaitable(answer, (there) => send(request, reply, there));
   return sending instanceof Promise ? sending.then(async () => reply) : undefined;
 }
 
 function send(
   { headers: requestHeaders }: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedAnswer,
+  answer: CachedResponse,
 ): Awaitable<unknown> {
   const { etag } = answer;
   if (requestHeaders['if-none-match']?.includes(etag))
     return reply
-      .headers({ ...KEPT_BY_READERS, etag })
+      .headers({ ...CACHE_HEADERS, etag })
       .code(304)
       .send();
-  return whenThere<EncodedAnswer, unknown>(
+  return mapAwaitable<EncodedResponse, unknown>(
     answer.encoded(acceptedEncoding(requestHeaders['accept-encoding'])),
     ({ body, headers }) => reply.headers(headers).send(body),
   );

@@ -3,9 +3,9 @@ import type { Database, Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import type { Live } from '../../platform/live';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
-import { type CachedAnswer, createAnswerCache } from './answer-cache';
-import { type Awaitable, whenThere } from './awaitable';
+import { type Awaitable, mapAwaitable } from './awaitable';
 import { createVersionReader } from './league-versions';
+import { type CachedResponse, createResponseCache } from './response-cache';
 
 /** @param today Zagreb date */
 type BuildOfToday = (source: LeagueSource, today: string) => Promise<unknown>;
@@ -13,13 +13,13 @@ type BuildOfToday = (source: LeagueSource, today: string) => Promise<unknown>;
 /** Reads the public league data: each answer is built once per version of its data. */
 export interface LeagueReader {
   /** About one season; 404 for a year without one. */
-  ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;
+  ofSeason(name: string, year: number, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedResponse>;
   /** About all seasons. */
-  ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedAnswer>;
+  ofAll(name: string, build: (source: LeagueSource) => Promise<unknown>): Awaitable<CachedResponse>;
   /** About all seasons, as of today. */
-  ofToday(name: string, build: BuildOfToday): Awaitable<CachedAnswer>;
+  ofToday(name: string, build: BuildOfToday): Awaitable<CachedResponse>;
   /** About registrations, as of today. */
-  ofRegistrations(name: string, build: BuildOfToday): Awaitable<CachedAnswer>;
+  ofRegistrations(name: string, build: BuildOfToday): Awaitable<CachedResponse>;
   source(): Promise<LeagueSource>;
   close(): void;
 }
@@ -33,7 +33,7 @@ export interface LeagueSource {
 
 export function createLeagueReader({ db, live, clock }: { db: Database; live: Live; clock: Clock }): LeagueReader {
   const versions = createVersionReader({ db, live });
-  const cache = createAnswerCache();
+  const cache = createResponseCache();
   let names: { roster: string; names: Promise<PlayerNames> } | undefined;
 
   const namesOf = (roster: string): Promise<PlayerNames> => {
@@ -51,25 +51,25 @@ export function createLeagueReader({ db, live, clock }: { db: Database; live: Li
     const { roster, seasons } = await versions.read();
     return { handle: db.handle, seasons, names: await namesOf(roster) };
   };
-  const asOfToday = (name: string, version: string, build: BuildOfToday): Awaitable<CachedAnswer> => {
+  const asOfToday = (name: string, version: string, build: BuildOfToday): Awaitable<CachedResponse> => {
     const today = clock.today();
     return cache.get(name, `${version} ${today}`, async () => build(await source(), today));
   };
 
   return {
     ofSeason(name, year, build) {
-      return whenThere(versions.read(), ({ seasons, roster }) => {
+      return mapAwaitable(versions.read(), ({ seasons, roster }) => {
         const version = seasons.get(year);
         if (version === undefined) throw new Refusal(404, 'SEASON_UNKNOWN', `Za ${year}. godinu nema podataka o ligi.`);
         return cache.get(`${name} ${year}`, `${version} ${roster}`, async () => build(await source()));
       });
     },
     ofAll(name, build) {
-      return whenThere(versions.read(), ({ all }) => cache.get(name, all, async () => build(await source())));
+      return mapAwaitable(versions.read(), ({ all }) => cache.get(name, all, async () => build(await source())));
     },
-    ofToday: (name, build) => whenThere(versions.read(), ({ all }) => asOfToday(name, all, build)),
+    ofToday: (name, build) => mapAwaitable(versions.read(), ({ all }) => asOfToday(name, all, build)),
     ofRegistrations: (name, build) =>
-      whenThere(versions.read(), ({ registrations }) => asOfToday(name, registrations, build)),
+      mapAwaitable(versions.read(), ({ registrations }) => asOfToday(name, registrations, build)),
     source,
     close: versions.close,
   };
