@@ -13,14 +13,14 @@ import Fastify, {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   accessTable,
-  answerUnknown,
-  answerUnreadable,
   type CsrfOptions,
   csrf,
-  declaredAnswers,
+  declaredResponses,
   gracefulShutdown,
   HEADERS_OF_NO_PAGE,
+  handleClientError,
   handleError,
+  handleNotFound,
   isComputed,
   jsonBodies,
   openApi,
@@ -65,7 +65,7 @@ export interface AppParts {
   /** Receives the log; left out: nothing is logged. */
   readonly log?: FastifyBaseLogger;
   /** Fail a call whose body or answer breaks its contract: for tests. In production it is written as the contract says. */
-  readonly strictAnswers?: boolean;
+  readonly strictResponses?: boolean;
 }
 
 /** The limit for all calls; a route with a limit of its own, or with none, has its plugin's hook. */
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // upload over a slow connection; headers have no reason to be slow.
     requestTimeout: 150_000,
     http: { headersTimeout: 30_000 },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be parsed, refused before any hook.
@@ -94,8 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   jsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(parts.strictAnswers ? strictSerializerCompiler : serializerCompiler);
-  app.setNotFoundHandler((request, reply) => answerUnknown(app, request, reply));
+  app.setSerializerCompiler(parts.strictResponses ? strictSerializerCompiler : serializerCompiler);
+  app.setNotFoundHandler((request, reply) => handleNotFound(app, request, reply));
 
   await app.register(gracefulShutdown);
   if (parts.metrics) await app.register(parts.metrics);
@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      if (parts.strictAnswers) api.addHook('onSend', declaredAnswers);
+      if (parts.strictResponses) api.addHook('onSend', declaredResponses);
       if (parts.callsPerMinute > 0) api.addHook('onRequest', limited(api.rateLimit()));
       if (parts.live) api.addHook('onRequest', monotonicReads(parts.live));
       for (const call of parts.calls) await api.register(call);

@@ -83,7 +83,7 @@ export async function openTestClub(
     callsPerMinute: 0,
     // Silent, except for what no test should cause: an unexpected failure or a broken contract.
     log: openLog('error'),
-    strictAnswers: true,
+    strictResponses: true,
   });
   await app.ready();
   const visitor = csrfHeaders(CSRF_SECRET);

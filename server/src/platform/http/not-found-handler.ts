@@ -3,7 +3,7 @@ import { sendProblem } from './problems/problem-document';
 import { fitOf } from './route-pattern';
 
 /** Answers requests without a route: 405 when the path is a call with other methods, else 404. */
-export function answerUnknown(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleNotFound(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = /^\/api(\/[^?]*)/.exec(request.url)?.[1];
   const methods = app
     .accessTable()

@@ -78,7 +78,7 @@ export async function openFuzzedClub(database: Database): Promise<FuzzedClub> {
     headers: { publicUrl: TEST_PUBLIC_URL },
     callsPerMinute: 0,
     log: openLog(process.env.LOG_LEVEL ?? 'silent'),
-    strictAnswers: true,
+    strictResponses: true,
   });
   await app.ready();
 

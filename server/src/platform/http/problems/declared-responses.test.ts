@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import { serializerCompiler } from './answers';
-import { declaredAnswers } from './declared-answers';
+import { declaredResponses } from './declared-responses';
+import { serializerCompiler } from './serializer';
 import { validatorCompiler } from './validation';
 
 const app = Fastify();
 app.setSerializerCompiler(serializerCompiler);
 app.setValidatorCompiler(validatorCompiler);
-app.addHook('onSend', declaredAnswers);
+app.addHook('onSend', declaredResponses);
 const response = { 200: z.object({}) };
 const csv = { 200: { content: { 'text/csv': { schema: z.unknown() } } } };
 app.get('/declared', { schema: { response } }, async () => ({}));

@@ -3,7 +3,7 @@ import type { onSendAsyncHookHandler } from 'fastify';
 type Declared = { readonly content?: Readonly<Record<string, unknown>> } | undefined;
 
 /** For tests: fails a call that takes a body, or answers with a status or a content type, that its schema does not declare. */
-export const declaredAnswers: onSendAsyncHookHandler = async (request, reply, payload) => {
+export const declaredResponses: onSendAsyncHookHandler = async (request, reply, payload) => {
   const { schema = {}, url } = request.routeOptions;
   const isRedirect = reply.statusCode >= 300 && reply.statusCode < 400;
   if (schema.hide || isRedirect) return payload;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serializerCompiler, strictSerializerCompiler } from './answers';
+import { serializerCompiler, strictSerializerCompiler } from './serializer';
 
 const route = { method: 'GET', url: '/x' };
 const write = (schema: z.ZodMiniType, answer: unknown) => JSON.parse(serializerCompiler({ ...route, schema })(answer));

@@ -1,10 +1,10 @@
 import net from 'node:net';
 import Fastify from 'fastify';
-import { answerUnreadable } from './unreadable-requests';
+import { handleClientError } from './unreadable-requests';
 
-const patient = Fastify({ clientErrorHandler: answerUnreadable });
+const patient = Fastify({ clientErrorHandler: handleClientError });
 const impatient = Fastify({
-  clientErrorHandler: answerUnreadable,
+  clientErrorHandler: handleClientError,
   requestTimeout: 100,
   http: { connectionsCheckingInterval: 20, headersTimeout: 100 },
 });

@@ -7,7 +7,7 @@ import { PROBLEM_HEADERS, problemText, titleOf } from './problem-document';
 const STATUS_OF: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers bytes that never became a request: there is no reply yet, only the connection, which ends with it. */
-export function answerUnreadable({ code: reported }: { readonly code: string }, socket: Socket): void {
+export function handleClientError({ code: reported }: { readonly code: string }, socket: Socket): void {
   if (reported === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF[reported] ?? 400;
   const [code, message] = BY_STATUS[status] ?? REFUSED;
