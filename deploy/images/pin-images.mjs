@@ -11,7 +11,7 @@ const REFERENCE = /((?:image: |ARG [A-Z]+_IMAGE=))([\w./-]+):([\w.-]+)(?:@sha256
 const INDEX = ['application/vnd.oci.image.index.v1+json', 'application/vnd.docker.distribution.manifest.list.v2+json'];
 
 /** Every third-party image in a file's text, as `{ name, tag }`. */
-export const basesIn = (text) => [...text.matchAll(REFERENCE)].map(([, , name, tag]) => ({ name, tag }));
+export const baseImages = (text) => [...text.matchAll(REFERENCE)].map(([, , name, tag]) => ({ name, tag }));
 
 /** The text with every such image pinned to its digest in `digests`, by `name:tag`. */
 export const pinned = (text, digests) =>
@@ -61,7 +61,7 @@ if (process.argv[1] === import.meta.filename) {
   ];
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const digests = new Map();
-  for (const base of [...texts.values()].flatMap(basesIn)) {
+  for (const base of [...texts.values()].flatMap(baseImages)) {
     const key = `${base.name}:${base.tag}`;
     if (digests.has(key) || base.name.startsWith('tenis-klub')) continue;
     const digest = await digestOf(base).catch((error) => {

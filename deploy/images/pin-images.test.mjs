@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { basesIn, digestOf, pinned } from './pin-images.mjs';
+import { baseImages, digestOf, pinned } from './pin-images.mjs';
 
 const DIGEST = `sha256:${'a1'.repeat(32)}`;
 const folder = import.meta.dirname;
@@ -15,7 +15,7 @@ const answer = (status, headers = {}, body = {}) => ({
 
 test.each(FILES)('every base image of %s is pinned by its digest', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  expect(basesIn(text).length).toBeGreaterThan(0);
+  expect(baseImages(text).length).toBeGreaterThan(0);
   const foreign = [...text.matchAll(/(?:image: |ARG [A-Z]+_IMAGE=)(?!tenis-klub)(\S+)/g)].map(([, image]) => image);
   expect(foreign.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
   for (const [, base] of text.matchAll(/^FROM (\S+)/gm)) expect(base).toMatch(/^\$\{[A-Z]+_IMAGE\}$/);
@@ -23,7 +23,7 @@ test.each(FILES)('every base image of %s is pinned by its digest', (file) => {
 
 test('a new digest replaces the previous one, and our own images have none', () => {
   const text = `ARG NODE_IMAGE=node:22@sha256:${'0'.repeat(64)}\n  image: tenis-klub:\${CLUB_VERSION:-latest}\n`;
-  expect(basesIn(text)).toEqual([{ name: 'node', tag: '22' }]);
+  expect(baseImages(text)).toEqual([{ name: 'node', tag: '22' }]);
   expect(pinned(text, new Map([['node:22', DIGEST]]))).toBe(text.replace(/sha256:0+/, DIGEST));
 });
 

@@ -21,7 +21,7 @@ import {
   handleClientError,
   handleError,
   handleNotFound,
-  isComputed,
+  isDynamic,
   jsonBodies,
   openApi,
   PRIVATE_NETWORKS,
@@ -124,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Made with options, it has its own counter.
     const limit = limited(app.rateLimit({ max: parts.callsPerMinute }));
     app.addHook('onRequest', async function (request, reply) {
-      if (isComputed(request)) await limit.call(this, request, reply);
+      if (isDynamic(request)) await limit.call(this, request, reply);
     });
   }
   await app.register(swagger, openApi);

@@ -11,7 +11,7 @@ import {
   openDatabase,
   readSnapshot,
 } from '../platform/database';
-import { opensSecrets } from '../platform/identity';
+import { canDecryptSecrets } from '../platform/identity';
 import { explainDatabase } from '../platform/start-failure';
 import { clockFindings } from './check-address';
 import { checkDemoMembers } from './check-demo-members';
@@ -85,7 +85,7 @@ async function checkOpened(db: Database, installation: Installation): Promise<Fi
 async function checkContent(db: Database, installation: Installation): Promise<Finding[]> {
   const { identity, dataDir } = installation;
   const findings = await checkDemoMembers(db.handle, installation);
-  if (!(await opensSecrets(db, identity, dataDir))) {
+  if (!(await canDecryptSecrets(db, identity, dataDir))) {
     const remedy = 'Vratite identity.key ili IDENTITY_KEY s kojim je baza nastala.';
     findings.push(error('Ključ ove instalacije ne otvara tajne u bazi: poslužitelj se neće pokrenuti.', remedy));
   }

@@ -9,7 +9,7 @@ import { enterLeague } from '../league/testing-entries';
 import { findActiveMember } from '../members';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { guardRoutes, rememberingCallers } from '../platform/http';
+import { cachedCallers, guardRoutes } from '../platform/http';
 import { csrfHeaders } from '../platform/http/testing';
 import { type LiveHub, openLiveHub } from '../platform/live';
 import { openLog } from '../platform/log';
@@ -111,14 +111,14 @@ export async function openTestClub(
 /** The real guard and the real lookup of the member, with unsigned tokens. */
 function unsignedIdentity(database: Database) {
   return fastifyPlugin(async (app) => {
-    const callers = rememberingCallers({
+    const callers = cachedCallers({
       verify: async (token) => {
         const { sub = '', exp = 0, roles, auth_time } = decodeJwt<{ roles: Role[]; auth_time: number }>(token);
         return { identityId: sub, sessionUid: sub, roles, expiresAt: exp * 1000, signedInAt: auth_time * 1000 };
       },
       findMember: (identityId) => findActiveMember(database.handle, identityId),
       isSessionAlive: async () => true,
-      whySessionEnded: async () => undefined,
+      sessionEndReason: async () => undefined,
     });
     // Tests change members without the services: no caller is cached.
     callers.bypassCache(true);

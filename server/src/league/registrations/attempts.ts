@@ -9,7 +9,7 @@ export function createAttempts(clock: Clock) {
   /** In the order of the latest attempts, so that the addresses to forget come first. */
   const recent = new Map<string, number[]>();
 
-  const forget = (before: number) => {
+  const drop = (before: number) => {
     for (const [network, times] of recent) {
       if ((times.at(-1) ?? 0) > before) return;
       recent.delete(network);
@@ -20,7 +20,7 @@ export function createAttempts(clock: Clock) {
     /** @throws Refusal 429 for the eleventh within ten minutes */
     count(address: string): void {
       const now = clock.now().getTime();
-      forget(now - SPAN_MS);
+      drop(now - SPAN_MS);
       const network = networkOf(address);
       const own = (recent.get(network) ?? []).filter((time) => time > now - SPAN_MS);
       if (own.length >= MOST) {

@@ -41,17 +41,17 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   let isDown = false;
   let look: NodeJS.Timeout | undefined;
 
-  const forget = (key: string) => {
+  const drop = (key: string) => {
     bytes -= kept.get(key)?.body.length ?? 0;
     kept.delete(key);
   };
   const keep = (key: string, answer: StoredResponse) => {
-    forget(key);
+    drop(key);
     kept.set(key, answer);
     bytes += answer.body.length;
     for (const oldest of kept.keys()) {
       if (bytes <= MAX_BYTES && kept.size <= MAX_RESPONSES) return;
-      forget(oldest);
+      drop(oldest);
     }
   };
   const lookAgain = () => {

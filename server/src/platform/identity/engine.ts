@@ -10,7 +10,7 @@ export interface IdentityEngine {
   /** Whether the session behind a verified token is still active, as far as this server can know. */
   isSessionAlive(claims: AccessToken, token: string): Promise<boolean>;
   /** Why it is not active; undefined when this server cannot know. */
-  whySessionEnded(claims: AccessToken): Promise<SessionEnd | undefined>;
+  sessionEndReason(claims: AccessToken): Promise<SessionEnd | undefined>;
   /**
    * How often every session is checked again, for an engine whose sessions can end without a notification to this
    * server. Undefined: every end is notified.

@@ -48,7 +48,7 @@ export function identityPlugin(identity: Identity, { createMember, invite }: Plu
     const timer = setInterval(maintain, MAINTAIN_EVERY_MS).unref();
     // Also for open event streams: a caller who is refused then loses them.
     const { sessionsCheckedEveryMs } = engine;
-    const checks = sessionsCheckedEveryMs && setInterval(callers.forget, sessionsCheckedEveryMs).unref();
+    const checks = sessionsCheckedEveryMs && setInterval(callers.invalidate, sessionsCheckedEveryMs).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
       clearTimeout(inviting);

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock';
 import type { Database, Handle } from '../database';
-import { type CallerSources, type Callers, rememberingCallers } from '../http';
+import { type CallerSources, type Callers, cachedCallers } from '../http';
 import type { Live } from '../live';
 import type { Directory } from './directory';
 import type { IdentityEngine, SignInClient } from './engine';
 import { type MemberInvitations, memberInvitations } from './invitations/member-invitations.service';
-import { hasSecrets } from './keys/opens-secrets';
+import { hasSecrets } from './keys/can-decrypt-secrets';
 import { sealerWith } from './keys/sealer';
 import { sealingKeyFile } from './keys/sealing-key';
 import { type LoadSecret, openSecrets } from './keys/secrets';
@@ -63,15 +63,15 @@ export async function openIdentity(parts: IdentityParts): Promise<Identity> {
   ]);
   const engine = await open({ origin: publicUrl, look, database, clock, sealer, secret, notices });
 
-  const callers = rememberingCallers({
+  const callers = cachedCallers({
     verify: engine.verify,
     isSessionAlive: engine.isSessionAlive,
-    whySessionEnded: engine.whySessionEnded,
+    sessionEndReason: engine.sessionEndReason,
     findMember,
   });
-  notices.subscribe(callers.forget, callers.bypassCache);
+  notices.subscribe(callers.invalidate, callers.bypassCache);
   live.onChange((change) => {
-    if (!change || change.topic === 'members') callers.forget();
+    if (!change || change.topic === 'members') callers.invalidate();
   });
 
   const csrfSecret = await secret('csrf');

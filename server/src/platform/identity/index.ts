@@ -5,7 +5,7 @@ export { openIdentity } from './identity';
 export { identityPlugin } from './identity-plugin';
 export { INVITATION_PATH, type MemberInvitations } from './invitations/member-invitations.service';
 export { keycloakProblem } from './keycloak/keycloak-problem';
-export { opensSecrets } from './keys/opens-secrets';
+export { canDecryptSecrets } from './keys/can-decrypt-secrets';
 export { keyFileIn, sealingFingerprint } from './keys/sealing-key';
 export type { LoadSecret } from './keys/secrets';
 export { WrongKey } from './keys/wrong-key';

@@ -1,5 +1,5 @@
 export { type BrowserChoices, browserChoices } from './browser';
-export { changingFile } from './changing-file';
+export { cachedFile } from './cached-file';
 export { suiteOf } from './compatibility';
 export { type HealthRecord, openHealthRecord } from './health';
 export { type DeployedRemote, openRegistry, type RemoteRegistry } from './registry';

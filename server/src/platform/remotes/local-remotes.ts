@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { changingFile } from './changing-file';
+import { cachedFile } from './cached-file';
 import type { NoteFault } from './faults';
 import { entryOf, type RemoteEntry, readFederation, readManifest, readPreload } from './remote-entry';
 
@@ -41,9 +41,9 @@ export function localRemotes(root: string, note: NoteFault): () => Promise<Local
 }
 
 function localRemote(folder: string): () => Promise<LocalRemote | undefined> {
-  const manifest = changingFile(path.join(folder, 'remote.json'), readManifest);
-  const preload = changingFile(path.join(folder, 'preload.json'), readPreload);
-  const federation = changingFile(path.join(folder, 'mf-manifest.json'), readFederation);
+  const manifest = cachedFile(path.join(folder, 'remote.json'), readManifest);
+  const preload = cachedFile(path.join(folder, 'preload.json'), readPreload);
+  const federation = cachedFile(path.join(folder, 'mf-manifest.json'), readFederation);
   return async () => {
     const remote = await manifest();
     if (!remote) return undefined;

@@ -6,11 +6,11 @@ import {
   ReleaseVersion,
   RemoteName,
 } from '@club/shared/contracts/releases/release-files';
-import { changingFile } from './changing-file';
+import { cachedFile } from './cached-file';
 import type { NoteFault } from './faults';
 import { fetchBytes } from './fetch-bytes';
+import { memoizeSuccess } from './memoize-success';
 import { entryOf } from './remote-entry';
-import { untilItSucceeds } from './until-it-succeeds';
 import { isPointedAt, type ReleaseEntry, type VerifiedRelease, verifyRelease } from './verify-release';
 
 const FETCH_MS = 3_000;
@@ -41,7 +41,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
     let known = locals.get(home);
     if (known?.stamp !== stamp) {
       const verify = () => verifyRelease({ name, version }, (file) => fs.readFile(path.join(home, file)), true);
-      known = { stamp, read: untilItSucceeds(verify, RETRY_MS) };
+      known = { stamp, read: memoizeSuccess(verify, RETRY_MS) };
       locals.set(home, known);
     }
     return known.read();
@@ -53,8 +53,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
     const { version, address } = pointed;
     const key = keyOf(pointed);
     const fetched = (file: string) => fetchBytes(`${address}${file}`, AbortSignal.timeout(FETCH_MS));
-    const read =
-      externals.get(key) ?? untilItSucceeds(() => verifyRelease({ name, version }, fetched, false), RETRY_MS);
+    const read = externals.get(key) ?? memoizeSuccess(() => verifyRelease({ name, version }, fetched, false), RETRY_MS);
     externals.set(key, read);
     return read();
   }
@@ -97,7 +96,7 @@ export function openReleaseStore(folder: string, note: NoteFault): ReleaseStore 
 
 /** A pointer is moved by a rename; a malformed pointer does not remove the release in use. */
 function lastPointer(file: string, note: NoteFault): () => Promise<ReleasePointer | undefined> {
-  const read = changingFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
+  const read = cachedFile(file, (text) => ReleasePointer.parse(JSON.parse(text)));
   let last: ReleasePointer | undefined;
   return async () => {
     try {

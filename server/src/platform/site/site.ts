@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { outageOf } from '../database';
 import { allowScripts, bestFit, framedByOurselves, HOUR, sendProblem } from '../http';
-import { type BrowserChoices, changingFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
+import { type BrowserChoices, cachedFile, type RemoteEntry, type RemoteRegistry, readPreload } from '../remotes';
 import { HASHED } from './hashed-file';
 import { exists, type KeptBuilds } from './kept-builds';
 import { type PageData, readTemplate, renderPage } from './page';
@@ -59,9 +59,9 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 /** Serves the shell, the remotes beside it, and the registry that lists them for the shell. */
 export function site({ root, registry, choices, kept, data = () => ({}), look, heads }: SiteParts): FastifyPluginAsync {
   const shell = path.join(root, 'shell/dist');
-  const template = changingFile(path.join(shell, 'index.html'), readTemplate);
-  const silentPage = changingFile(path.join(shell, SILENT_CHECK), readTemplate);
-  const preload = changingFile(path.join(shell, 'preload.json'), readPreload);
+  const template = cachedFile(path.join(shell, 'index.html'), readTemplate);
+  const silentPage = cachedFile(path.join(shell, SILENT_CHECK), readTemplate);
+  const preload = cachedFile(path.join(shell, 'preload.json'), readPreload);
 
   /** The folder of an earlier build, for a file that the present one does not have. */
   const earlierFolder = async (part: string, file: string, present: string | undefined) =>

@@ -1,4 +1,4 @@
-import { type CallerSources, rememberingCallers } from './callers';
+import { type CallerSources, cachedCallers } from './callers';
 
 const LATER = Date.now() + 3_600_000;
 const member = { memberId: 1, identityId: 'ana', firstName: 'Ana', lastName: 'Anić' };
@@ -12,11 +12,11 @@ function openSources(changes: Partial<CallerSources> = {}) {
       return { identityId: 'ana', sessionUid: 's', roles: ['USER'], expiresAt: LATER, signedInAt: 0 };
     },
     isSessionAlive: async () => true,
-    whySessionEnded: async () => undefined,
+    sessionEndReason: async () => undefined,
     findMember: async () => member,
     ...changes,
   };
-  return { callers: rememberingCallers(sources), lookups: () => lookups };
+  return { callers: cachedCallers(sources), lookups: () => lookups };
 }
 
 test('a token is looked up once, until something changes', async () => {
@@ -26,23 +26,23 @@ test('a token is looked up once, until something changes', async () => {
   expect(lookups()).toBe(1);
   await callers.of('another token');
   expect(lookups()).toBe(2);
-  callers.forget();
+  callers.invalidate();
   await callers.of('token');
   expect(lookups()).toBe(3);
 });
 
 test('the end of one identity’s sessions leaves the other callers cached', async () => {
-  const forgotten: (string | undefined)[] = [];
+  const invalidated: (string | undefined)[] = [];
   const { callers, lookups } = openSources({ findMember: async (identityId) => ({ ...member, identityId }) });
-  callers.onForget((identityId) => forgotten.push(identityId));
+  callers.onInvalidate((identityId) => invalidated.push(identityId));
   await callers.of('token');
-  callers.forget('marko');
+  callers.invalidate('marko');
   await callers.of('token');
   expect(lookups()).toBe(1);
-  callers.forget('ana');
+  callers.invalidate('ana');
   await callers.of('token');
   expect(lookups()).toBe(2);
-  expect(forgotten).toEqual(['marko', 'ana']);
+  expect(invalidated).toEqual(['marko', 'ana']);
 });
 
 test('a look-up that started before a change is not cached after it', async () => {
@@ -55,7 +55,7 @@ test('a look-up that started before a change is not cached after it', async () =
   });
   const before = callers.of('token');
   await Promise.resolve();
-  callers.forget();
+  callers.invalidate();
   await new Promise((resolve) => setImmediate(resolve));
   answer(true);
   await before;

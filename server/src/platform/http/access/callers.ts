@@ -11,9 +11,9 @@ export interface Callers {
    * Sessions have ended, or members have changed: cached callers are dropped.
    * @param identityId whose; undefined: unknown, all are dropped
    */
-  forget(identityId?: string): void;
+  invalidate(identityId?: string): void;
   /** Calls `listener` whenever cached callers are dropped. Returns a function that unsubscribes. */
-  onForget(listener: (identityId?: string) => void): () => void;
+  onInvalidate(listener: (identityId?: string) => void): () => void;
   /** While notifications of changes may get lost, nothing is cached. */
   bypassCache(isBypassed: boolean): void;
 }
@@ -25,7 +25,7 @@ export interface CallerSources {
   /** @param token the token that contains the claims */
   isSessionAlive(claims: AccessToken, token: string): Promise<boolean>;
   /** Why the session of a valid token has ended, as far as known. */
-  whySessionEnded(claims: AccessToken): Promise<SessionEnd | undefined>;
+  sessionEndReason(claims: AccessToken): Promise<SessionEnd | undefined>;
 }
 
 const MAX_CACHED = 1_000;
@@ -34,23 +34,23 @@ const sessionOver = (sessionEnd?: SessionEnd) =>
   new Refusal(401, 'UNAUTHENTICATED', 'Prijava je istekla. Prijavite se ponovno.', undefined, { sessionEnd });
 
 /** Caches callers by their token, because a signature check and two queries cost more than most answers of this API. */
-export function rememberingCallers(sources: CallerSources): Callers {
+export function cachedCallers(sources: CallerSources): Callers {
   const known = new Map<string, { caller: Caller; until: number }>();
   const listeners = new Set<(identityId?: string) => void>();
   let generation = 0;
   let bypassed = false;
 
-  const look = async (token: string) => {
+  const lookUp = async (token: string) => {
     const claims = await sources.verify(token).catch((error) => {
       throw error instanceof Refusal ? error : sessionOver();
     });
-    if (!(await sources.isSessionAlive(claims, token))) throw sessionOver(await sources.whySessionEnded(claims));
+    if (!(await sources.isSessionAlive(claims, token))) throw sessionOver(await sources.sessionEndReason(claims));
     const member = await sources.findMember(claims.identityId);
     if (!member) throw new Refusal(403, 'FORBIDDEN', 'Vaš račun nije aktivan. Obratite se administratoru kluba.');
     return { caller: { ...member, roles: claims.roles, signedInAt: claims.signedInAt }, until: claims.expiresAt };
   };
 
-  const forget = (identityId?: string) => {
+  const invalidate = (identityId?: string) => {
     generation += 1;
     for (const [token, { caller }] of known) {
       if (identityId === undefined || caller.identityId === identityId) known.delete(token);
@@ -60,10 +60,10 @@ export function rememberingCallers(sources: CallerSources): Callers {
 
   return {
     of: async (token) => {
-      const remembered = known.get(token);
-      if (remembered && remembered.until > Date.now()) return remembered.caller;
+      const cached = known.get(token);
+      if (cached && cached.until > Date.now()) return cached.caller;
       const asOf = generation;
-      const found = await look(token);
+      const found = await lookUp(token);
       // What was read before a change must not be cached after it.
       if (asOf === generation && !bypassed) {
         const [oldest] = known.keys();
@@ -72,14 +72,14 @@ export function rememberingCallers(sources: CallerSources): Callers {
       }
       return found.caller;
     },
-    forget,
-    onForget: (listener) => {
+    invalidate,
+    onInvalidate: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     bypassCache: (isBypassed) => {
       bypassed = isBypassed;
-      forget();
+      invalidate();
     },
   };
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { handleError } from '../problems/error-handler';
 import { Refusal } from '../problems/refusal';
 import type { Caller } from './caller';
-import { rememberingCallers } from './callers';
+import { cachedCallers } from './callers';
 import { guardRoutes } from './guard-routes';
 
 const ANA: Caller = {
@@ -18,14 +18,14 @@ const ANA: Caller = {
 async function openStream() {
   let [isAlive, lookups, refused] = [true, 0, 0];
   let failure: Error | undefined;
-  const callers = rememberingCallers({
+  const callers = cachedCallers({
     verify: async () => ({ ...ANA, sessionUid: 's', roles: ['USER'], expiresAt: Date.now() + 60_000 }),
     isSessionAlive: async () => {
       lookups += 1;
       if (failure) throw failure;
       return isAlive;
     },
-    whySessionEnded: async () => undefined,
+    sessionEndReason: async () => undefined,
     findMember: async () => ANA,
   });
   const app = Fastify();
@@ -43,12 +43,12 @@ async function openStream() {
     refused: () => refused,
     endOf: async (identityId?: string) => {
       isAlive = identityId !== 'ana';
-      callers.forget(identityId);
+      callers.invalidate(identityId);
       await settle();
     },
     failWith: async (error: Error) => {
       failure = error;
-      callers.forget();
+      callers.invalidate();
       await settle();
     },
   };
@@ -79,10 +79,10 @@ test('only a caller who is not signed in is asked to sign in', async () => {
     return [statusCode, answered['www-authenticate']];
   };
   const app = Fastify();
-  const inactive = rememberingCallers({
+  const inactive = cachedCallers({
     verify: async () => ({ ...ANA, sessionUid: 's', expiresAt: Date.now() + 60_000 }),
     isSessionAlive: async () => true,
-    whySessionEnded: async () => undefined,
+    sessionEndReason: async () => undefined,
     findMember: async () => undefined,
   });
   app.setErrorHandler(handleError);

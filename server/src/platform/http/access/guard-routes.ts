@@ -11,7 +11,7 @@ const FRESH_SIGN_IN_MS = 15 * 60_000;
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
   app.decorate('onCallerRefused', (request, refused) =>
-    callers.onForget((identityId) => {
+    callers.onInvalidate((identityId) => {
       if (identityId !== undefined && identityId !== request.caller.identityId) return;
       identify(callers, bearerOf(request)).catch((error) => {
         // Not when the identity provider cannot be reached at the moment (503).

@@ -43,7 +43,7 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
         report(error);
         return true;
       }),
-    whySessionEnded: async ({ identityId }) => {
+    sessionEndReason: async ({ identityId }) => {
       const enabled = await directory.isEnabled(identityId).catch(() => undefined);
       return enabled === false ? 'DISABLED' : undefined;
     },

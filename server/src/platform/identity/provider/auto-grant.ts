@@ -4,7 +4,7 @@ import { AUDIENCE } from '../realm';
 export const SCOPE = 'openid profile email';
 
 /** The only client is the club's own: the user is not asked for consent. */
-export async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
+export async function autoGrant(ctx: KoaContextWithOIDC) {
   const { client, session, account, provider } = ctx.oidc;
   if (!client || !session || !account) return undefined;
   const id = session.grantIdFor(client.clientId);

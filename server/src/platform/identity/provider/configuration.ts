@@ -12,7 +12,7 @@ import type { SessionNotices } from '../storage/session-notices';
 import { SessionStore } from '../storage/session-store';
 import { findUser } from '../users/users.repository';
 import { accessClaims, accountOf, type ClubAccount } from './account';
-import { grantWithoutAsking, SCOPE } from './auto-grant';
+import { autoGrant, SCOPE } from './auto-grant';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -130,7 +130,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     issueRefreshToken: () => true,
     expiresWithSession: () => true,
     rotateRefreshToken: true,
-    loadExistingGrant: grantWithoutAsking,
+    loadExistingGrant: autoGrant,
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => signInPath(interaction.uid) },
     renderError: (ctx, { error }, cause) => {
       const outage = outageOf(cause);

@@ -14,7 +14,7 @@ import { signInRoutes } from '../sign-in/sign-in.routes';
 import { signInService } from '../sign-in/sign-in.service';
 import { purge } from '../storage/purge';
 import type { SessionNotices } from '../storage/session-notices';
-import { isSessionAlive, whySessionEnded } from '../storage/sessions';
+import { isSessionAlive, sessionEndReason } from '../storage/sessions';
 import { tokenVerifier } from '../tokens/access-token';
 import { EmbeddedDirectory } from '../users/embedded-directory';
 import { buildProvider } from './build-provider';
@@ -71,7 +71,7 @@ export async function openEmbeddedEngine(parts: EmbeddedParts): Promise<Identity
     directory,
     verify,
     isSessionAlive: ({ identityId, sessionUid }) => isSessionAlive(database.handle, identityId, sessionUid),
-    whySessionEnded: ({ identityId, signedInAt }) => whySessionEnded(database.handle, identityId, signedInAt),
+    sessionEndReason: ({ identityId, signedInAt }) => sessionEndReason(database.handle, identityId, signedInAt),
     client: { url: '/', realm: REALM, clientId: CLIENT_ID, signOn: SIGN_ON_PATH },
     mount: async (app: FastifyInstance) => {
       const current = await openProvider((error) => app.log.error({ err: error }, 'identity provider'));

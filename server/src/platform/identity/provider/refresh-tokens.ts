@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Provider, RefreshToken } from 'oidc-provider';
-import { answeredToken } from './answered-token';
+import { grantedToken } from './granted-token';
 
 /**
  * keycloak-js reads the refresh token as a JWT; the provider's own is opaque. Outgoing tokens are wrapped and incoming
@@ -46,7 +46,7 @@ export function shapeRefreshTokens(provider: Provider, shape: RefreshTokenShape)
   });
   provider.use(async (ctx, next) => {
     await next();
-    const answered = answeredToken(ctx);
+    const answered = grantedToken(ctx);
     const token = answered?.oidc.entities.RefreshToken;
     if (token) Object.assign(answered.body as object, { refresh_token: await shape.wrap(token) });
   });

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { eachEngine } from '../../database/testing';
 import { PayloadStore } from '../storage/payload-store';
 import { PROTOCOL } from '../testing/browser';
+import { openFixture } from '../testing/fixture';
 import { PASSWORD } from '../testing/identity-app';
-import { openStories } from '../testing/stories';
 
 type Step = 'find' | 'upsert' | 'destroy';
 
@@ -32,53 +32,53 @@ function meanwhile(
 }
 
 eachEngine((open) => {
-  const story = openStories(open);
+  const fixture = openFixture(open);
   afterEach(() => jest.restoreAllMocks());
 
-  const change = (work: Parameters<typeof story.database.transaction>[0]) => () => story.database.transaction(work);
+  const change = (work: Parameters<typeof fixture.database.transaction>[0]) => () => fixture.database.transaction(work);
   const ends: [string, () => Promise<unknown>][] = [
-    ['the password changes', change((tx) => directory().setPassword(tx, story.identityId, 'posve-druga-1'))],
-    ['the identity is disabled', change((tx) => directory().setEnabled(tx, story.identityId, false))],
-    ['a role is taken away', change((tx) => directory().setRoles(tx, story.identityId, []))],
+    ['the password changes', change((tx) => directory().setPassword(tx, fixture.identityId, 'posve-druga-1'))],
+    ['the identity is disabled', change((tx) => directory().setEnabled(tx, fixture.identityId, false))],
+    ['a role is taken away', change((tx) => directory().setRoles(tx, fixture.identityId, []))],
   ];
-  const directory = () => story.club.identity.directory;
+  const directory = () => fixture.club.identity.directory;
   const sessions = () =>
-    story.database.handle
+    fixture.database.handle
       .selectFrom('identity_payload')
       .select('uid')
       .where('model', '=', 'Session')
-      .where('account_id', '=', story.identityId)
+      .where('account_id', '=', fixture.identityId)
       .execute();
 
   describe.each(ends)('a session that ends because %s', (_what, end) => {
     test('while it signs on silently does not come back', async () => {
-      const tokens = await story.signIn();
+      const tokens = await fixture.signIn();
       const happened = meanwhile('after', 'find', 'Session', end);
-      expect(await story.browser.silently()).toBe('login_required');
+      expect(await fixture.browser.silently()).toBe('login_required');
       expect(happened()).toBe(true);
       expect(await sessions()).toEqual([]);
-      expect(story.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
-      await story.database.transaction((tx) => directory().setEnabled(tx, story.identityId, true));
-      expect(await story.mine(tokens)).toBe(401);
-      expect(await story.browser.silently()).toBe('login_required');
+      expect(fixture.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+      await fixture.database.transaction((tx) => directory().setEnabled(tx, fixture.identityId, true));
+      expect(await fixture.mine(tokens)).toBe(401);
+      expect(await fixture.browser.silently()).toBe('login_required');
     });
 
     test('while a sign-out waits for its confirmation does not come back', async () => {
-      const tokens = await story.signIn();
+      const tokens = await fixture.signIn();
       const happened = meanwhile('after', 'find', 'Session', end);
-      await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf: 'made-up' });
+      await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf: 'made-up' });
       expect(happened()).toBe(true);
       expect(await sessions()).toEqual([]);
-      expect(await story.mine(tokens)).toBe(401);
+      expect(await fixture.mine(tokens)).toBe(401);
     });
   });
 
   test('a session that is signed out in one tab does not come back in another', async () => {
-    await story.signIn();
+    await fixture.signIn();
     const happened = meanwhile('after', 'find', 'Session', () =>
-      story.database.handle.deleteFrom('identity_payload').where('account_id', '=', story.identityId).execute(),
+      fixture.database.handle.deleteFrom('identity_payload').where('account_id', '=', fixture.identityId).execute(),
     );
-    expect(await story.browser.silently()).toBe('login_required');
+    expect(await fixture.browser.silently()).toBe('login_required');
     expect(happened()).toBe(true);
     expect(await sessions()).toEqual([]);
   });
@@ -90,9 +90,9 @@ eachEngine((open) => {
       ['after', 'destroy', 'Interaction'],
       ['after', 'upsert', 'AuthorizationCode'],
     ])('%s the %s of its %s has to be repeated', async (when, step, model) => {
-      const form = await story.browser.openSignIn();
+      const form = await fixture.browser.openSignIn();
       const happened = meanwhile(when, step, model, end);
-      const answer = await form.submit({ username: story.username, password: PASSWORD });
+      const answer = await form.submit({ username: fixture.username, password: PASSWORD });
       expect(happened()).toBe(true);
       expect(answer.url).not.toContain('code=');
       expect(answer.body).toContain('<h1>Prijava je istekla</h1>');
@@ -102,22 +102,22 @@ eachEngine((open) => {
 
   test('a new sign-in right after an end is not affected by it', async () => {
     for (const roles of [[], ['USER'], []] as const) {
-      await story.database.transaction((tx) => directory().setRoles(tx, story.identityId, [...roles]));
-      expect(await story.signIn()).toHaveProperty('access_token');
+      await fixture.database.transaction((tx) => directory().setRoles(tx, fixture.identityId, [...roles]));
+      expect(await fixture.signIn()).toHaveProperty('access_token');
       expect(await sessions()).toHaveLength(1);
-      story.browser.forget('CLUB_SESSION');
-      await story.database.handle.deleteFrom('identity_payload').execute();
+      fixture.browser.forget('CLUB_SESSION');
+      await fixture.database.handle.deleteFrom('identity_payload').execute();
     }
   });
 
   test('somebody who signs in again in the same browser keeps the same session', async () => {
-    const first = await story.signIn();
-    const { url } = await story.browser.follow(story.browser.authorizationUrl({ prompt: 'login' }));
-    const page = await story.browser.send('GET', url);
+    const first = await fixture.signIn();
+    const { url } = await fixture.browser.follow(fixture.browser.authorizationUrl({ prompt: 'login' }));
+    const page = await fixture.browser.send('GET', url);
     const token = /name="token" value="([^"]*)"/.exec(page.body)?.[1] ?? '';
-    const back = await story.browser.post(url, { token, username: story.username, password: PASSWORD });
-    expect(await story.browser.redeem(back.url)).toHaveProperty('access_token');
-    expect(await story.mine(first)).toBe(200);
+    const back = await fixture.browser.post(url, { token, username: fixture.username, password: PASSWORD });
+    expect(await fixture.browser.redeem(back.url)).toHaveProperty('access_token');
+    expect(await fixture.mine(first)).toBe(200);
     expect(await sessions()).toHaveLength(1);
   });
 });

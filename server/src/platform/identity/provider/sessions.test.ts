@@ -5,43 +5,43 @@ import { sql } from 'kysely';
 import { eachEngine, type TestDatabase } from '../../database/testing';
 import { CLIENT_ID } from '../realm';
 import { Browser, PROTOCOL, type Tokens } from '../testing/browser';
+import { errorOf, openFixture } from '../testing/fixture';
 import { type IdentityApp, openIdentityApp, PASSWORD } from '../testing/identity-app';
-import { errorOf, openStories } from '../testing/stories';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
 
 eachEngine((open) => {
-  const story = openStories(open);
+  const fixture = openFixture(open);
 
   describe('an open event stream', () => {
     let url: string;
     beforeAll(async () => {
-      await story.club.app.listen({ port: 0, host: '127.0.0.1' });
-      url = `http://127.0.0.1:${(story.club.app.server.address() as AddressInfo).port}/api/events`;
+      await fixture.club.app.listen({ port: 0, host: '127.0.0.1' });
+      url = `http://127.0.0.1:${(fixture.club.app.server.address() as AddressInfo).port}/api/events`;
     });
 
     test.each([
       [
         'the member is deactivated',
-        (id: string) => story.database.transaction((tx) => story.club.identity.directory.setEnabled(tx, id, false)),
+        (id: string) => fixture.database.transaction((tx) => fixture.club.identity.directory.setEnabled(tx, id, false)),
       ],
       [
         'the password changes',
         (id: string) =>
-          story.database.transaction((tx) => story.club.identity.directory.setPassword(tx, id, 'Nova-na-terenu-7')),
+          fixture.database.transaction((tx) => fixture.club.identity.directory.setPassword(tx, id, 'Nova-na-terenu-7')),
       ],
       [
         'a role is taken away',
-        (id: string) => story.database.transaction((tx) => story.club.identity.directory.setRoles(tx, id, [])),
+        (id: string) => fixture.database.transaction((tx) => fixture.club.identity.directory.setRoles(tx, id, [])),
       ],
     ])('ends when %s, and nobody else’s does', async (_what, change) => {
-      await story.club.addMember(`${story.username}-b`);
-      const other = await new Browser(story.club.app, '192.0.2.200').signIn(`${story.username}-b`, PASSWORD);
+      await fixture.club.addMember(`${fixture.username}-b`);
+      const other = await new Browser(fixture.club.app, '192.0.2.200').signIn(`${fixture.username}-b`, PASSWORD);
       const [own, others] = await Promise.all(
-        [await story.signIn(), other].map(({ access_token }) =>
+        [await fixture.signIn(), other].map(({ access_token }) =>
           fetch(url, { headers: { authorization: `Bearer ${access_token}` } }),
         ),
       );
-      await change(story.identityId);
+      await change(fixture.identityId);
       // Read to its end: if the stream stayed open, this would wait for ever.
       expect(await own?.text()).toContain('hello');
       const reader = others?.body?.getReader();
@@ -54,58 +54,61 @@ eachEngine((open) => {
 
   describe('a refresh token', () => {
     test('is exchanged for another one', async () => {
-      const first = await story.signIn();
-      const answer = await story.browser.refresh(first.refresh_token);
+      const first = await fixture.signIn();
+      const answer = await fixture.browser.refresh(first.refresh_token);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['access-control-allow-credentials']).toBe('true');
       const second = answer.json<Tokens>();
       expect(second.refresh_token).not.toBe(first.refresh_token);
-      expect((await story.browser.refresh(second.refresh_token)).statusCode).toBe(200);
+      expect((await fixture.browser.refresh(second.refresh_token)).statusCode).toBe(200);
     });
 
     test('that is used again revokes its successors: it may be stolen', async () => {
-      const first = await story.signIn();
-      const second = (await story.browser.refresh(first.refresh_token)).json<Tokens>();
-      expect(errorOf(await story.browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(errorOf(await story.browser.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
+      const first = await fixture.signIn();
+      const second = (await fixture.browser.refresh(first.refresh_token)).json<Tokens>();
+      expect(errorOf(await fixture.browser.refresh(first.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await fixture.browser.refresh(second.refresh_token))).toEqual([400, 'invalid_grant']);
     });
 
     test('that two tabs use at the same moment is exchanged once', async () => {
-      const { refresh_token } = await story.signIn();
-      const answers = await Promise.all([story.browser.refresh(refresh_token), story.browser.refresh(refresh_token)]);
+      const { refresh_token } = await fixture.signIn();
+      const answers = await Promise.all([
+        fixture.browser.refresh(refresh_token),
+        fixture.browser.refresh(refresh_token),
+      ]);
       expect(answers.filter((answer) => answer.statusCode === 200).length).toBeLessThanOrEqual(1);
       expect(answers.map((answer) => answer.statusCode)).toContain(400);
     });
 
     test('that was revoked is refused with 400, which makes keycloak-js forget everything', async () => {
-      const { refresh_token } = await story.signIn();
+      const { refresh_token } = await fixture.signIn();
       const revocation = { token: refresh_token, client_id: CLIENT_ID };
-      expect((await story.browser.send('POST', `${PROTOCOL}/revoke`, revocation)).statusCode).toBe(200);
-      expect(errorOf(await story.browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
+      expect((await fixture.browser.send('POST', `${PROTOCOL}/revoke`, revocation)).statusCode).toBe(200);
+      expect(errorOf(await fixture.browser.refresh(refresh_token))).toEqual([400, 'invalid_grant']);
     });
 
     test('that was forged or changed is refused', async () => {
-      const { refresh_token } = await story.signIn();
+      const { refresh_token } = await fixture.signIn();
       const [head, , signature] = refresh_token.split('.');
       const other = Buffer.from(JSON.stringify({ ...decodeJwt(refresh_token), sub: 'x' })).toString('base64url');
-      expect(errorOf(await story.browser.refresh(`${head}.${other}.${signature}`))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await fixture.browser.refresh(`${head}.${other}.${signature}`))).toEqual([400, 'invalid_grant']);
       const inside = decodeJwt(refresh_token).jti as string;
-      expect(errorOf(await story.browser.refresh(inside))).toEqual([400, 'invalid_grant']);
+      expect(errorOf(await fixture.browser.refresh(inside))).toEqual([400, 'invalid_grant']);
     });
 
     test('extends the session, in the database and in the browser', async () => {
-      const { refresh_token } = await story.signIn();
-      await story.database.handle
+      const { refresh_token } = await fixture.signIn();
+      await fixture.database.handle
         .updateTable('identity_payload')
         .set({ expires_at: sql`now() + interval '1 day'` })
-        .where('account_id', '=', story.identityId)
+        .where('account_id', '=', fixture.identityId)
         .where('model', '=', 'Session')
         .execute();
-      const answer = await story.browser.refresh(refresh_token);
-      const session = await story.database.handle
+      const answer = await fixture.browser.refresh(refresh_token);
+      const session = await fixture.database.handle
         .selectFrom('identity_payload')
         .select(sql<number>`extract(epoch from expires_at - now())::int8`.as('left'))
-        .where('account_id', '=', story.identityId)
+        .where('account_id', '=', fixture.identityId)
         .where('model', '=', 'Session')
         .executeTakeFirstOrThrow();
       expect(session.left).toBeGreaterThan(13 * 86_400);
@@ -117,57 +120,59 @@ eachEngine((open) => {
 
   describe('a session', () => {
     test('signs in silently, and the answer states when there is none', async () => {
-      expect(await story.browser.silently()).toBe('login_required');
-      await story.signIn();
-      expect(await story.browser.silently()).toMatchObject({ access_token: expect.any(String) });
-      expect(story.browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
+      expect(await fixture.browser.silently()).toBe('login_required');
+      await fixture.signIn();
+      expect(await fixture.browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      expect(fixture.browser.cookie('KEYCLOAK_SESSION')).toMatch(/^[\w-]{43}$/);
     });
 
     test('survives a restart of the server', async () => {
-      const tokens = await story.signIn();
-      const restarted = await openIdentityApp(story.database);
-      story.browser.app = restarted.app;
+      const tokens = await fixture.signIn();
+      const restarted = await openIdentityApp(fixture.database);
+      fixture.browser.app = restarted.app;
       const { access_token } = tokens;
       const headers = { authorization: `Bearer ${access_token}` };
       expect((await restarted.app.inject({ url: '/api/mine', headers })).statusCode).toBe(200);
-      expect((await story.browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
-      expect(await story.browser.silently()).toMatchObject({ access_token: expect.any(String) });
+      expect((await fixture.browser.refresh(tokens.refresh_token)).statusCode).toBe(200);
+      expect(await fixture.browser.silently()).toMatchObject({ access_token: expect.any(String) });
       await restarted.close();
     });
 
     test('ends without confirmation when the member’s own page requests the sign-out', async () => {
-      const tokens = await story.signIn();
+      const tokens = await fixture.signIn();
       const query = new URLSearchParams({ client_id: CLIENT_ID, post_logout_redirect_uri: `${TEST_PUBLIC_URL}/login` });
       query.set('id_token_hint', tokens.id_token);
-      const page = await story.browser.send('GET', `${PROTOCOL}/logout?${query}`);
+      const page = await fixture.browser.send('GET', `${PROTOCOL}/logout?${query}`);
       expect(page.body).toContain('data-go-on');
       const xsrf = /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '';
-      const done = await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf, logout: 'yes' });
+      const done = await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf, logout: 'yes' });
       expect(done.headers.location).toBe(`${TEST_PUBLIC_URL}/login`);
-      expect(await story.browser.silently()).toBe('login_required');
-      expect(story.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
-      expect(errorOf(await story.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(await story.mine(tokens)).toBe(401);
+      expect(await fixture.browser.silently()).toBe('login_required');
+      expect(fixture.browser.cookie('KEYCLOAK_SESSION')).toBeUndefined();
+      expect(errorOf(await fixture.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await fixture.mine(tokens)).toBe(401);
     });
 
     test('is not ended by a link on another page: the member must confirm', async () => {
-      const tokens = await story.signIn();
-      const page = await story.browser.send('GET', `${PROTOCOL}/logout`);
+      const tokens = await fixture.signIn();
+      const page = await fixture.browser.send('GET', `${PROTOCOL}/logout`);
       expect(page.body).toContain('Želite li se odjaviti?');
       expect(page.body).not.toContain('data-go-on');
-      expect((await story.browser.send('POST', `${PROTOCOL}/logout/confirm`, { logout: 'yes' })).statusCode).toBe(400);
-      expect(await story.mine(tokens)).toBe(200);
+      expect((await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { logout: 'yes' })).statusCode).toBe(
+        400,
+      );
+      expect(await fixture.mine(tokens)).toBe(200);
     });
 
     test('of a user who was disabled meanwhile leads to the sign-in page, not to a failure', async () => {
-      await story.signIn();
-      await story.database.handle
+      await fixture.signIn();
+      await fixture.database.handle
         .updateTable('identity_user')
         .set({ enabled: false })
-        .where('id', '=', story.identityId)
+        .where('id', '=', fixture.identityId)
         .execute();
-      expect(await story.browser.silently()).toBe('login_required');
-      expect((await story.browser.openSignIn()).body).toContain('<h1>Prijava</h1>');
+      expect(await fixture.browser.silently()).toBe('login_required');
+      expect((await fixture.browser.openSignIn()).body).toContain('<h1>Prijava</h1>');
     });
 
     test.each<[string, (club: IdentityApp, id: string) => Promise<void>]>([
@@ -176,33 +181,33 @@ eachEngine((open) => {
       ['the identity is deleted', (c, id) => change((tx) => c.identity.directory.remove(tx, id))],
       ['a role is taken away', (c, id) => change((tx) => c.identity.directory.setRoles(tx, id, []))],
     ])('ends everywhere, at once, when %s', async (_name, act) => {
-      const tokens = await story.signIn();
-      expect(await story.mine(tokens)).toBe(200);
-      await act(story.club, story.identityId);
-      expect(await story.mine(tokens)).toBe(401);
-      expect(errorOf(await story.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
-      expect(await story.browser.silently()).toBe('login_required');
+      const tokens = await fixture.signIn();
+      expect(await fixture.mine(tokens)).toBe(200);
+      await act(fixture.club, fixture.identityId);
+      expect(await fixture.mine(tokens)).toBe(401);
+      expect(errorOf(await fixture.browser.refresh(tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+      expect(await fixture.browser.silently()).toBe('login_required');
     });
     const change = (work: Parameters<TestDatabase['transaction']>[0]) =>
-      story.database.transaction(work).then(() => undefined);
+      fixture.database.transaction(work).then(() => undefined);
 
     test('continues when a role is added; the next refresh contains it', async () => {
-      const tokens = await story.signIn();
-      await story.database.transaction((tx) =>
-        story.club.identity.directory.setRoles(tx, story.identityId, ['USER', 'ADMIN']),
+      const tokens = await fixture.signIn();
+      await fixture.database.transaction((tx) =>
+        fixture.club.identity.directory.setRoles(tx, fixture.identityId, ['USER', 'ADMIN']),
       );
-      expect(await story.mine(tokens)).toBe(200);
-      const refreshed = (await story.browser.refresh(tokens.refresh_token)).json<Tokens>();
+      expect(await fixture.mine(tokens)).toBe(200);
+      const refreshed = (await fixture.browser.refresh(tokens.refresh_token)).json<Tokens>();
       expect(decodeJwt(refreshed.access_token).realm_access).toEqual({ roles: ['USER', 'ADMIN'] });
     });
   });
 
   test('the database contains no session id, code or refresh token that a browser could send', async () => {
-    const tokens = await story.signIn();
-    await story.browser.openSignIn();
-    const secrets = [story.browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];
-    const rows = JSON.stringify(await story.database.handle.selectFrom('identity_payload').selectAll().execute());
-    expect(rows).toContain(story.identityId);
+    const tokens = await fixture.signIn();
+    await fixture.browser.openSignIn();
+    const secrets = [fixture.browser.cookie('CLUB_SESSION'), decodeJwt(tokens.refresh_token).jti];
+    const rows = JSON.stringify(await fixture.database.handle.selectFrom('identity_payload').selectAll().execute());
+    expect(rows).toContain(fixture.identityId);
     for (const secret of secrets) expect(rows).not.toContain(secret);
   });
 });

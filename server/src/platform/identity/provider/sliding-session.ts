@@ -1,7 +1,7 @@
 import type { CookiesSetOptions, Provider } from 'oidc-provider';
 import type { Database } from '../../database';
-import { prolongSession } from '../storage/sessions';
-import { answeredToken } from './answered-token';
+import { extendSession } from '../storage/sessions';
+import { grantedToken } from './granted-token';
 import type { SessionCookie } from './session-cookie';
 
 /** A refreshed token shows that the member is active: the idle time of the session and its cookies starts again. */
@@ -13,11 +13,11 @@ export function slideSessions(
   const name = provider.cookieName('session');
   provider.use(async (ctx, next) => {
     await next();
-    const answered = answeredToken(ctx);
+    const answered = grantedToken(ctx);
     const uid = answered?.oidc.entities.RotatedRefreshToken?.sessionUid;
     if (!answered || !uid) return;
     const held = ctx.cookies.get(name, { signed: true });
-    if (!(await prolongSession(database, uid, cookie.seconds, held))) return;
+    if (!(await extendSession(database, uid, cookie.seconds, held))) return;
     ctx.cookies.set(name, held, { ...cookie.options, overwrite: true, maxAge: cookie.seconds * 1000 });
     cookie.status.set(answered, uid);
   });

@@ -61,7 +61,7 @@ export async function isSessionAlive(handle: Handle, identityId: string, session
  * The session cannot have expired: a token lives shorter than a session may idle. Without an end from outside, the
  * member has signed out.
  */
-export async function whySessionEnded(handle: Handle, identityId: string, signedInAt: number): Promise<SessionEnd> {
+export async function sessionEndReason(handle: Handle, identityId: string, signedInAt: number): Promise<SessionEnd> {
   const user = await handle
     .selectFrom('identity_user')
     .select(['enabled', 'sessions_ended_at', 'sessions_ended_by'])
@@ -78,7 +78,7 @@ export async function whySessionEnded(handle: Handle, identityId: string, signed
  * The member is still active: the session's idle time starts again.
  * @returns whether the cookie of the request belongs to this session, and may be prolonged with it
  */
-export async function prolongSession(
+export async function extendSession(
   database: Database,
   sessionUid: string,
   seconds: number,

@@ -2,7 +2,7 @@
  * Caches the first success for ever. A failure is returned again at once, and a new attempt starts in the background
  * when it is older than `retryMs`: only the first caller waits for an attempt that hangs.
  */
-export function untilItSucceeds<Value>(attempt: () => Promise<Value>, retryMs: number): () => Promise<Value> {
+export function memoizeSuccess<Value>(attempt: () => Promise<Value>, retryMs: number): () => Promise<Value> {
   let latest: Promise<Value> | undefined;
   let failedAt: number | undefined;
 

@@ -9,7 +9,7 @@ const WRITTEN = /^\/(sitemap\.xml$|club\/)/;
  * Whether a request outside the API takes more than a file that was built once: pages, the sitemap, the club's look,
  * sign-in. A page's address may end like a file's, but only a page is asked for as text/html.
  */
-export function isComputed({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
+export function isDynamic({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
   const [pathname = '/'] = url.split('?');
   if (OF_THE_API.test(pathname)) return false;
   return path.extname(pathname) === '' || WRITTEN.test(pathname) || headers.accept?.includes('text/html') === true;

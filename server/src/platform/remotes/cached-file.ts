@@ -4,10 +4,7 @@ import fs from 'node:fs/promises';
 const MAX_BYTES = 1024 * 1024;
 
 /** A file that deployments replace while the server runs: read again when it has changed; undefined if missing. */
-export function changingFile<Content>(
-  file: string,
-  read: (text: string) => Content,
-): () => Promise<Content | undefined> {
+export function cachedFile<Content>(file: string, read: (text: string) => Content): () => Promise<Content | undefined> {
   let known: { stamp: string; content: Content } | undefined;
   return async () => {
     const stat = await fs.stat(file).catch(() => undefined);

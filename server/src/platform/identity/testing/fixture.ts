@@ -3,7 +3,7 @@ import { Browser, type Tokens } from './browser';
 import { type IdentityApp, openIdentityApp, PASSWORD } from './identity-app';
 
 /** What a test can use; each has its own member, in its own browser. */
-interface Story {
+interface IdentityFixture {
   database: TestDatabase;
   club: IdentityApp;
   browser: Browser;
@@ -15,27 +15,27 @@ interface Story {
 }
 
 /** Opens an app for all tests of a block; its parts are available from `beforeAll` on. */
-export function openStories(open: () => Promise<TestDatabase>): Story {
+export function openFixture(open: () => Promise<TestDatabase>): IdentityFixture {
   let members = 0;
-  const story = {
-    signIn: () => story.browser.signIn(story.username, PASSWORD),
+  const fixture = {
+    signIn: () => fixture.browser.signIn(fixture.username, PASSWORD),
     mine: async ({ access_token }: Tokens) => {
       const headers = { authorization: `Bearer ${access_token}` };
-      return (await story.club.app.inject({ url: '/api/mine', headers })).statusCode;
+      return (await fixture.club.app.inject({ url: '/api/mine', headers })).statusCode;
     },
-  } as Story;
+  } as IdentityFixture;
   beforeAll(async () => {
-    story.database = await open();
-    story.club = await openIdentityApp(story.database);
+    fixture.database = await open();
+    fixture.club = await openIdentityApp(fixture.database);
   });
-  afterAll(() => story.club.close());
+  afterAll(() => fixture.club.close());
   beforeEach(async () => {
     members += 1;
-    story.username = `clan${members}`;
-    story.identityId = await story.club.addMember(story.username);
-    story.browser = new Browser(story.club.app, `192.0.2.${members}`);
+    fixture.username = `clan${members}`;
+    fixture.identityId = await fixture.club.addMember(fixture.username);
+    fixture.browser = new Browser(fixture.club.app, `192.0.2.${members}`);
   });
-  return story;
+  return fixture;
 }
 
 /** Status and code of a refusal by the provider. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { untilItSucceeds } from './until-it-succeeds';
+import { memoizeSuccess } from './memoize-success';
 
 const RETRY_MS = 1_000;
 
@@ -8,7 +8,7 @@ function openAttempts() {
   const begun: { resolve(value: string): void; reject(error: Error): void }[] = [];
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const attempt = () => new Promise<string>((resolve, reject) => begun.push({ resolve, reject }));
-  const read = untilItSucceeds(attempt, RETRY_MS);
+  const read = memoizeSuccess(attempt, RETRY_MS);
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return {
     read,

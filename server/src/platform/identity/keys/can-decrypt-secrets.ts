@@ -9,7 +9,11 @@ function noKey(error: unknown): undefined {
 }
 
 /** Whether this installation's key opens the secrets sealed in the database; true for a database without secrets. */
-export async function opensSecrets(database: Database, settings: IdentitySettings, dataDir: string): Promise<boolean> {
+export async function canDecryptSecrets(
+  database: Database,
+  settings: IdentitySettings,
+  dataDir: string,
+): Promise<boolean> {
   const secrets = await database.handle.selectFrom('identity_secret').select(['name', 'sealed_value']).execute();
   if (secrets.length === 0) return true;
   const key = settings.sealingKey ?? (await storedSealingKey(dataDir).catch(noKey));
