@@ -10,7 +10,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_RESPONSES = 1_000;
 const MAX_ADDRESS_LENGTH = 512;
 const MAX_AGE_MS = 6 * 60 * 60_000;
-const LOOK_AGAIN_MS = 1_000;
+const PROBE_INTERVAL_MS = 1_000;
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'] as const;
 
 interface StoredResponse {
@@ -39,7 +39,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   const kept = new Map<string, StoredResponse>();
   let bytes = 0;
   let isDown = false;
-  let look: NodeJS.Timeout | undefined;
+  let probeTimer: NodeJS.Timeout | undefined;
 
   const drop = (key: string) => {
     bytes -= kept.get(key)?.body.length ?? 0;
@@ -54,17 +54,17 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
       drop(oldest);
     }
   };
-  const lookAgain = () => {
-    look = setTimeout(() => {
+  const probeLater = () => {
+    probeTimer = setTimeout(() => {
       probe().then(() => {
         isDown = false;
-      }, lookAgain);
-    }, LOOK_AGAIN_MS).unref();
+      }, probeLater);
+    }, PROBE_INTERVAL_MS).unref();
   };
   const wentDown = () => {
     if (isDown) return;
     isDown = true;
-    lookAgain();
+    probeLater();
   };
 
   const give = (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -115,7 +115,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     bytes = 0;
   });
   app.addHook('onClose', async () => {
-    clearTimeout(look);
+    clearTimeout(probeTimer);
     unsubscribe();
   });
 });
