@@ -56,7 +56,7 @@ eachEngine((open) => {
     await old();
     const first = await bytes();
     for (const day of [20, 22, 24]) {
-      expect(await retention.thin(new Date(`2026-11-${day}T08:30:00Z`))).toMatchObject({ notices: 600 });
+      expect(await retention.purge(new Date(`2026-11-${day}T08:30:00Z`))).toMatchObject({ notices: 600 });
       await old();
     }
     // A server of PostgreSQL does it by itself, some time.

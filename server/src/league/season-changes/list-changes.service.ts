@@ -1,5 +1,5 @@
 import type { SeasonChanges, SeasonChangesQuery } from '@club/shared/contracts/league/rounds';
-import { type Database, pageWithin } from '../../platform/database';
+import { clampPage, type Database } from '../../platform/database';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { seasonUnknown } from './change-season';
 import { countSeasonChanges, listSeasonChanges } from './season-changes.repository';
@@ -17,6 +17,6 @@ export async function listChanges(
   if (!(await findSeason(handle, year))) throw seasonUnknown(year);
   const total = await countSeasonChanges(handle, year);
   const wanted =
-    page === undefined ? { offset: 0, size: total } : { offset: pageWithin(page, size, total) * size, size };
+    page === undefined ? { offset: 0, size: total } : { offset: clampPage(page, size, total) * size, size };
   return { rows: await listSeasonChanges(handle, year, wanted), total };
 }
