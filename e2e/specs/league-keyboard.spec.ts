@@ -236,5 +236,7 @@ test('the knockout is drawn, dated and entered without a mouse', async () => {
   await expect(page).toHaveURL('/admin/pyramid-control/knockout');
   await openAndLeave(button(/^Promijeni datume, /));
   await openAndLeave(button(/^Upiši, /));
+  // A link half of which is below the sticky header would count as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await violations(page)).toEqual([]);
 });
