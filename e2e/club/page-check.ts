@@ -6,16 +6,20 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
 
 /**
  * Beginnings of the texts in cards that cut off their content, with the number of hidden pixels. A chosen option may end
- * with an ellipsis.
+ * with an ellipsis. Waits up to a second, because a table that does not fit is stacked only once it has measured its columns.
  */
 export const clippedCards = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :not([role="combobox"])')]
-      .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
-      .map((card) => ({ lost: card.scrollWidth - card.clientWidth, text: card.textContent?.slice(0, 40) }))
-      .filter(({ lost }) => lost > 1)
-      .map(({ lost, text }) => `${text}: ${lost} px`),
-  );
+  page.evaluate(async () => {
+    const clipped = () =>
+      [...document.querySelectorAll('main :not([role="combobox"])')]
+        .filter((card) => card.clientWidth > 200 && getComputedStyle(card).overflowX === 'hidden')
+        .map((card) => ({ lost: card.scrollWidth - card.clientWidth, text: card.textContent?.slice(0, 40) }))
+        .filter(({ lost }) => lost > 1)
+        .map(({ lost, text }) => `${text}: ${lost} px`);
+    const end = performance.now() + 1_000;
+    while (clipped().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame);
+    return clipped();
+  });
 
 /** Labels, dates and chosen options of fields that are cut off, also those of an open dialog, with the hidden pixels. */
 export const clippedFields = (page: Page): Promise<string[]> =>
