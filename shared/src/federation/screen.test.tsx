@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@club/shared/router';
 import { renderRoutes } from '@club/shared/testing';
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartTitle } from './part-failed';
 import { PartFaultReport } from './part-health';
@@ -60,7 +60,8 @@ test('a screen that fails twice shows a message and loads on retry, without a re
   expect(
     await page.findByRole('heading', { name: 'Dio aplikacije „Rezervacije” trenutačno nije dostupan.' }),
   ).toBeVisible();
-  expect(report.mock.calls).toEqual([['unavailable']]);
+  // The report follows the message in an effect.
+  await waitFor(() => expect(report.mock.calls).toEqual([['unavailable']]));
 
   await userEvent.click(page.getByRole('button', { name: 'Pokušaj ponovno' }));
   expect(
