@@ -269,3 +269,16 @@ test('the longest entry of the menu fits a phone', async ({ as }) => {
   await expect(menu.getByRole('link', { name: 'Prijateljski financije' })).toBeVisible();
   expect(await menu.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 });
+
+test('a table whose columns do not fit a tablet shows the content of all of them', async ({ as }) => {
+  const ana = await as('ana', '/account-status');
+  await ana.setViewportSize({ width: 820, height: 900 });
+  // As with long names or larger text.
+  await ana.addStyleTag({ content: 'table:not([data-stacked]) td { min-width: 300px }' });
+  const statement = ana.getByRole('table', { name: 'Promet računa' });
+  await expect(statement).toHaveAttribute('data-stacked');
+  const payment = statement.getByRole('row').filter({ hasText: 'Uplata' }).first();
+  for (const text of [/^\d\d\.\d\d\.\d{4}\.$/, /^\+\d+,\d\d\s€$/]) {
+    await expect(payment.getByText(text).filter({ visible: true })).toHaveCount(1);
+  }
+});

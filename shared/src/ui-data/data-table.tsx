@@ -11,9 +11,10 @@ export interface Column<Row> {
   /** Numbers and amounts are right-aligned. */
   readonly align?: 'right';
   /**
-   * In a stack: `hidden` omits the column; `heading` makes it the first line of the row's stack, and at every width the
-   * row's header for screen readers. A column with `aside` or `note` makes the rows compact: `aside` is at the end of the
-   * heading's line, `note` on the line of the buttons, `mark` at the end of that line.
+   * In a stack: `hidden` omits the column on a phone, where another one contains its value; `heading` makes it the first
+   * line of the row's stack, and at every width the row's header for screen readers. A column with `aside` or `note` makes
+   * the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons, `mark` at the end of
+   * that line.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
   /**

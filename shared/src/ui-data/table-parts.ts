@@ -70,18 +70,26 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 
-/** Stacks in a card that is wider than a phone: as many values side by side as there is room for, below their headers. */
+/**
+ * Stacks in a card that is wider than a phone: as many values side by side as there is room for, below their headers.
+ * There is room for the columns that a phone leaves out, too: what replaces them there is shown on a phone only.
+ */
 const SIDE_BY_SIDE = {
   '&:not([data-compact]) > :is(tbody, tfoot) > tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
     columnGap: 24,
-    '& > td:not([data-phone="hidden"], [data-actions], :empty, :has(> [data-value]:empty))': {
+    '& > td:not([data-actions], :empty, :has(> [data-value]:empty))': {
       display: 'block',
       '&::before': { display: 'block', maxWidth: 'none', fontSize: '0.8125rem' },
       '& > *': { textAlign: 'start' },
     },
     '& > :is([data-phone="heading"], [data-actions])': { gridColumn: '1 / -1' },
+    '& > [data-phone="heading"]': { order: -1 },
+  },
+  '&[data-compact] td[data-phone="hidden"]:not(:empty, :has(> [data-value]:empty))': {
+    display: 'flex',
+    flexBasis: '100%',
   },
 } as const;
 
