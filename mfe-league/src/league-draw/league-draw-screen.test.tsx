@@ -1,6 +1,6 @@
 import type { BracketStage } from '@club/shared/contracts/league/draw';
 import { NO_GAMES } from '@club/shared/contracts/league/scores';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -29,9 +29,17 @@ test('when the draw cannot be loaded, the screen shows an error and a retry', as
 });
 
 test('before the draw the page shows that it is being built', async () => {
+  api.use(...seasonCalls([leagueSeason(2025, { state: 'ROUNDS' })]));
   draw = { ...A_DRAW, main: null };
   open();
   expect(await screen.findByText('Stranica je u izradi.')).toBeVisible();
+});
+
+test('a season that ended without a draw promises none', async () => {
+  draw = { ...A_DRAW, main: null };
+  open();
+  expect(await screen.findByText('Ova sezona nema ždrijeba.')).toBeVisible();
+  expect(screen.queryByText(/Ždrijeb će biti ovdje/)).not.toBeInTheDocument();
 });
 
 test('the bracket shows byes, retirements, sets and the champion', async () => {

@@ -25,7 +25,7 @@ export default withSeason(function LeagueDraw({ year }) {
       }
     >
       <Loaded query={draw} what="ždrijeb" skeleton={<BlockSkeleton height={1_100} />}>
-        {(season) => (season?.main ? <SeasonDraw draw={season} main={season.main} /> : <NoDraw />)}
+        {(season) => (season?.main ? <SeasonDraw draw={season} main={season.main} /> : <NoDraw year={year} />)}
       </Loaded>
     </SeasonPage>
   );

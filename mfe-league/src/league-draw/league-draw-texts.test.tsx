@@ -1,11 +1,11 @@
 import type { LeagueDraw } from '@club/shared/contracts/league/draw';
-import { fakeApi, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
+import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { A_DRAW, THREE } from '../testing/a-bracket';
 import { seasonCalls } from '../testing/league-api';
 
-const api = fakeApi(...seasonCalls());
+const api = fakeApi(...seasonCalls([leagueSeason(2025, { state: 'KNOCKOUT' })]));
 
 /** Second specification, section 2, 'League draw', and the labels of section 4; resolution 17. */
 const STATES: readonly [state: string, draw: LeagueDraw, texts: readonly SpelledText[]][] = [
