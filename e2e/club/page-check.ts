@@ -34,8 +34,8 @@ export const clippedFields = (page: Page): Promise<string[]> =>
     );
 
 /**
- * Words of the page's own text that a narrow column has broken in two or cut off. Words with a hyphen or a dash may break
- * there; clipped elements are for screen readers, and do not count.
+ * Words, dates, times and amounts of the page's own text that a narrow column has broken in two or cut off. Words with a
+ * hyphen or a dash may break there; clipped elements are for screen readers, and do not count.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+\.?/gu)) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+\.?|\d+(?:[.,:]\d+)*\.?(?:\u00a0€)?/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

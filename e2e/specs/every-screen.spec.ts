@@ -4,7 +4,7 @@ import type { Username } from '../club/accounts';
 import { Administration } from '../club/administration';
 import type { BrowserPool } from '../club/browser-pool';
 import { expect, test } from '../club/fixtures';
-import { clippedCards, horizontalOverflow, smallTargets } from '../club/page-check';
+import { brokenWords, clippedCards, horizontalOverflow, smallTargets } from '../club/page-check';
 import { everyScreen } from '../club/routes';
 import type { RunningClub } from '../club/running-club';
 import { navigateClientSide, sharedPage } from '../club/visit';
@@ -60,7 +60,10 @@ for (const { address, as: username, shows } of [{ address: '/login', as: 'ana' }
       expect(await horizontalOverflow(page), look).toBeLessThanOrEqual(0);
       expect(await clippedCards(page), look).toEqual([]);
       if (FOR_AXE.includes(width)) expect(await violations(page), look).toEqual([]);
-      if (width === PHONE) expect(await smallTargets(page), look).toEqual([]);
+      if (width === PHONE) {
+        expect.soft(await brokenWords(page), look).toEqual([]);
+        expect(await smallTargets(page), look).toEqual([]);
+      }
     }
   });
 }

@@ -60,12 +60,14 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': {
     flex: '1 1 0',
-    // A long note takes a line of its own before its value wraps below its header.
+    maxWidth: '100%',
+    fontSize: '0.875rem',
+    // What does not fit beside a long note goes below it: a date or an amount is not broken for it.
     flexWrap: 'nowrap',
     [LARGE_TEXT]: { flexWrap: 'wrap' },
     justifyContent: 'start',
     columnGap: 6,
-    '& > [data-value]': { textAlign: 'start', overflowWrap: 'anywhere' },
+    '& > [data-value]': { textAlign: 'start', overflowWrap: 'break-word' },
   },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
