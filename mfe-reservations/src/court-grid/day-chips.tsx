@@ -71,10 +71,10 @@ function ChipLabel({ date, free }: { date: string; free: number }) {
 export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const now = useWallClock();
   const dates = grid.map(({ date }) => date);
-  const inView = useDayInView(dates);
   const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
   const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
+  const inView = useDayInView(dates, covered);
   useScrollToNow(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>

@@ -1,30 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { dayAnchor } from './day-anchor';
 
-/** A strip across the middle of the screen, just wider than the gap between two cards: it always intersects one. */
-const STRIP = { rootMargin: '-45% 0px -50% 0px' };
+/** Pixels of a card that must be visible below the chips: its border and the space below its last row do not count. */
+const SEEN = 24;
 
-/** The date whose card is in the middle of the screen; initially the first date. */
-export function useDayInView(dates: readonly string[]): string | undefined {
+/** The date of the first row below the chips; at the end of the page the last date, whose card may not get that far up. */
+function dateInView(dates: readonly string[], covered: number): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return dates.at(-1);
+  return dates.find((date) => {
+    const card = document.getElementById(dayAnchor(date));
+    return card !== null && card.getBoundingClientRect().bottom > covered + SEEN;
+  });
+}
+
+/**
+ * The date whose rows a user reads: those below the chips, also when most of the screen shows the next day.
+ * @param covered pixels at the top of the screen that header and chips cover
+ */
+export function useDayInView(dates: readonly string[], covered: () => number): string | undefined {
   const [inView, setInView] = useState(dates[0]);
+  const coveredNow = useEffectEvent(covered);
   const days = dates.join();
   useEffect(() => {
-    const byCard = new Map<Element, string>();
-    const crossing = new Set<string | undefined>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        crossing[isIntersecting ? 'add' : 'delete'](byCard.get(target));
-      }
-      const first = days.split(',').find((date) => crossing.has(date));
-      if (first) setInView(first);
-    }, STRIP);
-    for (const date of days.split(',')) {
-      const card = document.getElementById(dayAnchor(date));
-      if (!card) continue;
-      byCard.set(card, date);
-      observer.observe(card);
-    }
-    return () => observer.disconnect();
+    const update = () => setInView(dateInView(days.split(','), coveredNow()));
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
   }, [days]);
   return dates.includes(inView ?? '') ? inView : dates[0];
 }
