@@ -3,6 +3,7 @@ export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';
 export { default as DownIcon } from '@mui/icons-material/ArrowDownward';
 export { default as UpIcon } from '@mui/icons-material/ArrowUpward';
+export { default as BackspaceIcon } from '@mui/icons-material/BackspaceOutlined';
 export { default as StatisticsIcon } from '@mui/icons-material/BarChart';
 export { default as CalendarIcon } from '@mui/icons-material/CalendarMonthOutlined';
 export { default as CheckIcon } from '@mui/icons-material/Check';

@@ -1,5 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import type { SetScore } from '@club/shared/domain';
+import { type SetScore, setsWon } from '@club/shared/domain';
 
 /** The input: games by set, of player 1 and 2, null if empty; and who retired. */
 export interface Draft {
@@ -25,6 +25,10 @@ export function draftOf(match: MyLeagueMatch): Draft {
 export function setsOf({ games }: Draft): SetScore[] {
   return [0, 2, 4].map((index) => [games[index] ?? 0, games[index + 1] ?? 0] as const);
 }
+
+/** Whether the first two sets are typed and won by one side, so that there is no third. */
+export const isDecided = (draft: Draft): boolean =>
+  !draft.games.slice(0, 4).includes(null) && setsWon(setsOf(draft).slice(0, 2)).includes(2);
 
 /** The six scores for the call. */
 export function scoresOf({ games }: Draft): Record<(typeof FIELDS)[number], number> {

@@ -1,8 +1,9 @@
+import { BackspaceIcon } from '@club/shared/icons';
 import { styled } from '@club/shared/ui-core';
 
 const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: 'repeat(5, 1fr)',
   gap: 6,
   marginTop: 12,
   '& button': {
@@ -16,6 +17,7 @@ const Keys = styled('div')(({ theme }) => ({
     border: 0,
     borderRadius: 10,
   },
+  '& [data-erases]': { gridColumn: 'span 2' },
   '& button[aria-pressed="true"]': {
     color: theme.vars.palette.primary.contrastText,
     background: theme.vars.palette.primary.main,
@@ -31,10 +33,11 @@ interface KeypadProps {
   label: string;
   value: number | null;
   onKey: (games: number) => void;
+  onErase: () => void;
 }
 
-/** One tap per number. */
-export function Keypad({ label, value, onKey }: KeypadProps) {
+/** One tap per number. The fields open no keyboard of the phone, so its key for erasing is here, too. */
+export function Keypad({ label, value, onKey, onErase }: KeypadProps) {
   return (
     <Keys role="group" aria-label={`Gemovi: ${label}`}>
       {DIGITS.map((digit) => (
@@ -42,6 +45,9 @@ export function Keypad({ label, value, onKey }: KeypadProps) {
           {digit}
         </button>
       ))}
+      <button type="button" data-erases aria-label="Obriši" onClick={onErase}>
+        <BackspaceIcon aria-hidden sx={{ display: 'block', mx: 'auto' }} />
+      </button>
     </Keys>
   );
 }

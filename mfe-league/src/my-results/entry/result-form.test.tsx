@@ -58,6 +58,27 @@ test('the keypad fills the next field, and a checkbox sets and clears who retire
   expect(round.getByText('Bez pobjednika: meč je prekinut.')).toBeVisible();
 });
 
+test('the keypad erases the digit of its field, then that of the field before', async () => {
+  openMyResults();
+  const round = await typeGames('643');
+  const erase = () => userEvent.click(round.getByRole('button', { name: 'Obriši' }));
+  const value = (field: string) => round.getByRole('textbox', { name: field });
+  await erase();
+  expect(value('2. set, Kovač A.')).toHaveValue('');
+  await erase();
+  expect(value('1. set, Bošnjak K.')).toHaveValue('');
+  await userEvent.click(within(round.getByRole('group', { name: /^Gemovi/ })).getByRole('button', { name: '0' }));
+  expect(value('1. set, Bošnjak K.')).toHaveValue('0');
+});
+
+test('after two sets for one player the digits go no further: there is no third set to type into', async () => {
+  openMyResults();
+  const round = await typeGames('6463');
+  expect(round.getByText('Pobjednik: Kovač A., 2:0.')).toBeVisible();
+  expect(round.getByRole('textbox', { name: '2. set, Bošnjak K.' })).toHaveFocus();
+  expect(round.getByRole('textbox', { name: '3. set, Kovač A.' })).toHaveValue('');
+});
+
 test('an entry by the opponent in the meantime is shown next to the player’s, and the player chooses', async () => {
   const theirs = myMatch({
     outcome: 'PLAYED',

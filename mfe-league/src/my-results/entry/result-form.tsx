@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
 import { Conflict } from './conflict';
-import { type Draft, draftOf } from './draft';
+import { type Draft, draftOf, isDecided } from './draft';
+import { nextField, previousField } from './field-order';
 import { dropDraft, keepDraft, keptDraft } from './kept-draft';
 import { Keypad } from './keypad';
-import { nextField } from './next-field';
 import { previewOf } from './result-preview';
 import { ResultPreviewLine } from './result-preview-line';
 import { RetirementBoxes } from './retirement-boxes';
@@ -23,6 +23,9 @@ const Input = styled('fieldset')({
   border: 0,
   '&[aria-disabled="true"]': { opacity: 0.6 },
 });
+
+/** Index of the first field of the third set. */
+const THIRD_SET = 4;
 
 interface ResultFormProps {
   match: MyLeagueMatch;
@@ -51,14 +54,23 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     keepDraft(match, next);
     forget();
   };
+  const activate = (index: number) => {
+    setActive(index);
+    // The focus moves only after typing into a field; the keypad keeps its own focus.
+    if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[index]?.focus();
+  };
   const enter = (index: number, games: number | null) => {
     if (isSending) return;
-    change({ ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) });
-    if (games === null) return;
-    const next = nextField(index, match.mySide);
-    setActive(next);
-    // The focus moves only after typing into a field; the keypad keeps its own focus.
-    if (fields.current.includes(document.activeElement as HTMLInputElement)) fields.current[next]?.focus();
+    const next = { ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) };
+    change(next);
+    // After 2:0 there is no third set to go to.
+    if (games !== null && !(isDecided(next) && index < THIRD_SET)) activate(nextField(index, match.mySide));
+  };
+  /** Empties the field that the keypad fills; if it is empty, the one before, as the key of a keyboard does. */
+  const erase = () => {
+    const index = draft.games[active] === null ? previousField(active, match.mySide) : active;
+    enter(index, null);
+    activate(index);
   };
   const discard = () => {
     dropDraft(match);
@@ -106,6 +118,7 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
           label={`${Math.floor(active / 2) + 1}. set, ${player.displayName}`}
           value={draft.games[active] ?? null}
           onKey={(games) => enter(active, games)}
+          onErase={erase}
         />
         <RetirementBoxes match={match} retired={draft.retired} onRetired={(retired) => change({ ...draft, retired })} />
       </Input>
