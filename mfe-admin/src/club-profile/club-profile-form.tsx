@@ -1,8 +1,8 @@
 import { type ClubProfile, ClubProfileInput } from '@club/shared/contracts/club-profile';
 import { CLAY } from '@club/shared/domain';
 import { useContractForm, useWatch } from '@club/shared/form';
-import { Alert, Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { Box, BusyButton, Button, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { ColoursPreview } from './colours-preview';
 import { useSaveClubProfile } from './use-saved-club-profile';
@@ -32,7 +32,7 @@ export function ClubProfileForm({ profile }: { profile: ClubProfile }) {
       <Typography color="textSecondary">
         Ime i boje vide svi: u zaglavlju, na naslovnici i stranici za prijavu, u naslovima, e-porukama i na ispisu.
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormTextField control={control} name="name" label="Ime kluba" autoComplete="off" />
         <FormTextField control={control} name="motto" label="Geslo na naslovnici" autoComplete="off" />

@@ -1,7 +1,7 @@
 import { ClubTexts, TEXT_LABELS } from '@club/shared/contracts/club-texts';
 import { useContractForm } from '@club/shared/form';
-import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { useSavedClubProfile } from '../club-profile/use-saved-club-profile';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { useSaveClubTexts } from './use-save-club-texts';
@@ -50,7 +50,7 @@ function ClubTextsForm({ texts }: { texts: ClubTexts }) {
       <Typography color="textSecondary">
         Što o terenima, mjestu i ljudima kluba piše na naslovnici, na stranicama lige, na kontaktu i u tražilicama.
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {NAMES.map((name) => (
           <FormTextField

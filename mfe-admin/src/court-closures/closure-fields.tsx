@@ -15,12 +15,17 @@ export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr))' }}>
         <FormDateField control={control} name="from" label="Od datuma" />
         <FormDateField control={control} name="to" label="Do datuma" />
-        <FormTimeField control={control} name="fromTime" label="Od sata" helperText="Prazno: cijeli dan." />
+        <FormTimeField
+          control={control}
+          name="fromTime"
+          label="Od sata"
+          helperText="Vrijedi za svaki dan. Prazno: cijeli dan."
+        />
         <FormTimeField
           control={control}
           name="toTime"
           label="Do sata"
-          helperText="Zatvaraju se termini koji počinju prije."
+          helperText="Zatvaraju se termini koji počinju u tim satima."
         />
       </Box>
       <CourtsField control={control} />

@@ -1,7 +1,8 @@
+import { useClubProfile } from '@club/shared/club-profile';
 import { useConfirm } from '@club/shared/dialogs';
 import { reservationCount } from '@club/shared/domain';
-import { Alert, Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { refundLines } from '../reservation/refund';
 import { useUnsaved } from '../unsaved-forms/unsaved-forms';
 import { ClosureRangeFields } from './closure-fields';
@@ -16,6 +17,7 @@ export function ClosurePlanner({ today }: { today: string }) {
   const { form, look, busy, failure, preview, closed } = useClosurePlan(today);
   const { done, setDone } = useDoneClosure();
   const confirm = useConfirm();
+  const { slotPlan } = useClubProfile();
   const closing = useCloseCourts();
   useUnsaved(form.formState.isDirty, { isBeingSaved: closing.isPending, hasAnswer: true });
 
@@ -23,7 +25,7 @@ export function ClosurePlanner({ today }: { today: string }) {
     if (!preview) return;
     const isClosed = await confirm({
       title: 'Želite li zatvoriti terene?',
-      lines: [...closureLines(preview.closure), ...refundLines(preview.voided)],
+      lines: [...closureLines(preview.closure, slotPlan), ...refundLines(preview.voided)],
       confirm: 'Zatvori terene',
       tone: 'danger',
       act: async () => setDone(await closing.mutateAsync(preview.closure)),
@@ -35,7 +37,7 @@ export function ClosurePlanner({ today }: { today: string }) {
     <Stack spacing={3}>
       <SectionCard title="Što se zatvara">
         <Stack component="form" spacing={2} noValidate onSubmit={look}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormFailure>{failure}</FormFailure>
           <ClosureRangeFields control={form.control} />
           <FormTextField
             control={form.control}

@@ -29,7 +29,7 @@ test('closures are listed with their effects; past ones are read-only', async ()
   openAsAdmin('/admin/court-closures');
   expect((await rowsOf('Zatvaranja')).slice(1).map((row) => row.slice(0, 4))).toEqual([
     [
-      '21.11.2026. – 22.11.2026.do 17:00, tereni 1 i 2',
+      '21.11.2026. – 22.11.2026.svakoga dana do 17:00, tereni 1 i 2',
       'Predstoji',
       'KišaZvonimir Horvat, 20.11.2026.',
       '22 terminaotkazano: 1 rezervacija',

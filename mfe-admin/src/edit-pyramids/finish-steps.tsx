@@ -1,5 +1,6 @@
 import { errorMessage } from '@club/shared/http';
-import { Alert, BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
+import { BusyButton, ButtonLink, Typography } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useClosingPath } from '../round-closing/closing-choices';
 import type { RearrangingSteps } from './use-steps';
@@ -24,7 +25,7 @@ export function DraftSteps({ steps, busy, save }: DraftStepsProps) {
   };
   return (
     <>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <BusyButton
         variant="contained"
         busy={busy}

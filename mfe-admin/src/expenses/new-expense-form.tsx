@@ -2,7 +2,8 @@ import type { Book } from '@club/shared/contracts/finances/expenses';
 import { useContractForm } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { useSearchParams } from '@club/shared/router';
-import { Alert, Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useRef, useState } from 'react';
 import { useProposedValues } from '../form-field/use-proposed-values';
@@ -46,7 +47,7 @@ export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack spacing={2} sx={{ maxWidth: 720 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure>{failure}</FormFailure>
         <ExpenseFields control={form.control} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button variant="outlined" onClick={() => input.current?.click()}>

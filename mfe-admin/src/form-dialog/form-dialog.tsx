@@ -1,6 +1,7 @@
 import { useConfirm } from '@club/shared/dialogs';
 import { useSavingNotice } from '@club/shared/notices';
-import { Alert, BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { BusyButton, Button, Stack } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@club/shared/ui-over';
 import { UNSAVED_LOSS } from '@club/shared/unsaved-guard';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
@@ -60,7 +61,7 @@ export function FormDialog(props: FormDialogProps) {
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>
-              {failure && <Alert severity="error">{failure}</Alert>}
+              <FormFailure>{failure}</FormFailure>
               {children}
             </Stack>
           </DialogContent>

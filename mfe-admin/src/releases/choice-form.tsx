@@ -1,7 +1,7 @@
 import { ReleaseChoiceInput, type RemoteReleases } from '@club/shared/contracts/releases/releases';
 import { useContractForm, useWatch } from '@club/shared/form';
-import { Alert, Box, BusyButton, Stack } from '@club/shared/ui-core';
-import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { Box, BusyButton, Stack } from '@club/shared/ui-core';
+import { FormFailure, FormSelect, FormTextField } from '@club/shared/ui-form';
 import { useSubmission } from '../submission/use-submission';
 import { useChooseRelease } from './use-releases';
 
@@ -29,7 +29,7 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   });
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={submit} aria-label={`Ovaj preglednik: ${remote.title}`}>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <Box
         sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
       >

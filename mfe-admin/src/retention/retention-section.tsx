@@ -2,7 +2,8 @@ import { type Retention, RetentionInput } from '@club/shared/contracts/privacy';
 import { momentInText } from '@club/shared/domain';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
-import { Alert, BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { BlockSkeleton, Box, BusyButton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { NumberField } from '../form-field/number-field';
 import { typed } from '../form-field/typed-fields';
 import { useSettingSubmission } from '../submission/use-setting-submission';
@@ -47,7 +48,7 @@ function RetentionFields({ retention }: { retention: Retention }) {
       <Typography color="textSecondary">
         Što je starije, poslužitelj svaki dan sam briše. Računi, rezervacije i povijest lige ostaju.
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <NumberField control={control} name="actionLogMonths" label="Dnevnik, mjeseci" />
         <NumberField control={control} name="noticeMonths" label="Obavijesti i e-poruke, mjeseci" />

@@ -1,7 +1,7 @@
 import { FairUse } from '@club/shared/contracts/fair-use';
 import { useContractForm } from '@club/shared/form';
-import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormCheckbox } from '@club/shared/ui-form';
+import { Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormCheckbox, FormFailure } from '@club/shared/ui-form';
 import { NumberField } from '../form-field/number-field';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { FairUseForm, startOf } from './fair-use-form';
@@ -31,7 +31,7 @@ export function FairUseSection({ rules }: { rules: FairUse }) {
         <Typography color="textSecondary">
           Prazno polje znači bez ograničenja. Članovi pravila vide prije rezerviranja; već rezervirani termini ostaju.
         </Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure>{failure}</FormFailure>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <NumberField {...number} name="openFriendly" label="Otvorenih prijateljskih po članu" />
           <NumberField {...number} name="openLeague" label="Otvorenih ligaških po članu" />

@@ -1,7 +1,7 @@
 import { type HiddenYearsInput, SavedHiddenYears } from '@club/shared/contracts/settings';
 import { useContractForm } from '@club/shared/form';
-import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { HiddenYearsForm, yearsText } from './hidden-years-form';
 import { useSaveHiddenYears } from './use-settings';
@@ -25,7 +25,7 @@ export function HiddenYearsSection({ years }: { years: number[] }) {
         <Typography color="textSecondary">
           Izbornici godina u financijama ne nude ove godine. Njihovi iznosi i dalje ulaze u stanje udruge.
         </Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure>{failure}</FormFailure>
         <Box sx={{ maxWidth: { sm: 420 } }}>
           <FormTextField
             control={form.control}

@@ -1,7 +1,7 @@
 import { type LandingDatesInput, SavedLandingDates } from '@club/shared/contracts/settings';
 import { useContractForm } from '@club/shared/form';
-import { Alert, Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
-import { FormTextField } from '@club/shared/ui-form';
+import { Box, BusyButton, SectionCard, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
 import { useSettingSubmission } from '../submission/use-setting-submission';
 import { dayMonthText, LandingForm } from './month-day';
 import { useSaveLandingDates } from './use-settings';
@@ -30,7 +30,7 @@ export function LandingSection({ dates }: { dates: LandingDatesInput }) {
         <Typography color="textSecondary">
           Dan i mjesec, svake godine isti. Izvan razdoblja prijava i lige stranica najavljuje novu sezonu.
         </Typography>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure>{failure}</FormFailure>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
           <FormTextField control={control} name="registrationFrom" label="Prijave od" autoComplete="off" />
           <FormTextField control={control} name="leagueFrom" label="Liga od" autoComplete="off" />

@@ -2,7 +2,8 @@ import type { ReservationRow } from '@club/shared/contracts/bookings/reservation
 import type { Settings } from '@club/shared/contracts/settings';
 import { type SlotPlan, SlotPlanConflict } from '@club/shared/contracts/slot-plan';
 import { useContractForm } from '@club/shared/form';
-import { Alert, Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
+import { Box, BusyButton, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { conflictingBookings } from '../conflicting-bookings/conflicting-bookings';
 import { ConflictingBookingsTable } from '../conflicting-bookings/conflicting-bookings-table';
@@ -50,7 +51,7 @@ export function SlotPlanFields({ opened, hiddenSlots, onSaved }: SlotPlanFieldsP
         Promjena vrijedi odmah i za sve dane. Odigrane rezervacije zadržavaju svoje vrijeme, a rezervirani termini
         moraju ostati i u novom rasporedu. Termini su između 06:00 i 23:00.
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <ConflictingBookingsTable caption="Rezervacije izvan novih termina" rows={booked} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         {opened.courts.map(({ teren }, index) => (

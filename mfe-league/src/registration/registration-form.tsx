@@ -3,7 +3,8 @@ import { submission, useContractForm } from '@club/shared/form';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { useNavigate } from '@club/shared/router';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
-import { Alert, Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
+import { Box, BusyButton, Stack, styled } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
 import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { ConsentField } from './consent-field';
@@ -46,7 +47,7 @@ export function RegistrationForm({ year, register }: RegistrationFormProps) {
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
         </Unseen>
         <ConsentField control={form.control} />
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure>{failure}</FormFailure>
         <BusyButton
           type="submit"
           variant="contained"

@@ -13,8 +13,12 @@ import type { ClosureRange } from '../seasons';
 const daysOf = ({ from, to }: ClosureRange): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
-const timesOf = ({ fromTime, toTime }: ClosureRange): string =>
-  fromTime || toTime ? `${clockTime(fromTime ?? '00:00')}–${clockTime(toTime ?? '24:00')}` : 'cijeli dan';
+/** Over several days the hours are those of each day. */
+function timesOf({ from, to, fromTime, toTime }: ClosureRange): string {
+  if (!fromTime && !toTime) return 'cijeli dan';
+  const hours = `${clockTime(fromTime ?? '00:00')}–${clockTime(toTime ?? '24:00')}`;
+  return from === to ? hours : `svakoga dana ${hours}`;
+}
 
 /** The closed range, in one line. */
 export const closureName = (closure: ClosureRange): string =>

@@ -4,6 +4,7 @@ export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as Switch } from '@mui/material/Switch';
 export { default as TextField } from '@mui/material/TextField';
 export { type Bound, useBound } from './bound';
+export { FormFailure } from './form-failure';
 export { FormPasswordField } from './form-password-field';
 export { FormRadios } from './form-radios';
 export { FormSelect } from './form-select';
