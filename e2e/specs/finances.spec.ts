@@ -16,7 +16,7 @@ test('a fee that is marked paid removes the member’s banner in an open page, a
   const question = admin.getByRole('dialog', { name: 'Želite li označiti članarinu kao plaćenu?' });
   await expect(question.getByText('Babić Marko')).toBeVisible();
   await question.getByRole('button', { name: 'Označi plaćeno' }).click();
-  await expect(successNotice(admin, 'Članarina je označena kao plaćena.')).toBeVisible();
+  await expect(successNotice(admin, /^Članarina je označena kao plaćena\. Babić Marko, 60,00\s€$/)).toBeVisible();
   await expect(marko.getByText(BANNER)).toBeHidden();
 
   await admin.getByRole('searchbox', { name: 'Traži igrača' }).fill('babic marko');

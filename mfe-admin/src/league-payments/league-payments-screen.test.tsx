@@ -75,6 +75,18 @@ test('a fee is marked paid after a confirmation, today by default, and the total
   expect(screen.getByText('Svi su platili.')).toBeVisible();
 });
 
+test('the message about a paid fee names whose it is, and takes it back', async () => {
+  openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  await userEvent.click(
+    (await dialog('Želite li označiti članarinu kao plaćenu?')).getByRole('button', { name: 'Označi plaćeno' }),
+  );
+  expect(await screen.findByText(/ Babić Ana, 60,00\s€$/)).toBeVisible();
+  await press('Poništi');
+  await waitFor(async () => expect(await rowsOf('Nije plaćeno 2026.')).toHaveLength(2));
+  expect(sent.at(-1)).toEqual(['1', 'mark-unpaid', { reason: 'Poništeno odmah nakon unosa' }]);
+});
+
 test('the question about a fee closes only when the lists show the change, so that nothing moves afterwards', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi plaćeno: Babić Ana');

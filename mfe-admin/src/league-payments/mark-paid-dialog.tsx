@@ -29,7 +29,8 @@ export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialo
   const { failure, submit } = useSubmission(form, {
     send: ({ paymentDate }) => {
       const { id, paymentAmount } = payment;
-      return marking.mutateAsync({ id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
+      const name = `${payer}, ${formatFee(payment)}`;
+      return marking.mark(name, { id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
     },
   });
   return (
