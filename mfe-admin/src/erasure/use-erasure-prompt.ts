@@ -4,8 +4,8 @@ interface Erasure {
   /** Whose data, for the end of the title: `korisnika`, `iz prijave`. */
   readonly of: string;
   readonly subject: string;
-  /** What is erased, and what remains. */
-  readonly effect: string;
+  /** What is erased, what remains, and what should be done before; line by line. */
+  readonly effects: readonly string[];
   /** The text that must be typed, and its label. */
   readonly typed: { readonly label: string; readonly value: string };
   act(typed: string): Promise<unknown>;
@@ -14,11 +14,11 @@ interface Erasure {
 /** Asks before somebody's personal data are erased; this cannot be undone, so a name must be typed. */
 export function useErasurePrompt() {
   const prompt = usePrompt();
-  return ({ of, subject, effect, typed: { label, value }, act }: Erasure) =>
+  return ({ of, subject, effects, typed: { label, value }, act }: Erasure) =>
     prompt({
       title: `Želite li zauvijek izbrisati osobne podatke ${of}?`,
       subject,
-      lines: [effect, `To se ne može poništiti. Za potvrdu upišite ${label.toLowerCase()}: ${value}`],
+      lines: [...effects, `To se ne može poništiti. Za potvrdu upišite ${label.toLowerCase()}: ${value}`],
       label,
       required: `Upišite ${label.toLowerCase()}.`,
       confirm: 'Izbriši osobne podatke',

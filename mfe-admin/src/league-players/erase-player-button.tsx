@@ -17,8 +17,9 @@ export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
     prompt({
       of: 'igrača',
       subject: name,
-      effect:
+      effects: [
         'Briše se ime, nadimak, datum rođenja, mjesto, e-pošta i telefon, u prijavama za ligu, opisima slika i svim zapisima. Rezultati, poredak i članarine ostaju pod zamjenskim imenom.',
+      ],
       typed: { label: 'Ime i prezime', value: `${player.ime} ${player.prezime}` },
       act: (typed) => mutateAsync(typed),
     });

@@ -13,8 +13,9 @@ export function EraseRegistrationButton({ registration }: { registration: Regist
     prompt({
       of: 'iz prijave',
       subject: name,
-      effect:
+      effects: [
         'Briše se ime, datum rođenja, mjesto, e-pošta i telefon, također u ostalim neprihvaćenim prijavama iste osobe i u svim zapisima. Što ima i netko drugi u klubu, u zapisima ostaje. Prijava ostaje pod zamjenskim imenom.',
+      ],
       typed: { label: 'Ime i prezime', value: name },
       act: (typed) => mutateAsync(typed),
     });

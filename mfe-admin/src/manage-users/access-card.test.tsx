@@ -135,6 +135,24 @@ test('personal data are erased after the username was typed; a refusal keeps the
   expect(club.sent.at(0)).toEqual({ username: 'ana' });
 });
 
+test.each([
+  [-38, /^Na računu je dug od 38,00\s€\./],
+  [12.5, /^Na računu je 12,50\s€ preplate\./],
+])('before an erasure a balance of %d is named, which nobody could settle afterwards', async (balance, warning) => {
+  club.balance = balance;
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  expect(question.getByText(warning)).toBeVisible();
+});
+
+test('an erasure does not wait for a balance that cannot be read', async () => {
+  api.use(http.get('*/api/admin-users-details/:id', () => refuse(500, 'Baza se ne javlja.')));
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  expect(await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?')).toBeTruthy();
+});
+
 test('for a user whose personal data were erased the screen says so, and offers no change', async () => {
   api.use(
     http.post(`${USERS_CALL}/7/erase`, () => {

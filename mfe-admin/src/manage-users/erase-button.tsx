@@ -1,25 +1,46 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
-import { personName } from '@club/shared/domain';
-import { Button } from '@club/shared/ui-core';
+import { formatEuros, personName } from '@club/shared/domain';
+import { useQueryClient } from '@club/shared/query';
+import { BusyButton } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { useErasurePrompt } from '../erasure/use-erasure-prompt';
+import { userDetails } from '../user-details/use-user-details';
 import { useErase } from './use-change-user';
+
+const EFFECT =
+  'Briše se ime, e-pošta, telefon, prijava, obavijesti i sve što korisnika imenuje. Rezervacije, računi i rezultati lige ostaju pod zamjenskim imenom.';
+
+/** A balance can be settled only as long as it is known whose it is. */
+function balanceLines(balance: number): string[] {
+  if (balance < 0)
+    return [`Na računu je dug od ${formatEuros(-balance)}. Nakon brisanja se ne zna čiji je: podmirite ga prije.`];
+  if (balance > 0)
+    return [`Na računu je ${formatEuros(balance)} preplate. Nakon brisanja se ne zna čija je: vratite je prije.`];
+  return [];
+}
 
 /** Erases all personal data of a user; this cannot be undone, so the username must be typed. */
 export function EraseButton({ user }: { user: ManagedUser }) {
   const prompt = useErasurePrompt();
+  const client = useQueryClient();
+  const [reading, setReading] = useState(false);
   const { mutateAsync } = useErase(user.userId);
-  const ask = () =>
-    prompt({
+  const ask = async () => {
+    setReading(true);
+    // The question does not wait for a balance that cannot be read: an erasure may be urgent.
+    const details = await client.fetchQuery(userDetails(user.userId)).catch(() => null);
+    setReading(false);
+    await prompt({
       of: 'korisnika',
       subject: personName(user),
-      effect:
-        'Briše se ime, e-pošta, telefon, prijava, obavijesti i sve što korisnika imenuje. Rezervacije, računi i rezultati lige ostaju pod zamjenskim imenom.',
+      effects: [EFFECT, ...balanceLines(details?.user.accountBalance ?? 0)],
       typed: { label: 'Korisničko ime', value: user.username },
       act: (typed) => mutateAsync(typed),
     });
+  };
   return (
-    <Button color="error" onClick={() => void ask()}>
+    <BusyButton color="error" busy={reading} onClick={() => void ask()}>
       Izbriši osobne podatke
-    </Button>
+    </BusyButton>
   );
 }

@@ -4,6 +4,7 @@ import { fakeApi, member, refuse } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { retype } from './administrator';
+import { NO_DETAILS } from './no-details';
 
 export const USERS_CALL = '*/api/admin/user-management';
 
@@ -32,7 +33,7 @@ export async function fillCard(card: string, values: Record<string, string>): Pr
 
 /** The fake server of the user management for a test file: its users, and the changes that were sent to it. */
 export function managedUsers() {
-  const club: { users: ManagedUser[]; sent: unknown[] } = { users: [ANA], sent: [] };
+  const club: { users: ManagedUser[]; sent: unknown[]; balance: number } = { users: [ANA], sent: [], balance: 0 };
   const change = (path: string, key: keyof ManagedUser) =>
     http.put(`${USERS_CALL}/7/${path}`, async ({ request }) => {
       const body = (await request.json()) as Partial<ManagedUser>;
@@ -52,6 +53,9 @@ export function managedUsers() {
       const user = club.users.find(({ userId }) => String(userId) === params.id);
       return user ? HttpResponse.json(user) : refuse(404, 'Taj korisnik ne postoji.');
     }),
+    http.get('*/api/admin-users-details/:id', () =>
+      HttpResponse.json({ ...NO_DETAILS, user: { ...NO_DETAILS.user, accountBalance: club.balance } }),
+    ),
     http.post(USERS_CALL, async ({ request }) => {
       club.sent.push(await request.json());
       return HttpResponse.json({ message: 'Korisnik Iva Novak je dodan.' }, { status: 201 });
@@ -68,6 +72,7 @@ export function managedUsers() {
   );
   beforeEach(() => {
     club.users = [ANA];
+    club.balance = 0;
     club.sent = [];
   });
   return { api, club };

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../testing/administrator';
+import { NO_DETAILS } from '../testing/no-details';
 
 const played = (id: number, but: Partial<DetailReservation> = {}): DetailReservation => ({
   ...aReservation({ rezervacijaId: id, teren: id }),
@@ -28,17 +29,6 @@ const entry = (id: number, but: Partial<AdminStatementEntry> = {}): AdminStateme
   ...but,
 });
 
-const NOTHING: AdminUserDetails = {
-  user: { userId: 7, firstName: 'Ana', lastName: 'Kovač', username: 'akovac', accountBalance: 0, active: true },
-  gratisServiceReservationCount: 0,
-  unpaidReservations: [],
-  payments: [],
-  paidReservations: [],
-  complimentaryReservations: [],
-  gratisServiceReservations: [],
-  internalReservations: [],
-  leagueReservations: [],
-};
 const TABLES = [
   'Neplaćene rezervacije',
   'Uplate',
@@ -73,8 +63,8 @@ beforeEach(() => {
   sent = [];
   ledger = [];
   details = {
-    ...NOTHING,
-    user: { ...NOTHING.user, accountBalance: -17 },
+    ...NO_DETAILS,
+    user: { ...NO_DETAILS.user, accountBalance: -17 },
     gratisServiceReservationCount: 3,
     unpaidReservations: [played(1), played(2, { cijena: 7 })],
     payments: [
@@ -118,13 +108,13 @@ test.each([
   [0, '0,00 €'],
   [39.5, '39,50 €'],
 ])('a balance of %d is shown as %s', async (accountBalance, message) => {
-  details = { ...NOTHING, user: { ...NOTHING.user, accountBalance } };
+  details = { ...NO_DETAILS, user: { ...NO_DETAILS.user, accountBalance } };
   open();
   expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('a user whose personal data are erased can pay, but gets no gratis reservations', async () => {
-  details = { ...NOTHING, user: { ...NOTHING.user, active: false, erased: true } };
+  details = { ...NO_DETAILS, user: { ...NO_DETAILS.user, active: false, erased: true } };
   open();
   await screen.findByText('· akovac · neaktivan');
   expect(screen.getByRole('button', { name: 'Dodaj iznos' })).toBeEnabled();
@@ -150,7 +140,7 @@ test('every one of the seven tables has its total', async () => {
 });
 
 test('a member without any records is shown with messages instead of the tables', async () => {
-  details = NOTHING;
+  details = NO_DETAILS;
   open();
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
   for (const name of TABLES) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -176,7 +166,7 @@ test.each([
   api.use(http.put('*/api/reservations/:id/:change', () => refuse(409, moved)));
   open();
   await press(button);
-  details = NOTHING;
+  details = NO_DETAILS;
   await press('Potvrdi');
   expect(await screen.findByText(`${message} ${moved}`)).toBeVisible();
   expect(await screen.findByText('Igrač nema neplaćenih rezervacija.')).toBeVisible();
@@ -189,7 +179,7 @@ test.each([
 ])('%s needs a confirmation; then it is done, and the data are refetched', async (button, call) => {
   open();
   await press(button);
-  details = NOTHING;
+  details = NO_DETAILS;
   await press('Potvrdi');
   expect(await screen.findByText('Status je promijenjen.')).toBeVisible();
   expect(sent).toEqual([call]);
@@ -197,9 +187,9 @@ test.each([
 });
 
 test('the dialog of a payment for one member does not stay open under the name of another', async () => {
-  const iva = { ...NOTHING.user, userId: 9, firstName: 'Iva', lastName: 'Novak', username: 'inovak' };
+  const iva = { ...NO_DETAILS.user, userId: 9, firstName: 'Iva', lastName: 'Novak', username: 'inovak' };
   api.use(
-    http.get('*/api/admin-users-details/9', () => HttpResponse.json({ ...NOTHING, user: iva })),
+    http.get('*/api/admin-users-details/9', () => HttpResponse.json({ ...NO_DETAILS, user: iva })),
     http.get('*/api/admin-users/9/statement', () => HttpResponse.json({ entries: [], next: null })),
   );
   const { router } = open();
