@@ -10,10 +10,13 @@ test('a member without a linked player sees how to get linked', async () => {
   expect(await screen.findByText('Vaš račun nije povezan s igračem lige')).toBeVisible();
 });
 
-test('an open match has a link to the grid with the opponent', async () => {
+test('an open match has links to the grid with the opponent, and to the opponent’s contacts', async () => {
   openMyResults();
-  const link = (await card()).getByRole('link', { name: 'Rezerviraj teren' });
+  const match = await card();
+  const link = match.getByRole('link', { name: 'Rezerviraj teren' });
   expect(link).toHaveAttribute('href', '/main-reservations?opponent=Kre%C5%A1imir%20Bo%C5%A1njak');
+  const profile = match.getByRole('link', { name: 'Profil protivnika' });
+  expect(profile).toHaveAttribute('href', '/summer-league/players-list/2');
 });
 
 test('a player who cannot book league matches, for example after New Year, gets no link to the grid', async () => {

@@ -1,6 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
+import { AccountIcon, CalendarIcon, EditIcon, InfoIcon, ScheduleIcon } from '@club/shared/icons';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/shared/ui-core';
 import { useLayoutEffect, useRef } from 'react';
@@ -92,6 +92,12 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
                 to={`/main-reservations?opponent=${encodeURIComponent(opponentName(match))}`}
               >
                 Rezerviraj teren
+              </ButtonLink>
+            )}
+            {/* With the telephone number and the address, if the opponent has agreed. */}
+            {editable && !outcome && (
+              <ButtonLink startIcon={<AccountIcon />} to={`/summer-league/players-list/${opponentOf(match).id}`}>
+                Profil protivnika
               </ButtonLink>
             )}
           </Box>
