@@ -287,6 +287,16 @@ test('on a phone the marked day is the one whose rows come first below the chips
   }
 });
 
+test('on a phone a link to a day opens the grid there', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.goto('/main-reservations?dan=2026-11-22');
+  const day = ana.getByRole('heading', { level: 2, name: 'Nedjelja', exact: true });
+  await expect(day).toBeInViewport();
+  await expect.poll(() => day.evaluate((title) => title.getBoundingClientRect().top)).toBeLessThan(200);
+  await expect(ana.getByRole('button', { name: /^ned 22\./ })).toHaveAttribute('aria-current', 'true');
+});
+
 test('on a phone the grid opens at the next slot, on a desktop with its title', async ({ as }) => {
   const next = (page: Page) => page.getByRole('button', { name: /^Teren 1, petak 20\. studenoga, 11:00/ });
   const ana = await as('ana');

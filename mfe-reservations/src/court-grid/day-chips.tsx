@@ -8,7 +8,7 @@ import { COURTS, type GridDay } from './grid-days';
 import { isPast } from './is-past';
 import { useDayInView } from './use-day-in-view';
 import { useHeaderHeight } from './use-header-height';
-import { useScrollToNow } from './use-scroll-to-now';
+import { useInitialScroll } from './use-initial-scroll';
 
 const DayChip = styled('button')(({ theme }) => ({
   flex: '1 1 0',
@@ -75,7 +75,7 @@ export function DayChips({ grid }: { grid: readonly GridDay[] }) {
   const bar = useRef<HTMLElement>(null);
   const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
   const inView = useDayInView(dates, covered);
-  useScrollToNow(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
+  useInitialScroll(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));
   return (
     <ChipBar ref={bar} aria-label="Dani" style={{ top: headerHeight }}>
       {grid.map((day) => (

@@ -136,7 +136,7 @@ function FreeTimes({ free: { slots, nextDays }, isClosedToday, opensOn }: FreeTi
         ))}
         {days.map(({ date, free }, index) => (
           <li key={date}>
-            <GridLink isMember={isMember}>
+            <GridLink isMember={isMember} date={date}>
               <strong>{index === 0 ? 'Sutra' : <DayName date={date} />}</strong>
               <span>{slotCount(free)}</span>
               <NextIcon aria-hidden fontSize="small" />

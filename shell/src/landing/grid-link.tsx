@@ -28,10 +28,18 @@ const row = {
 const RowLink = styled(Link)(row);
 const RowButton = styled('button')(row);
 
+interface GridLinkProps {
+  isMember: boolean;
+  /** The day at which the grid opens; left out: at the next slot. */
+  date?: string;
+  children: ReactNode;
+}
+
 /** A row that links to the court grid; a visitor signs in first. */
-export function GridLink({ isMember, children }: { isMember: boolean; children: ReactNode }) {
-  const { busy, go } = useLeavePage(() => signIn(GRID));
-  if (isMember) return <RowLink to={GRID}>{children}</RowLink>;
+export function GridLink({ isMember, date, children }: GridLinkProps) {
+  const target = date ? `${GRID}?dan=${date}` : GRID;
+  const { busy, go } = useLeavePage(() => signIn(target));
+  if (isMember) return <RowLink to={target}>{children}</RowLink>;
   return (
     <RowButton type="button" aria-busy={busy || undefined} onClick={go}>
       {children}

@@ -103,7 +103,8 @@ test('a visitor sees what is free today and later, and signs in to book it', asy
   expect(signIn).toHaveBeenLastCalledWith('/main-reservations');
   expect(main().getByRole('button', { name: '17:00–18:30 Teren 2' })).toBeVisible();
   expect(main().getByRole('button', { name: 'Sutra 12 termina' })).toBeVisible();
-  expect(main().getByRole('button', { name: 'petak, 22. svibnja 9 termina' })).toBeVisible();
+  await userEvent.click(main().getByRole('button', { name: 'petak, 22. svibnja 9 termina' }));
+  expect(signIn).toHaveBeenLastCalledWith('/main-reservations?dan=2026-05-22');
 });
 
 test('a signed-in user goes to the grid from a free slot', async () => {

@@ -1,3 +1,4 @@
+import { useAddress } from '@club/shared/address';
 import type { WallClock } from '@club/shared/domain';
 import { useLocation, useNavigationType } from '@club/shared/router';
 import { useEffect, useRef } from 'react';
@@ -12,6 +13,10 @@ function isRevisit(navigation: string, key: string): boolean {
   return key !== 'default' || (load as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
+/** The card of the day in the address, if the grid shows it. */
+const cardOf = (days: readonly GridDay[], date: string | null): Element | null =>
+  date !== null && days.some((day) => day.date === date) ? document.getElementById(dayAnchor(date)) : null;
+
 /** The row of the first slot that has not passed. */
 function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
   for (const { date, rows } of days) {
@@ -22,27 +27,29 @@ function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
 }
 
 /**
- * On a phone, scrolls the grid to the first slot that has not passed if it is far down. Only once, and only if the user has
- * not scrolled.
+ * On a phone, scrolls the grid to the day in the address (`?dan=2026-11-21`), else to the first slot that has not passed if it
+ * is far down. Only once, and only if the user has not scrolled.
  * @param covered pixels at the top of the screen that header and chips cover; undefined if the days are side by side, as
  * on a desktop: the page then does not scroll
  */
-export function useScrollToNow(
+export function useInitialScroll(
   days: readonly GridDay[],
   now: WallClock | undefined,
   covered: () => number | undefined,
 ): void {
   const navigation = useNavigationType();
   const { key } = useLocation();
+  const { read } = useAddress();
+  const date = read('dan');
   const done = useRef(false);
   useEffect(() => {
     if (done.current || !now) return;
     done.current = true;
     if (window.scrollY > 0 || isRevisit(navigation, key)) return;
     const above = covered();
-    const top = nextRow(days, now)?.getBoundingClientRect().top ?? 0;
-    if (above !== undefined && top > window.innerHeight / 2) {
-      window.scrollTo({ top: top - above, behavior: 'instant' });
-    }
-  }, [days, now, navigation, key, covered]);
+    if (above === undefined) return;
+    const card = cardOf(days, date);
+    const top = (card ?? nextRow(days, now))?.getBoundingClientRect().top ?? 0;
+    if (card || top > window.innerHeight / 2) window.scrollTo({ top: top - above, behavior: 'instant' });
+  }, [days, now, navigation, key, date, covered]);
 }
