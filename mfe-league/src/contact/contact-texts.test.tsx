@@ -1,5 +1,6 @@
-import { missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
-import { routes } from '../routes';
+import { missingTexts, type SpelledText } from '@club/shared/testing';
+import { screen } from '@testing-library/react';
+import { openInClub } from '../testing/open-in-club';
 
 /** Second specification, section 1, 'The contact page'. */
 const TEXTS: readonly SpelledText[] = [
@@ -13,6 +14,12 @@ const TEXTS: readonly SpelledText[] = [
 ];
 
 test('the contact page shows the texts of the specification', async () => {
-  renderRoutes(routes, { at: '/contact' });
+  openInClub('/contact', { friendlyName: 'Iva Ivić', officeName: 'Ana Kovač' });
   expect(await missingTexts(TEXTS)).toEqual([]);
+});
+
+test('until the club has entered its contacts, nobody is named', async () => {
+  openInClub('/contact', {});
+  expect(await screen.findByRole('heading', { name: 'Adresa' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Administrator' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,8 @@
-import { ClubProfileProvider } from '@club/shared/club-profile';
-import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
-import { Outlet } from '@club/shared/router';
 import { fakeApi, leagueSeason, missingTexts, renderRoutes, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { seasonCalls } from '../testing/league-api';
+import { openInClub } from '../testing/open-in-club';
 import { registrationWindow } from '../testing/registration-window';
 
 const ROUNDS: readonly [year: number, rounds: number][] = [
@@ -55,26 +53,8 @@ test('the rules show the texts of the specification', async () => {
 });
 
 test('the rules name the balls that the club has chosen', async () => {
-  const page = document.createElement('script');
-  page.id = 'club';
-  page.type = 'application/json';
-  page.textContent = JSON.stringify({ ...PRESET_CLUB, texts: { ...PRESET_CLUB.texts, balls: 'Head Tour' } });
-  document.body.append(page);
-  renderRoutes(
-    [
-      {
-        element: (
-          <ClubProfileProvider>
-            <Outlet />
-          </ClubProfileProvider>
-        ),
-        children: [...routes],
-      },
-    ],
-    { at: '/summer-league/league-rules' },
-  );
+  openInClub('/summer-league/league-rules', { balls: 'Head Tour' });
   expect(await missingTexts([['text', /^Igra se službenim loptama marke Head Tour\./]])).toEqual([]);
-  page.remove();
 });
 
 test('while people register for the next season, the fee is not presented as that of the described season', async () => {

@@ -165,7 +165,7 @@ eachEngine((open) => {
   test('texts take effect at once; the log lists the changes', async () => {
     const put = (payload: object) =>
       at.club.app.inject({ method: 'PUT', url: '/api/admin/settings/club-texts', headers: at.admin.headers, payload });
-    const texts = { ...PRESET_TEXTS, courts: 'Jedan betonski i jedan travnati teren', officeName: '' };
+    const texts = { ...PRESET_TEXTS, courts: 'Jedan betonski i jedan travnati teren', officeName: 'Vesna Horvat' };
     expect((await put({ ...texts, place: ' ' })).json().fields).toEqual({ place: 'Upišite tekst.' });
     expect((await put(texts)).json()).toEqual({ message: 'Tekstovi su spremljeni.' });
     expect(await at.present()).toEqual({ ...PRESET_CLUB, texts });
@@ -173,8 +173,8 @@ eachEngine((open) => {
     const log = await at.club.app.inject({ url: '/api/admin/action-log', headers: at.admin.headers });
     expect(log.json().entries[0]).toMatchObject({
       action: 'Tekstovi kluba',
-      before: { Tereni: 'Dva zemljana terena', 'Administrator: osoba': 'Zvonimir Matić' },
-      after: { Tereni: 'Jedan betonski i jedan travnati teren' },
+      before: { Tereni: 'Dva zemljana terena' },
+      after: { Tereni: 'Jedan betonski i jedan travnati teren', 'Administrator: osoba': 'Vesna Horvat' },
     });
     const member = await at.club.addMember();
     const refused = {

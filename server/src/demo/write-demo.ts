@@ -15,6 +15,16 @@ import { AHEAD, bookingsOfDay, type DemoBooking, GRANTS, HISTORY_DAYS, MAINTENAN
 import { PLAYERS, STAFF } from './demo-members';
 import { writeDemoLeague } from './league/write-demo-league';
 
+/** The presets, and what they leave out: people and the brand of the balls. */
+const DEMO_TEXTS = {
+  ...PRESET_TEXTS,
+  balls: 'Head Tour',
+  friendlyName: 'Stjepan Jurić',
+  friendlyEmail: 'termini@tenis-ivankovo.example',
+  officeName: 'Zvonimir Matić',
+  officeEmail: 'administrator@tenis-ivankovo.example',
+};
+
 /** No browser is connected yet that could receive a change. */
 const SILENT: Live = {
   changed: async () => undefined,
@@ -58,8 +68,7 @@ export async function writeDemo(tx: Tx, database: Database, { directory, passwor
   const admin = { actorId: idOf('admin') };
 
   const profiles = createClubProfiles({ ...parts, report: () => undefined });
-  // The one text that has no preset.
-  await profiles.saveTexts({ ...PRESET_TEXTS, balls: 'Head Tour' }, admin.actorId);
+  await profiles.saveTexts(DEMO_TEXTS, admin.actorId);
 
   const expenses = createExpenses(parts);
   for (const { book, expense } of demoExpenses(today)) await expenses.add(book, expense, admin);

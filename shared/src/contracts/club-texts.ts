@@ -42,7 +42,7 @@ export const ClubTexts = z.object({
   officeAbout: text(200),
 });
 
-/** The texts until an administrator changes them. */
+/** The texts until an administrator changes them. They name nobody: a new club would publish somebody else's contacts. */
 export const PRESET_TEXTS: ClubTexts = {
   courts: 'Dva zemljana terena',
   courtsPlace: 'iza sportske dvorane u Ivankovu',
@@ -58,11 +58,11 @@ export const PRESET_TEXTS: ClubTexts = {
   addressPlace: 'Tereni iza sportske dvorane',
   addressStreet: 'Dvoranska ulica 1',
   addressTown: '32281 Ivankovo',
-  friendlyName: 'Stjepan Jurić',
-  friendlyEmail: 'termini@tenis-ivankovo.example',
+  friendlyName: '',
+  friendlyEmail: '',
   friendlyAbout: 'Termini izvan lige, ključevi, rasvjeta i stanje terena.',
-  officeName: 'Zvonimir Matić',
-  officeEmail: 'administrator@tenis-ivankovo.example',
+  officeName: '',
+  officeEmail: '',
   officeAbout: 'Korisnički računi, uplate, ljetna liga i rad aplikacije.',
 };
 
