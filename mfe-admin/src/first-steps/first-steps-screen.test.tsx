@@ -1,4 +1,5 @@
 import type { ClubOpening, MembersCheck } from '@club/shared/contracts/club-opening';
+import { PRESET_CLUB } from '@club/shared/contracts/club-profile';
 import { deferred, fakeApi, onClubDay, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +44,10 @@ const IVA = {
   email: 'iva@example.com',
   invitation: 'EMAIL' as const,
 };
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   sent = [];
   check = { members: [ANA], problems: [] };
@@ -74,6 +78,26 @@ test('a returning user continues with the first unfinished step; a finished step
   expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Uvoz članova' })).toHaveFocus());
   expect(sent).toEqual([['MAIL', { done: true }]]);
+});
+
+test('a step whose input is not saved is not marked as done', async () => {
+  opening.done = [];
+  api.use(http.get('*/api/club-profile', () => HttpResponse.json(PRESET_CLUB)));
+  openAsAdmin('/admin/first-steps?step=LOOK');
+  await userEvent.type(await screen.findByLabelText('Ime kluba'), ' 2');
+  await press('Korak je gotov');
+  expect(await screen.findByText(/^U ovom koraku ima unosa koji nije spremljen/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a step that is opened out of sight, below the list, is scrolled to', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const far = { top: window.innerHeight } as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far);
+  openAsAdmin('/admin/first-steps?step=MAIL');
+  await userEvent.click(await screen.findByRole('link', { name: /^6\. Članovi/ }));
+  expect(await screen.findByText(/^CSV datoteka iz tablice/)).toBeVisible();
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test('a step opened without its name in the address stays when it is done, with input that would be lost', async () => {

@@ -3,7 +3,7 @@ import { type ClubOpening, OPENING_STEPS, OpeningStep } from '@club/shared/contr
 import type { Location } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { leavesScreen } from '@club/shared/unsaved-guard';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
 import { OpenClubCard } from './open-club-card';
 import { StepButtons } from './step-buttons';
@@ -37,16 +37,37 @@ function Steps({ opening }: { opening: ClubOpening }) {
   const [firstLeft] = useState(() => OPENING_STEPS.find((step) => !opening.done.includes(step)) ?? 'LOOK');
   const step = wanted.success ? wanted.data : firstLeft;
   const go = (to: OpeningStep) => push({ step: to });
+  const content = useShownStep(step);
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '300px minmax(0, 1fr)' }, alignItems: 'start' }}>
-      <Stack spacing={3}>
-        <StepList present={step} done={opening.done} />
-        <OpenClubCard opening={opening} />
-      </Stack>
-      <Stack spacing={3} key={step}>
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', ...AREAS }}>
+      <StepList present={step} done={opening.done} />
+      <Stack ref={content} spacing={3} key={step} sx={{ gridArea: 'content' }}>
         {STEPS[step].content(opening)}
         <StepButtons step={step} isDone={opening.done.includes(step)} onGo={go} />
       </Stack>
+      <Box sx={{ gridArea: 'opening' }}>
+        <OpenClubCard opening={opening} />
+      </Box>
     </Box>
   );
+}
+
+/** On a phone the opening comes after the content of the step, because it comes after all steps. */
+const AREAS = {
+  gridTemplateAreas: { xs: '"." "content" "opening"', md: '". content" "opening content"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+};
+
+/** Scrolls to the content of a step that is opened out of sight: on a phone, below the list of the steps. */
+function useShownStep(step: OpeningStep) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const top = content.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) content.current?.scrollIntoView();
+  }, [step]);
+  return content;
 }

@@ -19,6 +19,7 @@ type Report = (form: string, unsaved: Unsaved | 'nothing') => void;
 /** The default without a guard. */
 const NOBODY: Report = () => undefined;
 const ReportContext = createContext<Report>(NOBODY);
+const UnsavedInputContext = createContext(false);
 
 interface UnsavedFormsProps {
   /** Whether a navigation from one address to another loses the input of a form that does not define its own `loses`. */
@@ -46,8 +47,15 @@ export function UnsavedForms({ loses = leavesScreen, children }: UnsavedFormsPro
       return after;
     });
   }, []);
-  return <ReportContext value={report}>{children}</ReportContext>;
+  return (
+    <ReportContext value={report}>
+      <UnsavedInputContext value={forms.some(({ loss }) => !loss)}>{children}</UnsavedInputContext>
+    </ReportContext>
+  );
 }
+
+/** Whether any form of the screen has typed input that is not saved. */
+export const useHasUnsavedInput = (): boolean => useContext(UnsavedInputContext);
 
 /** Guards the input of a form as long as it is mounted and has unsaved input. */
 export function useUnsaved(

@@ -48,3 +48,10 @@ test('before the opening visitors and members see a message; the administrator g
   );
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
+
+test('on the page of the first steps the message has no link to that same page', async () => {
+  pageOf({ isOpen: false });
+  openSuite('/admin/first-steps', { as: member({ roles: ['ADMIN'] }) });
+  expect(await screen.findByText('Klub još nije otvoren.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nastavite s prvim koracima' })).not.toBeInTheDocument();
+});
