@@ -1,4 +1,4 @@
-import type { NoticePreferences } from '@club/shared/contracts/notices';
+import type { NoticePreference, NoticePreferences } from '@club/shared/contracts/notices';
 import { deferred, fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,6 +27,8 @@ const open = () =>
     at: '/notice-preferences',
     as: member(),
   });
+/** Until the responses under way have arrived and the screen shows them. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const toggle = (channel: string) => screen.findByRole('switch', { name: `Novi protivnik: ${channel}` });
 
 test('each kind is switched separately for each channel', async () => {
@@ -49,6 +51,97 @@ test('a change by another window or the link in an e-mail is shown at once', asy
   live.publish({ type: 'change', topic: 'notices', version: 9 });
   await waitFor(async () => expect(await toggle('E-pošta')).not.toBeChecked());
   stop();
+});
+
+describe('of two switches that are moved one after the other', () => {
+  /** Stores a choice as the server does. */
+  const store = ({ channel, enabled }: NoticePreference) => {
+    const kinds = preferences.kinds.map((row) => ({ ...row, channels: { ...row.channels, [channel]: enabled } }));
+    preferences = { ...preferences, kinds };
+    return preferences;
+  };
+
+  test('the second stays moved while it is saved, although the event of the first reloads the preferences', async () => {
+    const emailAnswered = deferred();
+    let reads = 0;
+    api.use(
+      http.get('*/api/notice-preferences', () => {
+        reads += 1;
+        return HttpResponse.json(preferences);
+      }),
+      http.put('*/api/notice-preferences', async ({ request }) => {
+        const choice = (await request.json()) as NoticePreference;
+        if (choice.channel === 'EMAIL') await emailAnswered.promise;
+        return HttpResponse.json(store(choice));
+      }),
+    );
+    open();
+    const stop = live.connect();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    const [app, email] = [await toggle('U aplikaciji'), await toggle('E-pošta')];
+    await userEvent.click(app);
+    await userEvent.click(email);
+    await waitFor(() => expect(preferences.kinds[0]?.channels.APP).toBe(false));
+    const before = reads;
+    live.publish({ type: 'change', topic: 'notices', version: 9 });
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
+    await settle();
+    expect(app).not.toBeChecked();
+    expect(email).not.toBeChecked();
+    emailAnswered.resolve();
+    await waitFor(() => expect(preferences.kinds[0]?.channels.EMAIL).toBe(false));
+    await settle();
+    expect(email).not.toBeChecked();
+    // It has been saved, so that it can be moved again.
+    await userEvent.click(email);
+    await waitFor(() => expect(preferences.kinds[0]?.channels.EMAIL).toBe(true));
+    stop();
+  });
+
+  test('neither moves back when the response to the first arrives last', async () => {
+    const appAnswered = deferred();
+    api.use(
+      http.put('*/api/notice-preferences', async ({ request }) => {
+        const choice = (await request.json()) as NoticePreference;
+        const answer = store(choice);
+        if (choice.channel === 'APP') await appAnswered.promise;
+        return HttpResponse.json(answer);
+      }),
+    );
+    open();
+    const [app, email] = [await toggle('U aplikaciji'), await toggle('E-pošta')];
+    await userEvent.click(app);
+    await waitFor(() => expect(preferences.kinds[0]?.channels.APP).toBe(false));
+    await userEvent.click(email);
+    await waitFor(() => expect(preferences.kinds[0]?.channels.EMAIL).toBe(false));
+    await settle();
+    appAnswered.resolve();
+    await settle();
+    expect(app).not.toBeChecked();
+    expect(email).not.toBeChecked();
+  });
+
+  test('neither moves back when a read from before the change is answered after it', async () => {
+    const lateAnswered = deferred();
+    const { client } = open();
+    const app = await toggle('U aplikaciji');
+    const old = preferences;
+    api.use(
+      http.put('*/api/notice-preferences', async ({ request }) =>
+        HttpResponse.json(store((await request.json()) as NoticePreference)),
+      ),
+      http.get('*/api/notice-preferences', () => lateAnswered.promise.then(() => HttpResponse.json(old)), {
+        once: true,
+      }),
+    );
+    void client.refetchQueries({ queryKey: ['notice-preferences'] });
+    await userEvent.click(app);
+    await waitFor(() => expect(preferences.kinds[0]?.channels.APP).toBe(false));
+    await settle();
+    lateAnswered.resolve();
+    await settle();
+    expect(app).not.toBeChecked();
+  });
 });
 
 test('a refused switch moves back, and the reason is shown', async () => {

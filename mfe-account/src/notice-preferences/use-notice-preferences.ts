@@ -14,13 +14,14 @@ export function useNoticePreferences() {
   });
 }
 
-/** Switches one kind on or off for one channel. The switch moves at once, and back if the change is refused. */
+/** Switches one kind on or off for one channel. The switch itself moves at once, and back if the change is refused. */
 export function useChooseNotice() {
   const client = useQueryClient();
   const notify = useNotify();
+  const queryKey = keys.noticePreferences;
   const show = ({ kind, channel, enabled }: NoticePreference) =>
     client.setQueryData<NoticePreferences>(
-      keys.noticePreferences,
+      queryKey,
       (known) =>
         known && {
           ...known,
@@ -32,16 +33,14 @@ export function useChooseNotice() {
   return useMutation({
     mutationFn: async (choice: NoticePreference) =>
       (await answer(NoticePreferences, http.put('notice-preferences', { json: choice }))).body,
-    onMutate: async (choice) => {
-      // A pending response does not contain the change, and would turn the switch back.
-      await client.cancelQueries({ queryKey: keys.noticePreferences });
+    onSuccess: (_saved, choice) => {
+      // Only the choice, because the rest of the response may be older than another switch that has been saved since.
       show(choice);
+      // A read under way may have begun before the change, and its response would turn the switch back.
+      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
     },
     // Reported here, and not by the switch: its callbacks are replaced by those of the next switch, and are not called
     // once the screen has been left.
-    onError: (error, choice) => {
-      show({ ...choice, enabled: !choice.enabled });
-      notify.refusal(error);
-    },
+    onError: notify.refusal,
   });
 }
