@@ -21,7 +21,9 @@ const api = fakeApi(
     return HttpResponse.json({ message: 'Podaci su spremljeni.' });
   }),
   http.put('*/api/personal-info/consent', async ({ request }) => {
-    sent.push(await request.json());
+    const change = (await request.json()) as { contactPublic: boolean };
+    sent.push(change);
+    info = { ...info, ...change };
     return HttpResponse.json({ message: 'Pristanak je spremljen.' });
   }),
 );
@@ -265,7 +267,8 @@ describe('the consent to public contact data', () => {
     const late = new Promise<void>((resolve) => {
       release = resolve;
     });
-    api.use(http.get('*/api/personal-info', () => late.then(() => HttpResponse.json(info))));
+    const old = info;
+    api.use(http.get('*/api/personal-info', () => late.then(() => HttpResponse.json(old)), { once: true }));
     const asked = client.refetchQueries({ queryKey: ['personal-info'] });
     await userEvent.click(box);
     expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
@@ -275,6 +278,49 @@ describe('the consent to public contact data', () => {
       // The query notifies its screens in the next turn of the event loop.
       await new Promise((resolve) => setTimeout(resolve));
     });
+    expect(box).toBeChecked();
+  });
+
+  test('stays as chosen while it is saved, although the data are read again meanwhile', async () => {
+    const answered = deferred();
+    api.use(
+      http.put('*/api/personal-info/consent', async () => {
+        await answered.promise;
+        info = { ...info, contactPublic: true };
+        return HttpResponse.json({ message: 'Pristanak je spremljen.' });
+      }),
+    );
+    const { client } = openPersonalData();
+    const box = await consent();
+    await userEvent.click(box);
+    await act(async () => {
+      await client.refetchQueries({ queryKey: ['personal-info'] });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(box).toBeChecked();
+    answered.resolve();
+    expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  test('a refusal moves the switch back, although the data were read again meanwhile, and it can be moved again', async () => {
+    const answered = deferred();
+    api.use(
+      http.put(
+        '*/api/personal-info/consent',
+        () => answered.promise.then(() => refuse(500, 'Pristanak nije spremljen.')),
+        { once: true },
+      ),
+    );
+    const { client } = openPersonalData();
+    const box = await consent();
+    await userEvent.click(box);
+    await act(() => client.refetchQueries({ queryKey: ['personal-info'] }));
+    answered.resolve();
+    await screen.findByText('Pristanak nije spremljen.');
+    await waitFor(() => expect(box).not.toBeChecked());
+    await userEvent.click(box);
+    expect(await screen.findByText('Pristanak je spremljen.')).toBeVisible();
     expect(box).toBeChecked();
   });
 
