@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { requestBackup, serveBackupRequests } from './backup-requests';
 
 let home: string;
@@ -29,6 +30,49 @@ test('an answer that cannot be written is reported on both sides; the server ans
   expect(reported).toEqual([expect.stringContaining('EISDIR')]);
   expect(await requestBackup(home)).toEqual({ file: 'kopija' });
   stop();
+});
+
+describe('a server whose system cannot watch a folder looks into it, and reports that once', () => {
+  afterEach(() => jest.restoreAllMocks());
+  // As Linux reports that the user's inotify watches are exhausted.
+  const exhausted = () =>
+    Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });
+  const serve = () => {
+    const reported: unknown[] = [];
+    const stop = serveBackupRequests(
+      home,
+      async () => ({ file: 'kopija' }),
+      (error) => reported.push(error),
+    );
+    return { reported, stop };
+  };
+  const REPORT = { message: expect.stringContaining(`${path.sep}requests`), cause: { code: 'ENOSPC' } };
+
+  test('from the start', async () => {
+    jest.spyOn(fs, 'watch').mockImplementation(() => {
+      throw exhausted();
+    });
+    const { reported, stop } = serve();
+    expect(await requestBackup(home)).toEqual({ file: 'kopija' });
+    expect(await requestBackup(home)).toEqual({ file: 'kopija' });
+    expect(reported).toMatchObject([REPORT]);
+    stop();
+    fs.writeFileSync(place('later.request'), '');
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(fs.readdirSync(place(''))).toEqual(['later.request']);
+  });
+
+  test('later', async () => {
+    const watch = jest.spyOn(fs, 'watch');
+    const { reported, stop } = serve();
+    const watcher = watch.mock.results[0]?.value as fs.FSWatcher;
+    const closed = new Promise((resolve) => watcher.on('close', resolve));
+    watcher.emit('error', exhausted());
+    await closed;
+    expect(await requestBackup(home)).toEqual({ file: 'kopija' });
+    expect(reported).toMatchObject([REPORT]);
+    stop();
+  });
 });
 
 describe('the sender of a request learns that there will be no answer, when the server', () => {

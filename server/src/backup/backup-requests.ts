@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { watchFolder } from './watch-folder';
 
 /*
  * Only the running server may open the embedded database, so the command line requests a backup from it: by a file in a
@@ -69,8 +70,8 @@ async function untilFinished(taken: string, silentMs: number): Promise<void> {
 
 /**
  * Serves such requests, one after another.
- * @param report receives the reason when an answer cannot be written; it may be the one that failed the backup too, as
- * a full disk
+ * @param report receives the reason when an answer cannot be written, which may be the one that failed the backup too, as
+ * a full disk; and the reason when the folder cannot be watched
  * @returns a function that stops it
  */
 export function serveBackupRequests(
@@ -114,6 +115,5 @@ export function serveBackupRequests(
         fs.rmSync(taken, { force: true });
       });
   };
-  const watcher = fs.watch(folder, { persistent: false }, (_event, name) => name && take(name));
-  return () => watcher.close();
+  return watchFolder(folder, take, report);
 }
