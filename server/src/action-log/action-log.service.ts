@@ -1,5 +1,5 @@
 import type { ActionLog, ActionLogQuery } from '@club/shared/contracts/action-log';
-import { DateTime } from 'luxon';
+import { zagrebMoment } from '../platform/clock';
 import { type Database, readNewest, type Tx } from '../platform/database';
 import { findActions, insertAction } from './action-log.repository';
 
@@ -39,7 +39,7 @@ export async function recordAction(tx: Tx, { actorId, at, action, subject, befor
 
 /** Midnight in Zagreb at the start of the day, plus `days`. */
 const midnight = (day: string | undefined, days = 0): Date | undefined =>
-  day ? DateTime.fromISO(day, { zone: 'Europe/Zagreb' }).plus({ days }).toJSDate() : undefined;
+  day ? zagrebMoment(day).plus({ days }).toJSDate() : undefined;
 
 export async function readActionLog(db: Database, query: ActionLogQuery): Promise<ActionLog> {
   const { rows, next } = await readNewest(query.size, (size) =>

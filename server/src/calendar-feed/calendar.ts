@@ -1,12 +1,9 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import { DateTime } from 'luxon';
+import { zagrebMoment } from '../platform/clock';
 import type { Played } from './calendar-feed.repository';
 
 /** Without this hint calendar programs may wait for days. */
 const ASK_AGAIN_SECONDS = 3_600;
-
-const moment = (day: string, starts: string): DateTime =>
-  DateTime.fromISO(`${day}T${starts}`, { zone: 'Europe/Zagreb' });
 
 /**
  * Bookings as an iCalendar text. A cancelled booking stays in it as cancelled, with a higher sequence: a calendar that
@@ -20,7 +17,7 @@ export function calendarOf(bookings: readonly Played[], host: string): string {
     ttl: ASK_AGAIN_SECONDS,
   });
   for (const { id, day, starts, minutes, courtId, kind, opponent, createdAt, cancelledAt } of bookings) {
-    const start = moment(day, starts);
+    const start = zagrebMoment(`${day}T${starts}`);
     calendar.createEvent({
       id: `rezervacija-${id}@${host}`,
       stamp: cancelledAt ?? createdAt,

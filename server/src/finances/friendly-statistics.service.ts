@@ -4,8 +4,7 @@ import type {
   YearPayment,
 } from '@club/shared/contracts/finances/friendly-statistics';
 import { centsToEuros, shortDate, zagrebDate } from '@club/shared/domain';
-import { DateTime } from 'luxon';
-import type { Clock } from '../platform/clock';
+import { type Clock, zagrebMoment } from '../platform/clock';
 import { clampPage, type Database, inBatches } from '../platform/database';
 import { csvEuros, csvLine } from '../platform/http';
 import { hiddenYears } from './books.repository';
@@ -22,11 +21,10 @@ import {
 } from './money-received.repository';
 import { playedSums } from './played-sums';
 
-const ZONE = 'Europe/Zagreb';
 export const CSV_HEADERS = ['Datum', 'Prezime', 'Ime', 'Korisničko ime', 'Iznos (EUR)'];
 
 const periodOf = (year: number): Period => {
-  const since = DateTime.fromObject({ year }, { zone: ZONE });
+  const since = zagrebMoment(`${year}-01-01`);
   return { since: since.toJSDate(), until: since.plus({ years: 1 }).toJSDate() };
 };
 

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import type { Clock } from '../platform/clock';
+import { type Clock, zagrebTime } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { LiveHub } from '../platform/live';
 
@@ -8,13 +7,12 @@ const MAX_WAIT_MS = 60_000;
 
 /** Milliseconds to the next Zagreb midnight; a day of a clock change lasts 23 or 25 hours. */
 export function untilMidnight(now: Date): number {
-  const local = DateTime.fromJSDate(now, { zone: 'Europe/Zagreb' });
+  const local = zagrebTime(now);
   return local.plus({ days: 1 }).startOf('day').toMillis() - local.toMillis();
 }
 
 /** Milliseconds since the last Zagreb midnight. */
-const sinceMidnight = (now: Date): number =>
-  now.getTime() - DateTime.fromJSDate(now, { zone: 'Europe/Zagreb' }).startOf('day').toMillis();
+const sinceMidnight = (now: Date): number => now.getTime() - zagrebTime(now).startOf('day').toMillis();
 
 interface Midnights {
   readonly db: Database;

@@ -1,5 +1,5 @@
 import type { WallClock } from '@club/shared/domain';
-import { DateTime } from 'luxon';
+import { zagrebTime } from './zagreb';
 
 /**
  * The club's only clock, by which bookings, money and seasons are dated; it is injected everywhere. The age of a token,
@@ -14,7 +14,6 @@ export interface Clock {
   wallClock(): WallClock;
 }
 
-const ZONE = 'Europe/Zagreb';
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A clock that runs with the system's, from `start` (CLUB_NOW) when one is given. */
@@ -41,7 +40,7 @@ function clockOf(now: () => Date): Clock {
   // Called with every request for the grid: computing a time zone costs more than the rest of the answer.
   const dayOf = (moment: number) => {
     if (moment < day.from || moment >= day.until) {
-      const start = local(moment).startOf('day');
+      const start = zagrebTime(moment).startOf('day');
       const date = start.toISODate() as string;
       day = { date, from: start.toMillis(), until: start.plus({ days: 1 }).toMillis() };
     }
@@ -51,10 +50,8 @@ function clockOf(now: () => Date): Clock {
     const moment = now().getTime();
     const { date: today, from, until } = dayOf(moment);
     // On the days of the clock changes only the time zone determines how much of the day is over.
-    if (until - from !== DAY_MS) return { today, timeOfDay: local(moment).toFormat('HH:mm:ss') };
+    if (until - from !== DAY_MS) return { today, timeOfDay: zagrebTime(moment).toFormat('HH:mm:ss') };
     return { today, timeOfDay: new Date(moment - from).toISOString().slice(11, 19) };
   };
   return { now, today: () => dayOf(now().getTime()).date, wallClock };
 }
-
-const local = (moment: number) => DateTime.fromMillis(moment, { zone: ZONE });

@@ -1,1 +1,2 @@
 export { type Clock, fixedClock, runningClock } from './clock';
+export { zagrebMoment, zagrebTime } from './zagreb';
