@@ -64,15 +64,57 @@ test('a backup that fails by itself is reported with its folder', async () => {
   }
 });
 
-test('a backup is due when the newest is older than the settings allow', async () => {
+describe('with the daily backup', () => {
+  /** Whether it is due at a moment, by the newest one. */
+  const dueAt = async (now: string, newest: string, every: Record<string, string> = {}) => {
+    const settings = readBackupSettings(every, home, false);
+    fs.rmSync(settings.folder, { recursive: true, force: true });
+    fs.mkdirSync(settings.folder);
+    fs.writeFileSync(path.join(settings.folder, `tenis-klub-${newest}.tar.gz`), '');
+    return isDue(settings, new Date(now));
+  };
+
+  test.each([
+    ['at 4:00 in Zagreb, not at the hour of the first start', '2026-11-19T17-30-00Z', '2026-11-20T03:00:00Z'],
+    ['at 4:00 in Zagreb in summer', '2026-07-19T17-30-00Z', '2026-07-20T02:00:00Z'],
+    ['25 hours later when the clocks go back', '2026-10-24T02-00-00Z', '2026-10-25T03:00:00Z'],
+  ])('the next one is due %s', async (_, newest, quietHour) => {
+    const before = new Date(Date.parse(quietHour) - 1);
+    expect(await dueAt(before.toISOString(), newest)).toBe(false);
+    expect(await dueAt(quietHour, newest)).toBe(true);
+  });
+
+  test('a server that did not run at 4:00 makes it as soon as it runs, once', async () => {
+    expect(await dueAt('2026-11-20T17:30:00Z', '2026-11-20T02-59-59Z')).toBe(true);
+    expect(await dueAt('2026-11-20T17:31:00Z', '2026-11-20T17-30-00Z')).toBe(false);
+  });
+
+  test('the one of every second day is due at 4:00, too', async () => {
+    const every = { BACKUP_EVERY_HOURS: '48' };
+    expect(await dueAt('2026-11-20T03:00:00Z', '2026-11-19T03-00-00Z', every)).toBe(false);
+    expect(await dueAt('2026-11-21T02:59:59Z', '2026-11-19T03-00-00Z', every)).toBe(false);
+    expect(await dueAt('2026-11-21T03:00:00Z', '2026-11-19T03-00-00Z', every)).toBe(true);
+  });
+});
+
+test('without a backup, or with an unfinished one, one is due at once', async () => {
   const settings = readBackupSettings({}, home, false);
   expect(settings).toEqual({ folder: path.join(home, 'backups'), everyHours: 24, keep: 14, recipient: undefined });
+  const now = new Date('2026-11-20T17:30:00Z');
+  expect(await isDue(settings, now)).toBe(true);
+  fs.mkdirSync(settings.folder);
+  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-20T06-00-00Z.tar.gz.age.draft'), '');
+  expect(await isDue(settings, now)).toBe(true);
+});
+
+test('a backup at any other interval is due when the newest is that old', async () => {
+  const settings = readBackupSettings({ BACKUP_EVERY_HOURS: '6' }, home, false);
   const now = new Date('2026-11-20T06:00:00Z');
   expect(await isDue(settings, now)).toBe(true);
   fs.mkdirSync(settings.folder);
-  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-19T06-00-00Z.tar.gz.age.draft'), '');
+  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-20T00-00-00Z.tar.gz.age.draft'), '');
   expect(await isDue(settings, now)).toBe(true);
-  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-19T06-00-01Z.tar.gz.age'), '');
+  fs.writeFileSync(path.join(settings.folder, 'tenis-klub-2026-11-20T00-00-01Z.tar.gz.age'), '');
   expect(await isDue(settings, now)).toBe(false);
   expect(await isDue(settings, new Date('2026-11-20T06:00:01Z'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock';
+import { type Clock, lastQuietHour, zagrebTime } from '../platform/clock';
 import { listBackups } from './backup-files';
 import { serveBackupRequests } from './backup-requests';
 import type { BackupSettings } from './backup-settings';
@@ -6,6 +6,7 @@ import { makeBackup } from './backups.service';
 import { BackupInProgress, type ClubPlace } from './write-backup.service';
 
 const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
 const CHECK_INTERVAL_MS = 60_000;
 
 interface ScheduleParts {
@@ -16,7 +17,7 @@ interface ScheduleParts {
   report(error: unknown): void;
 }
 
-/** Makes a backup whenever the newest one is too old, and on request of the command line. Returns a stop function. */
+/** Makes a backup whenever one is due, and on request of the command line. Returns a stop function. */
 export function scheduleBackups({ place, settings, clock, report }: ScheduleParts): () => Promise<void> {
   let working: Promise<unknown> = Promise.resolve();
   const make = (isWanted?: () => Promise<boolean>) => {
@@ -46,8 +47,18 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
   };
 }
 
-/** Whether the newest backup is older than the settings allow. */
+/** Whether the newest backup is older than the settings allow, or there is none. */
 export async function isDue({ folder, everyHours }: BackupSettings, now: Date): Promise<boolean> {
   const [newest] = await listBackups(folder, now);
-  return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * HOUR_MS;
+  if (!newest) return true;
+  // Not that many days after the newest one, but in the quiet hour: the embedded engine answers nothing else meanwhile,
+  // and the first backup was made when the server was first started.
+  if (everyHours % DAY_HOURS === 0) return newest.madeAt < quietHourBefore(now, everyHours / DAY_HOURS);
+  return now.getTime() - newest.madeAt.getTime() >= everyHours * HOUR_MS;
 }
+
+/** The quiet hour from which on a backup need not be repeated yet, if one is made every so many days. */
+const quietHourBefore = (now: Date, days: number): Date =>
+  zagrebTime(lastQuietHour(now))
+    .minus({ days: days - 1 })
+    .toJSDate();

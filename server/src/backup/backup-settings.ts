@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface BackupSettings {
   /** The folder of the backups. */
   readonly folder: string;
-  /** Hours between automatic backups; 0: none. */
+  /** Hours between automatic backups; whole days: at 4:00 in Zagreb; 0: none. */
   readonly everyHours: number;
   /** How many are kept; the oldest ones beyond are removed. */
   readonly keep: number;

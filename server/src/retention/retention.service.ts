@@ -3,7 +3,7 @@ import type { RetentionChange } from '@club/shared/contracts/setting-change';
 import { DateTime } from 'luxon';
 import { type Facts, recordAction } from '../action-log';
 import { purgeNotices } from '../notices';
-import type { Clock } from '../platform/clock';
+import { type Clock, lastQuietHour } from '../platform/clock';
 import { type Database, reclaimSpace } from '../platform/database';
 import { refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
@@ -17,7 +17,6 @@ import {
   tryLockRetention,
 } from './retention.repository';
 
-const DAY_MS = 24 * 60 * 60_000;
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 interface Parts {
@@ -39,15 +38,15 @@ const facts = ({ actionLogMonths, noticeMonths }: RetentionInput): Facts => ({
 export type Retentions = ReturnType<typeof createRetention>;
 
 /**
- * How long the action log and the notices are kept; once a day one process deletes what is older, and frees the
- * space of everything deleted for reuse.
+ * How long the action log and the notices are kept; once a day, in the quiet hour, one process deletes what is
+ * older, and frees the space of everything deleted for reuse.
  */
 export function createRetention({ db, live, clock }: Parts) {
   /** Deletes old actions, in one process at a time. @returns undefined: not due, or another process does it */
   const purgeActions = (now: Date) =>
     db.transaction(async (tx) => {
       const held = await tryLockRetention(tx);
-      if (!held || wasPurgedToday(held.thinnedAt, now)) return undefined;
+      if (!held || isPurged(held.thinnedAt, now)) return undefined;
       const actions = await removeActions(tx, monthsBefore(now, held.actionLogMonths));
       await recordPurge(tx, now, actions);
       return { actions, noticeMonths: held.noticeMonths };
@@ -112,9 +111,8 @@ export function createRetention({ db, live, clock }: Parts) {
 const monthsBefore = (now: Date, months: number): Date => DateTime.fromJSDate(now).minus({ months }).toJSDate();
 
 /**
- * A time in the future does not count: a clock that was ahead recorded it, and it would stop the deletions until then.
+ * Whether it was done since the last quiet hour. A time in the future does not count: a clock that was ahead recorded
+ * it, and it would stop the deletions until then.
  */
-function wasPurgedToday(thinnedAt: Date | null, now: Date): boolean {
-  const passed = thinnedAt ? now.getTime() - thinnedAt.getTime() : DAY_MS;
-  return passed >= 0 && passed < DAY_MS;
-}
+const isPurged = (thinnedAt: Date | null, now: Date): boolean =>
+  thinnedAt !== null && thinnedAt <= now && thinnedAt >= lastQuietHour(now);

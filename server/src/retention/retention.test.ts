@@ -76,10 +76,12 @@ eachEngine((open) => {
     expect(await subjects()).toEqual(['Privatnost', '2024-11-20T08:31:00Z']);
     expect(await events()).toEqual(['2026-05-01T08:00:00Z WAITING', '2026-06-01T08:00:00Z SENT']);
     expect(await retention.purge(club.clock.now())).toBeUndefined();
-    club.clock.set('2026-11-21T08:30:00Z');
+    // Not at the hour at which the server was first started, but from 4:00 in Zagreb on.
+    expect(await retention.purge(new Date('2026-11-21T02:59:59Z'))).toBeUndefined();
+    club.clock.set('2026-11-21T03:00:00Z');
     expect(await retention.purge(club.clock.now())).toEqual({ actions: 1, notices: 0 });
     expect(await retention.read()).toMatchObject({
-      thinnedAt: '2026-11-21T08:30:00.000Z',
+      thinnedAt: '2026-11-21T03:00:00.000Z',
       removedActions: 1,
       removedNotices: 0,
     });

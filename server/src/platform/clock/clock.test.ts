@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fixedClock, runningClock } from './clock';
+import { fixedClock, lastQuietHour, runningClock } from '.';
 
 describe('the club’s today', () => {
   test.each([
@@ -35,6 +35,20 @@ describe('the club’s today', () => {
     clock.set('2026-10-24T21:59:59Z');
     expect(clock.today()).toBe('2026-10-24');
   });
+});
+
+test.each([
+  ['2026-11-20T02:59:59.999Z', '2026-11-19T03:00:00.000Z'],
+  ['2026-11-20T03:00:00.000Z', '2026-11-20T03:00:00.000Z'],
+  ['2026-11-20T22:59:59.999Z', '2026-11-20T03:00:00.000Z'],
+  ['2026-11-20T23:00:00.000Z', '2026-11-20T03:00:00.000Z'],
+  // The days of the clock changes.
+  ['2026-03-29T01:59:59.999Z', '2026-03-28T03:00:00.000Z'],
+  ['2026-03-29T02:00:00.000Z', '2026-03-29T02:00:00.000Z'],
+  ['2026-10-25T02:59:59.999Z', '2026-10-24T02:00:00.000Z'],
+  ['2026-10-25T03:00:00.000Z', '2026-10-25T03:00:00.000Z'],
+])('at %s the last quiet hour began at %s', (moment, hour) => {
+  expect(lastQuietHour(new Date(moment)).toISOString()).toBe(hour);
 });
 
 test('a clock with a start moment runs from that moment', () => {

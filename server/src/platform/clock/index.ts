@@ -1,2 +1,3 @@
 export { type Clock, fixedClock, runningClock } from './clock';
+export { lastQuietHour } from './quiet-hour';
 export { zagrebMoment, zagrebTime } from './zagreb';
