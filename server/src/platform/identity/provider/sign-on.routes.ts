@@ -30,11 +30,16 @@ const Question = z.object({
 /** The provider keeps every other request, with all that is in it, until somebody signs in. */
 const isSilent = (parameters: URLSearchParams): boolean => parameters.get('prompt') === 'none';
 
-/** The headers of an answer that the page reads. */
-const READ_HEADERS = ['content-type', 'etag', 'x-grid-version', 'warning', 'age'];
+/** The standard headers of an answer that the page reads. */
+const STANDARD_HEADERS = ['content-type', 'etag', 'warning', 'age'];
 
+/** With each of the product's own headers: a remote's screen may read any of them. */
 const headersOf = (all: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(READ_HEADERS.flatMap((name) => (name in all ? [[name, String(all[name])]] : [])));
+  Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) =>
+      name.startsWith('x-') || STANDARD_HEADERS.includes(name) ? [[name, String(value)]] : [],
+    ),
+  );
 
 /**
  * The silent sign-on check, the exchange of its code and the page's first calls in one trip, only for pages of this

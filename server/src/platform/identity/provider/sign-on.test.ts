@@ -45,6 +45,13 @@ eachEngine((open) => {
     expect((await browser.refresh((tokens as Tokens).refresh_token)).statusCode).toBe(200);
   });
 
+  test('the page receives the headers of an answer that it may read, those of every call, but no cookie', async () => {
+    await browser.signIn(username, PASSWORD);
+    const { headers } = (await browser.atOnce(['mine'])).json().answers.mine;
+    expect(headers).toMatchObject({ etag: '"1"', 'x-older-payments': 'yes', 'content-type': expect.anything() });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
   test('a visitor, and a member whose session has ended, receive nothing', async () => {
     expect((await browser.atOnce(['open'], { state: 's2' })).json()).toEqual({ state: 's2', error: 'login_required' });
     await browser.signIn(username, PASSWORD);

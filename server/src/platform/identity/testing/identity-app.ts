@@ -78,7 +78,10 @@ export async function openIdentityApp(
 
 const calls: FastifyPluginAsyncZod = async (api) => {
   api.get('/open', { config: { access: 'public' } }, async (request) => request.caller?.firstName ?? 'nobody');
-  api.get('/mine', { config: { access: 'USER' } }, async ({ caller }) => caller);
+  api.get('/mine', { config: { access: 'USER' } }, async ({ caller }, reply) => {
+    reply.headers({ etag: '"1"', 'x-older-payments': 'yes', 'set-cookie': 'theme=dark' });
+    return caller;
+  });
   api.get('/theirs', { config: { access: 'ADMIN' } }, async () => 'secret');
   api.get('/stuck', { config: { access: 'USER' } }, () => new Promise(() => undefined));
 };
