@@ -4,6 +4,11 @@ import path from 'node:path';
 import { ROOT, run } from '../run.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
+/** npm prefers it to package-lock.json, so that it must not be left. */
+const SHRINKWRAP = path.join(ROOT, 'npm-shrinkwrap.json');
+const removeShrinkwrap = () => rmSync(SHRINKWRAP, { force: true });
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const readLock = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
 /** Whether node_modules matches package-lock.json, according to npm's own record of the installation. */
@@ -38,19 +43,26 @@ function lockWithAddresses() {
  * package-lock.json.
  */
 async function npmCiByAddress() {
-  const file = path.join(ROOT, 'npm-shrinkwrap.json');
+  const end = (signal) => {
+    removeShrinkwrap();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
   try {
-    writeFileSync(file, lockWithAddresses());
+    writeFileSync(SHRINKWRAP, lockWithAddresses());
     return await npmCi();
   } finally {
-    rmSync(file, { force: true });
+    removeShrinkwrap();
+    for (const signal of SIGNALS) process.off(signal, end);
   }
 }
 
 /** Installs the dependencies if they are missing or do not match the lock file. Requires only Node and npm. */
 export async function install() {
-  if (isInstalled()) return;
+  if (isInstalled() && !existsSync(SHRINKWRAP)) return;
   await oneAtATime(async () => {
+    // An installation that was killed has left it.
+    removeShrinkwrap();
     // Another command may have installed them meanwhile.
     if (isInstalled()) return;
     console.log('Instaliram ovisnosti (npm ci) …');

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../run.mjs';
+
+/** An npm that installs until its input ends, and does not end with a signal to the command that started it. */
+const NPM = `#!/bin/sh
+if [ "$1" = config ]; then echo https://registry.example/; exit; fi
+echo installing
+cat
+`;
+const COMMAND = `
+  const { install } = await import('./deploy/local/install.mjs');
+  await install();
+  console.log('installed');`;
+
+let checkout;
+let command;
+beforeEach(() => {
+  checkout = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'checkout-')));
+  for (const file of ['run.mjs', 'lock/lock.mjs', 'local/install.mjs', 'local/one-at-a-time.mjs']) {
+    cpSync(path.join(ROOT, 'deploy', file), path.join(checkout, 'deploy', file));
+  }
+  const packages = { 'node_modules/luxon': { version: '3.7.2', integrity: 'sha512-x' } };
+  write('package-lock.json', JSON.stringify({ packages }));
+  write('bin/npm', NPM, 0o755);
+});
+afterEach(() => {
+  command?.kill('SIGKILL');
+  rmSync(checkout, { recursive: true });
+});
+
+function write(name, text, mode) {
+  mkdirSync(path.dirname(path.join(checkout, name)), { recursive: true });
+  writeFileSync(path.join(checkout, name), text, { mode });
+}
+
+const isLeft = () => existsSync(path.join(checkout, 'npm-shrinkwrap.json'));
+
+function start() {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PATH: `${path.join(checkout, 'bin')}${path.delimiter}${process.env.PATH}`,
+  };
+  const options = ['--input-type=module', '-e', COMMAND];
+  command = spawn(process.execPath, options, { cwd: checkout, env, stdio: ['pipe', 'pipe', 'inherit'] });
+  command.stdout.setEncoding('utf8');
+}
+
+async function untilPrinted(text) {
+  for await (const printed of command.stdout.iterator({ destroyOnReturn: false })) if (printed.includes(text)) return;
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'an installation that is ended by %s leaves no lock file that npm would prefer',
+  async (signal) => {
+    start();
+    await untilPrinted('installing');
+    expect(isLeft()).toBe(true);
+    command.kill(signal);
+    expect(await once(command, 'exit')).toEqual([null, signal]);
+    expect(isLeft()).toBe(false);
+  },
+);
+
+test('neither does one that is completed', async () => {
+  start();
+  await untilPrinted('installing');
+  command.stdin.end();
+  await untilPrinted('installed');
+  expect(isLeft()).toBe(false);
+});
+
+test('one that a killed installation has left is removed by the next command, although all is installed', async () => {
+  const packages = { 'node_modules/luxon': { version: '3.7.2' } };
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+  write('npm-shrinkwrap.json', '{}');
+  start();
+  await untilPrinted('installed');
+  expect(isLeft()).toBe(false);
+});
