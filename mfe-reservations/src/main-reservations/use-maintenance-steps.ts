@@ -31,7 +31,7 @@ export function useMaintenanceSteps() {
       maxLength: 200,
       // An empty reason does nothing (first specification, section 5).
       act: async (reason) => {
-        // To the same key the server would respond with the maintenance that it has stored with the earlier reason.
+        // The server refuses a key that it has stored with another reason.
         if (reason !== given) key = crypto.randomUUID();
         given = reason;
         if (reason) await settle(starting.mutateAsync({ slot, key, reason }), slot);
