@@ -16,7 +16,8 @@ export function refuseFields<Values extends FieldValues, Output>(
   const isKnown = ([name]: readonly [string, string]) => get(values, name) !== undefined;
   const fields = Object.entries(error.fields);
   const known = fields.filter(isKnown);
-  // In the order in which they were rendered, as in the form's own validation.
+  // In the order in which they were rendered, as in the form's own validation. The order is private to react-hook-form, so
+  // package.json admits only its patch releases: form.test.tsx must pass before another minor release is used.
   const first = [...form.control._names.mount].find((name) => name in error.fields);
   for (const [name, message] of known) {
     // `get` above has proved that the name is a field of the form.
