@@ -1,4 +1,4 @@
-import { type ClubColours, contrast } from '@club/shared/domain';
+import { type ClubColours, contrast, formatNumber } from '@club/shared/domain';
 import { styled, Typography } from '@club/shared/ui-core';
 
 const Surface = styled('div')({
@@ -11,7 +11,7 @@ const Surface = styled('div')({
   color: '#fff',
 });
 
-const ratio = (colour: string): string => contrast(colour, '#ffffff').toFixed(1).replace('.', ',');
+const ratio = (colour: string): string => formatNumber(contrast(colour, '#ffffff'), 1, 1);
 
 /** Previews white text on the chosen colours before they are saved. */
 export function ColoursPreview({ primary, secondary }: ClubColours) {

@@ -1,12 +1,11 @@
 import type { ClubStatus } from '@club/shared/contracts/club-status';
-import { momentInText, plural } from '@club/shared/domain';
+import { formatNumber, formatPercent, momentInText, plural } from '@club/shared/domain';
 import type { Figure } from './figure-list';
 import { isRunning } from './is-running';
 
-const number = new Intl.NumberFormat('hr', { maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;
 
-export const megabytes = (bytes: number): string => `${number.format(bytes / MEGABYTE)} MB`;
+export const megabytes = (bytes: number): string => `${formatNumber(bytes / MEGABYTE, 1)} MB`;
 
 /** `3 dana` for a number of hours: for backups days are precise enough. */
 function ageText(hours: number): string {
@@ -22,7 +21,7 @@ function scheduleText(everyHours: number): string {
 }
 
 const versionText = ({ version, canary }: ClubStatus['remotes'][number]): string =>
-  `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${number.format(canary.share)}\u00a0%)` : ''}`;
+  `${version ?? 'bez oznake'}${canary ? `, probna ${canary.version} (${formatPercent(canary.share, 1)})` : ''}`;
 
 export const versionFigures = ({ shell, remotes }: ClubStatus): Figure[] => [
   { label: 'Ljuska', value: shell ?? 'bez oznake' },
@@ -33,7 +32,7 @@ export const databaseFigures = ({ database }: ClubStatus): Figure[] => [
   { label: 'Vrsta', value: database.engine === 'postgres' ? 'PostgreSQL' : 'ugrađena' },
   { label: 'Inačica', value: database.version },
   { label: 'Veličina', value: megabytes(database.bytes) },
-  { label: 'Odgovara za', value: `${number.format(database.latencyMs)} ms` },
+  { label: 'Odgovara za', value: `${formatNumber(database.latencyMs, 1)} ms` },
   { label: 'Nadogradnje', value: `${database.migrations}, zadnja ${database.lastMigration ?? '–'}` },
 ];
 

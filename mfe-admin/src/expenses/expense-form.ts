@@ -1,5 +1,6 @@
 import { type Expense, ExpenseInput } from '@club/shared/contracts/finances/expenses';
 import { freeText } from '@club/shared/contracts/texts';
+import { plainEuros } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { typed } from '../form-field/typed-fields';
 
@@ -18,7 +19,7 @@ export type TypedExpense = z.input<typeof ExpenseForm>;
 export const typedExpense = (expense: Expense): TypedExpense => ({
   year: String(expense.year),
   expenseName: expense.expenseName,
-  expenseAmount: expense.expenseAmount.toFixed(2).replace('.', ','),
+  expenseAmount: plainEuros(expense.expenseAmount),
   expenseDate: expense.expenseDate,
   description: expense.description,
 });

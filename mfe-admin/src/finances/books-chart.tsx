@@ -1,6 +1,6 @@
 import { BarChart, fontScale } from '@club/shared/charts';
 import type { YearTotals } from '@club/shared/contracts/finances/summaries';
-import { formatEuros } from '@club/shared/domain';
+import { formatEuros, formatNumber } from '@club/shared/domain';
 import { Box, useTheme } from '@club/shared/ui-core';
 
 const AXIS_PX = 64;
@@ -70,7 +70,7 @@ function Bars({ totals, friendly, yearPx, width, scale = 1 }: BarsProps) {
       ]}
       xAxis={[
         {
-          valueFormatter: (value: number) => `${value.toLocaleString('hr')}\u00a0€`,
+          valueFormatter: (value: number) => `${formatNumber(value, 2)}\u00a0€`,
           tickNumber: 4,
           height: 25 * scale,
           tickLabelStyle,

@@ -5,6 +5,7 @@ import {
   SeasonRules,
 } from '@club/shared/contracts/league/season-settings';
 import { SEASON_LINKS } from '@club/shared/contracts/league/seasons';
+import { plainEuros } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { textOrNull, typed, yesOrNo } from '../form-field/typed-fields';
 
@@ -69,7 +70,7 @@ export function typedSeason({ rules, frame }: Pick<LeagueSeasonSettings, 'rules'
   const links = SEASON_LINKS.map((link) => [link, !hiddenLinks.includes(link)] as const);
   return {
     ...rest,
-    fee: frame.fee.toFixed(2).replace('.', ','),
+    fee: plainEuros(frame.fee),
     feeDeadline: frame.feeDeadline ?? '',
     startsOn: frame.startsOn ?? '',
     roundDays: String(frame.roundDays),

@@ -1,4 +1,5 @@
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
+import { formatNumber } from '@club/shared/domain';
 
 /** Rows of a page: thousands of members must not become thousands of table rows. */
 export const PAGE_SIZE = 50;
@@ -22,13 +23,11 @@ export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZ
   return { ...place, rows: rows.slice(place.first, place.first + size) };
 }
 
-const count = new Intl.NumberFormat('hr-HR');
-
 /**
  * `Prikazano 51–100 od 5.000`
  * @param busy the next rows are loading, and those of the previous page or filter are still shown
  */
 export function formatShown(first: number, shown: number, total: number, busy = false): string {
   if (total === 0) return busy ? '' : 'Nema rezultata';
-  return `Prikazano ${count.format(first + 1)}–${count.format(first + shown)} od ${count.format(total)}`;
+  return `Prikazano ${formatNumber(first + 1)}–${formatNumber(first + shown)} od ${formatNumber(total)}`;
 }

@@ -1,8 +1,7 @@
 import type { VersionHealth } from '@club/shared/contracts/releases/remote-health';
+import { formatPercent } from '@club/shared/domain';
 import { Box, EmptyState, Typography } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-
-const percent = new Intl.NumberFormat('hr', { style: 'percent', maximumFractionDigits: 1 });
 
 /** The browsers' reports of each version in the last day. */
 export function HealthTable({ title, health }: { title: string; health: readonly VersionHealth[] }) {
@@ -23,7 +22,7 @@ export function HealthTable({ title, health }: { title: string; health: readonly
               id: 'rate',
               header: 'Udio grešaka',
               align: 'right',
-              cell: ({ errorRate }) => (errorRate === null ? '–' : percent.format(errorRate)),
+              cell: ({ errorRate }) => (errorRate === null ? '–' : formatPercent(100 * errorRate, 1)),
             },
           ]}
           rows={health}

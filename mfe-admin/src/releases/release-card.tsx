@@ -1,5 +1,5 @@
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
-import { momentInText } from '@club/shared/domain';
+import { formatPercent, momentInText } from '@club/shared/domain';
 import { Alert, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { ChoiceForm } from './choice-form';
 import { HealthTable } from './health-table';
@@ -20,7 +20,7 @@ export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overr
           {canary && (
             <>
               <br />
-              Probna: <strong>{canary.version}</strong>, u {canary.share.toLocaleString('hr')}&nbsp;% preglednika od{' '}
+              Probna: <strong>{canary.version}</strong>, u {formatPercent(canary.share, 3)} preglednika od{' '}
               {momentInText(canary.since)}
             </>
           )}

@@ -1,5 +1,5 @@
 import { PriceListInput, packagesCheck } from '@club/shared/contracts/settings';
-import { clockTime } from '@club/shared/domain';
+import { clockTime, plainEuros } from '@club/shared/domain';
 import * as z from '@club/shared/schema';
 import { typed } from '../form-field/typed-fields';
 
@@ -23,8 +23,6 @@ export const PriceListForm = z.extend(PriceListInput, {
 
 export type TypedPriceList = z.input<typeof PriceListForm>;
 
-const money = (euros: number): string => euros.toFixed(2).replace('.', ',');
-
 export const NEW_PACKAGE: TypedPriceList['packages'][number] = {
   packageName: '',
   price: '',
@@ -37,12 +35,12 @@ export function startOf(list: PriceListInput | undefined, validFrom = list?.vali
   if (!list) return { validFrom, dayPrice: '', nightPrice: '', nightFrom: '', packages: [] };
   return {
     validFrom,
-    dayPrice: money(list.dayPrice),
-    nightPrice: money(list.nightPrice),
+    dayPrice: plainEuros(list.dayPrice),
+    nightPrice: plainEuros(list.nightPrice),
     nightFrom: clockTime(list.nightFrom),
     packages: list.packages.map((each) => ({
       packageName: each.packageName,
-      price: money(each.price),
+      price: plainEuros(each.price),
       includedDaySlots: String(each.includedDaySlots),
       includedNightSlots: String(each.includedNightSlots),
     })),

@@ -1,5 +1,5 @@
 import type { PlayerDetails } from '@club/shared/contracts/league/players';
-import { plural } from '@club/shared/domain';
+import { formatNumber, plural } from '@club/shared/domain';
 import { LARGE_TEXT } from '@club/shared/theme';
 import { styled, Typography } from '@club/shared/ui-core';
 import { percent } from '../percent/percent';
@@ -30,8 +30,7 @@ const Figure = styled('p')({
   whiteSpace: 'nowrap',
 });
 
-const whole = new Intl.NumberFormat('hr-HR', { useGrouping: 'always' });
-const against = (won: number, lost: number): string => `${whole.format(won)} : ${whole.format(lost)}`;
+const against = (won: number, lost: number): string => `${formatNumber(won)} : ${formatNumber(lost)}`;
 const rated = (value: number | null, what: string): string => `${value === null ? 'N/A' : percent(value)} ${what}`;
 const share = (won: number, lost: number): number | null => (won + lost === 0 ? null : (100 * won) / (won + lost));
 const forfeits = (count: number, when: string): string =>
@@ -51,7 +50,7 @@ export function FigureCards({ player }: { player: PlayerDetails }) {
     },
     {
       title: 'Odigrani mečevi',
-      figure: whole.format(player.playedMatches),
+      figure: formatNumber(player.playedMatches),
       lines: [forfeits(player.retiredMatches, 'u meču'), forfeits(player.walkovers, 'prije meča')],
     },
     {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { formatNumber } from '@club/shared/domain';
 import { error, type Finding, fine, reasonOf } from './finding';
 import type { Installation } from './installation';
 
@@ -18,7 +19,7 @@ export async function checkDisk({ dataDir, freeBytes }: Installation): Promise<F
     return [error(`U mapu s podacima ${dataDir} ne može se pisati (${reasonOf(failure)}).`, remedy)];
   }
   const free = await freeBytes(dataDir);
-  const gigabytes = (free / 1e9).toFixed(1).replace('.', ',');
+  const gigabytes = formatNumber(free / 1e9, 1, 1);
   if (free < NEEDED_BYTES) {
     const remedy = 'Oslobodite prostor (stare kopije, zapisnici) ili povećajte disk: na punom disku nema rezervacija.';
     return [error(`Na disku s podacima slobodno je još ${gigabytes} GB.`, remedy)];

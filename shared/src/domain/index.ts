@@ -22,8 +22,10 @@ export {
   formatEuros,
   formatMoney,
   formatSignedEuros,
+  plainEuros,
   sumEuros,
 } from './money';
+export { formatNumber, formatPercent } from './numbers';
 export { LAST_PAGE } from './paging';
 export { isCharged, PAYMENT_LABELS, PAYMENT_STATUSES, type PaymentStatus } from './payment-status';
 export { personName } from './person-name';

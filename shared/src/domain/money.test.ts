@@ -1,4 +1,4 @@
-import { centsToEuros, eurosToCents, formatEuros, formatMoney, formatSignedEuros, sumEuros } from './money';
+import { centsToEuros, eurosToCents, formatEuros, formatMoney, formatSignedEuros, plainEuros, sumEuros } from './money';
 
 test.each([
   [-17, '−17,00\u00a0€'],
@@ -13,6 +13,13 @@ test.each([
   [20_000, 'HRK', '200,00\u00a0HRK'],
 ])('%i hundredths of %s are written as %s', (cents, currency, expected) => {
   expect(formatMoney(cents, currency)).toBe(expected);
+});
+
+test.each([
+  [1234.5, '1234,50'],
+  [-17, '-17,00'],
+])('%d euros in a form or a spreadsheet are %s', (amount, text) => {
+  expect(plainEuros(amount)).toBe(text);
 });
 
 test('income has a plus sign, zero has no sign', () => {

@@ -36,3 +36,6 @@ export const formatMoney = (cents: number, currency: string): string =>
 
 /** The same with a plus sign for income: `+20,00 €`. */
 export const formatSignedEuros = (amount: number): string => signed().format(amount);
+
+/** `-1234,50` for an amount in euros: as typed in a form or written in a spreadsheet, without thousands and currency. */
+export const plainEuros = (amount: number): string => amount.toFixed(2).replace('.', ',');

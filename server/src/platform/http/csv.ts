@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { centsToEuros } from '@club/shared/domain';
+import { centsToEuros, plainEuros } from '@club/shared/domain';
 import type { FastifyReply } from 'fastify';
 import { attachment, download, FileContent } from './file-contracts';
 
@@ -19,7 +19,7 @@ function cell(value: string): string {
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
 /** `-17,00` of integer cents: a plain number for a spreadsheet, no thousands, no currency. */
-export const csvEuros = (cents: number): string => centsToEuros(cents).toFixed(2).replace('.', ',');
+export const csvEuros = (cents: number): string => plainEuros(centsToEuros(cents));
 
 /** The answer of a call that sends one: `response: { 200: CsvDownload }` */
 export const CsvDownload = download({ 'text/csv': { schema: FileContent } });
