@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
-
-/** Files that server and shell need to recognise a folder as a remote. */
-const NEEDED = ['remote.json', 'preload.json', 'mf-manifest.json'];
+import { ENTRY_FILES, ReleaseManifest, ReleaseVersion } from '@club/shared/contracts/releases/release-files';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -31,7 +28,7 @@ function commitOf(folder: string): string | null {
 /** The manifest of the release in a built folder. @throws when it is not a build, or one of another remote */
 async function describe(name: string, built: string): Promise<ReleaseManifest> {
   const files = await filesIn(built);
-  for (const needed of NEEDED) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
+  for (const needed of ENTRY_FILES) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
   const remote = JSON.parse(await fs.readFile(path.join(built, 'remote.json'), 'utf8'));
   if (remote.name !== name) throw new Error(`${built} is a build of ${remote.name}, not of ${name}.`);
   const hashes = files.map(async (file) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
+import { ENTRY_FILES, type PointedRelease, ReleaseManifest } from '@club/shared/contracts/releases/release-files';
 import { type RemoteEntry, type RemoteFiles, readFederation, readManifest, readPreload } from './remote-entry';
 
 /** The content of a release's files, verified against its release.json. */
@@ -14,9 +14,6 @@ export interface VerifiedRelease {
 export type ReleaseEntry = RemoteEntry & { readonly version: string };
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** The files of a release that the server itself reads; browsers read the rest. */
-const READ_HERE = ['remote.json', 'preload.json', 'mf-manifest.json'];
 
 /**
  * @param read returns a file of the release
@@ -42,7 +39,7 @@ export async function verifyRelease(
   };
   // One after the other: a release has some hundred files, which are not needed in memory at once.
   for (const file of whole ? Object.keys(manifest.files) : []) await verified(file);
-  const [remote, preload, federation] = await Promise.all(READ_HERE.map(verified));
+  const [remote, preload, federation] = await Promise.all(ENTRY_FILES.map(verified));
   return {
     version,
     manifest: sha256(written),

@@ -12,6 +12,9 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** A path that stays inside the release's folder. */
 const FileName = z.string().check(z.regex(/^(?!\/)(?!(.*\/)?\.{1,2}(\/|$))[^\\]+$/));
 
+/** The files by which server and shell recognise a folder as a remote. */
+export const ENTRY_FILES = ['remote.json', 'preload.json', 'mf-manifest.json'] as const;
+
 /**
  * `release.json` in a release's folder: written by the release tool, verified by the server that serves the release.
  */
