@@ -1,9 +1,9 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { formatRoles } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
 import { Button, StatusChip } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
 import { EmailAddress } from '../email-address/email-address';
-import { rolesText } from './role-labels';
 
 export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
   return [
@@ -21,7 +21,7 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       long: true,
       cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
     },
-    { id: 'roles', header: 'Uloge', cell: (user) => rolesText(user.roles) },
+    { id: 'roles', header: 'Uloge', cell: (user) => formatRoles(user.roles) },
     {
       id: 'active',
       header: 'Stanje',

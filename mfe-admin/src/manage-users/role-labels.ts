@@ -11,8 +11,6 @@ const ROLE_HINTS: Readonly<Record<Role, string>> = {
 /** `Administrator: sve stranice administracije` */
 export const roleWithHint = (role: Role): string => `${ROLE_LABELS[role]}: ${ROLE_HINTS[role]}`;
 
-export const rolesText = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
-
 /** The added and removed rights of a change of roles, as lines of its confirmation. */
 export function roleChangeLines(before: readonly Role[], after: readonly Role[]): string[] {
   const linesOf = (verb: string, roles: readonly Role[]) =>

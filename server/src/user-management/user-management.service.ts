@@ -5,7 +5,7 @@ import type {
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
-import { ROLE_LABELS, type Role } from '@club/shared/contracts/roles';
+import { formatRoles, type Role } from '@club/shared/contracts/roles';
 import { personName } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { lockPresentMember, type Member, membersNamedOrMailed, memberUnknown } from '../members';
@@ -35,7 +35,6 @@ interface Parts {
   readonly inviting: Inviting;
 }
 
-const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 const yesNo = (is: boolean) => (is ? 'da' : 'ne');
 
 export type UserManagement = ReturnType<typeof createUserManagement>;

@@ -12,6 +12,9 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   COURT_MAINTENANCE: 'Održavanje terena',
 };
 
+/** `Član, Administrator` */
+export const formatRoles = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
+
 /** Whether somebody with these roles may do what `needed` may; every staff role includes USER. */
 export function hasRole(roles: readonly string[], needed: Role): boolean {
   if (roles.includes(needed)) return true;
