@@ -12,7 +12,7 @@ interface Parameter {
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What the address of a call contains, as its description in OpenAPI says; with one parameter written differently. */
+/** What the address of a call contains, as in its description in OpenAPI; with one parameter written differently. */
 function addressOf(path: string, parameters: readonly Parameter[], different: Parameter, value: string): string {
   const writtenAs = (each: Parameter) =>
     each === different ? value : String(each.schema.minimum ?? each.schema.enum?.[0]);

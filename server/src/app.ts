@@ -64,7 +64,7 @@ export interface AppParts {
   readonly tracing?: FastifyPluginAsync | undefined;
   /** Receives the log; left out: nothing is logged. */
   readonly log?: FastifyBaseLogger;
-  /** Fail a call whose body or answer breaks its contract: for tests. In production it is written as the contract says. */
+  /** Fail a call whose body or answer breaks its contract: for tests. In production it is written as in the contract. */
   readonly strictResponses?: boolean;
 }
 

@@ -37,7 +37,7 @@ async function addAna(db: Database): Promise<void> {
   await db.handle.insertInto('notice_delivery').values({ notice_id: id, channel: 'EMAIL', due_at: at }).execute();
 }
 
-/** A mail server that says nothing until it refuses: then the e-mail waits for another attempt. */
+/** A mail server that sends nothing until it refuses: then the e-mail waits for another attempt. */
 async function openSlowMailServer() {
   const server = net.createServer().listen(0, '127.0.0.1');
   const connected = once(server, 'connection') as Promise<[Socket]>;

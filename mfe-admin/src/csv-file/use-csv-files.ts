@@ -6,7 +6,7 @@ export interface CsvFile {
   readonly text: string;
 }
 
-/** Reads chosen files. If one is not text, like a workbook or a PDF, none is read, and `refusal` says how to make a CSV. */
+/** Reads chosen files. If one is no text, as a workbook or a PDF, none is read, and `refusal` explains how to make a CSV. */
 export function useCsvFiles() {
   const [refusal, setRefusal] = useState<string>();
   const read = async (files: readonly File[]): Promise<readonly CsvFile[]> => {

@@ -58,8 +58,8 @@ export function RearrangeCard({
   const { read, change } = useAddress();
   const mode: RearrangeMode = read('way') === 'MOVE' ? 'MOVE' : 'SWAP';
   const [chosen, setChosen] = useState<Place>();
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
+  const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
   const shown = cellsInOrder(cells, steps.order);
   // A pyramid that is about to be published has no places below its last row.
   const rows = hasFreePlaces ? PYRAMID_ROWS : Math.ceil(trimmed(steps.order).length / PYRAMID_POSITIONS);
@@ -118,7 +118,7 @@ export function RearrangeCard({
         </Box>
         <Typography role="status" sx={STATUS}>
           {/* A new element each time, because the same text in the same element would not be announced again. */}
-          {(busy || said.text !== SAVING) && <span key={said.count}>{said.text}</span>}
+          {(busy || announced.text !== SAVING) && <span key={announced.count}>{announced.text}</span>}
         </Typography>
       </Stack>
       <Box sx={{ mx: -2.5, mb: -2.5 }}>

@@ -47,10 +47,10 @@ export function FormDialog(props: FormDialogProps) {
   const { failure, ready = true, wide = false, onSubmit, onClose, onEscape } = props;
   const id = useId();
   const confirm = useConfirm();
-  const sayBeingSaved = useSavingNotice(busy);
+  const showBeingSaved = useSavingNotice(busy);
   const close = async (_event: unknown, reason: string) => {
     if (reason === 'backdropClick') return;
-    if (busy) return sayBeingSaved();
+    if (busy) return showBeingSaved();
     if (onEscape) return onEscape();
     if (!dirty || (await confirm(DISCARDING))) onClose();
   };

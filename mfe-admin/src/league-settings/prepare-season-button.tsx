@@ -14,7 +14,7 @@ interface PrepareSeasonButtonProps {
   variant?: 'contained' | 'outlined';
 }
 
-/** Prepares a season, after a question that says what it takes over from earlier ones. */
+/** Prepares a season, after a question that lists what it takes over from earlier ones. */
 export function PrepareSeasonButton({ year, earlier, variant = 'contained' }: PrepareSeasonButtonProps) {
   const confirm = useConfirm();
   const preparing = usePrepareSeason();

@@ -20,7 +20,7 @@ const startOf = (user: ManagedUser | undefined) => ({
   password: '',
 });
 
-/** Changes name and password of the user chosen in the list; says so if none is chosen. */
+/** Changes name and password of the user chosen in the list; shows a hint if none is chosen. */
 export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   const form = useContractForm({ schema: UpdateUser, defaultValues: startOf(user) });
   const [refusal, setRefusal] = useState<FormRefusal>();

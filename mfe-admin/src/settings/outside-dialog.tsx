@@ -19,8 +19,8 @@ interface OutsideDialogProps {
 export function OutsideDialog({ reservations, agree, onDone }: OutsideDialogProps) {
   const id = useId();
   const { mutate, isPending, error } = useMutation({ mutationFn: agree, onSuccess: () => onDone(true) });
-  const sayBeingSaved = useSavingNotice(isPending);
-  const leave = () => (isPending ? sayBeingSaved() : onDone(false));
+  const showBeingSaved = useSavingNotice(isPending);
+  const leave = () => (isPending ? showBeingSaved() : onDone(false));
   const verb = plural(reservations.length, 'ostaje', 'ostaju', 'ostaje');
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -7,7 +7,7 @@ export function AfterTheRounds({ year }: { year: number }) {
   const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
   const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
-  // Without the seasons' data the link is shown: the draw's page says whether there is a draw.
+  // Without the seasons' data the link is shown: the draw's page shows whether there is a draw.
   const hasDraw = !league || stage === 'KNOCKOUT' || stage === 'DECIDED';
   const champion = league?.seasons.find((season) => season.year === year)?.champion ?? null;
   return (

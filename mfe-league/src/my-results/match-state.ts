@@ -11,7 +11,7 @@ export const opponentOf = ({
 export const ownSideFirst = ({ mySide }: Pick<MyLeagueMatch, 'mySide'>): readonly (1 | 2)[] =>
   mySide === 1 ? [1, 2] : [2, 1];
 
-/** The label that says whether the players agree on a result (resolution 42). */
+/** The label that shows whether the players agree on a result (resolution 42). */
 export function stateLabel({
   state,
   mayConfirm,

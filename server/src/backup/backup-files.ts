@@ -22,7 +22,7 @@ export function backupName(at: Date, isEncrypted: boolean): string {
 
 /**
  * Newest first; other files of the folder are ignored, and so is a backup dated in the future: a clock that was ahead
- * named it, and it says nothing about when the next one is due.
+ * named it, and the next one is not due any later because of it.
  */
 export async function listBackups(folder: string, now: Date): Promise<BackupFile[]> {
   const names = await fs.readdir(folder).catch(() => []);

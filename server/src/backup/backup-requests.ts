@@ -80,7 +80,7 @@ export function serveBackupRequests(
   report: (error: unknown) => void,
 ): () => void {
   const folder = folderOf(dataDir);
-  // Requests to an earlier process are removed, which tells their senders that no answer will come.
+  // Requests to an earlier process are removed: their senders then stop waiting for an answer.
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   let working = Promise.resolve();

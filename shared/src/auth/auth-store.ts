@@ -24,7 +24,7 @@ export interface AuthState {
   readonly identity: Identity | null;
   /** Why the last session is over; null during a session and if there was none. */
   readonly ended: SessionOver | null;
-  /** Why the server has ended this session or is about to, as it has told us; null otherwise. The token is useless then. */
+  /** The server's reason for ending this session, which may be over already; else null. The token is useless then. */
   readonly ending: SessionEnd | null;
   /** Stores a new token. */
   setSession(token: string, expiresAt: number, identity: Identity): void;

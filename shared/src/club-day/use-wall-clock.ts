@@ -20,7 +20,7 @@ export function useWallClock(): WallClock | undefined {
     const timer = setInterval(() => {
       const before = offset;
       offset = clockOffset();
-      // The browser's clock no longer tells how much time has passed.
+      // The time that has passed cannot be taken from the browser's clock any more.
       if (Math.abs(offset - before) > SET_MS) void refetch({ cancelRefetch: false });
       look();
     }, LOOK_MS);

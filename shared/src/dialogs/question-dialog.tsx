@@ -32,7 +32,7 @@ const AT_ONCE = { enter: 0, exit: 195 };
 /** The only dialog: a title, lines, and the controls for the kind of question. */
 export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDone }: QuestionDialogProps) {
   const id = useId();
-  const sayBeingSaved = useSavingNotice(busy);
+  const showBeingSaved = useSavingNotice(busy);
   // The last question stays readable while the dialog fades out. A question asked meanwhile replaces it at once, in a new
   // dialog: in the same one it would inherit the focus and the typed text, and no screen reader would announce it.
   const [{ shown, turn, follows }, setShown] = useState({ shown: asked, turn: 0, follows: false });
@@ -41,7 +41,7 @@ export function QuestionDialog({ asked, progress: { busy, failure }, onAct, onDo
 
   const leave = () => {
     if (!asked) return;
-    if (busy) return sayBeingSaved();
+    if (busy) return showBeingSaved();
     goBack(asked);
     onDone(asked);
   };

@@ -19,7 +19,7 @@ interface PartFailedProps {
   busy: boolean;
 }
 
-/** A page that says which part of the suite failed, while everything around it keeps working. */
+/** A page that shows which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
   // An effect event, so that it retries the page that is open then: this element may be rendered for several addresses.

@@ -3,9 +3,9 @@ import { Fragment, useEffect, useState } from 'react';
 
 /** After this time a screen reader knows the new or moved region; until then nothing is announced. */
 const KNOWN_MS = 150;
-const SAID_MS = 300;
+const REPEATED_MS = 300;
 
-type Step = 'coming' | 'known' | 'said';
+type Step = 'coming' | 'known' | 'repeated';
 
 /**
  * The text of a snackbar, as a live region of its own: of a region that also contains buttons a screen reader may announce
@@ -16,10 +16,10 @@ export function AnnouncedText({ kind, text }: { kind: 'success' | 'refusal'; tex
   const [step, setStep] = useState<Step>('coming');
   useEffect(() => {
     const known = setTimeout(() => setStep('known'), KNOWN_MS);
-    const said = setTimeout(() => setStep('said'), SAID_MS);
+    const repeated = setTimeout(() => setStep('repeated'), REPEATED_MS);
     return () => {
       clearTimeout(known);
-      clearTimeout(said);
+      clearTimeout(repeated);
     };
   }, []);
   const [role, live] = kind === 'success' ? (['status', 'polite'] as const) : (['alert', 'assertive'] as const);
@@ -32,7 +32,7 @@ export function AnnouncedText({ kind, text }: { kind: 'success' | 'refusal'; tex
     >
       {/* Only the text node is replaced; the element around it stays. */}
       <span>
-        <Fragment key={step === 'said' ? 'again' : 'first'}>{text}</Fragment>
+        <Fragment key={step === 'repeated' ? 'again' : 'first'}>{text}</Fragment>
       </span>
     </Typography>
   );

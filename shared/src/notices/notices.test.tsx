@@ -8,7 +8,7 @@ import { useState } from 'react';
 function Screen() {
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
-  const sayBeingSaved = useSavingNotice(isSaving);
+  const showBeingSaved = useSavingNotice(isSaving);
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -31,7 +31,7 @@ function Screen() {
       <button type="button" onClick={() => setSaving(!isSaving)}>
         {isSaving ? 'spremljeno' : 'spremanje'}
       </button>
-      <button type="button" onClick={sayBeingSaved}>
+      <button type="button" onClick={showBeingSaved}>
         pokušaj odlaska
       </button>
       <button type="button" onClick={() => setAsking(true)}>

@@ -11,7 +11,7 @@ export interface Notify {
   success(text: string, seconds?: number, action?: NoticeAction): void;
   /** A refusal, as text or as the error that a call threw; stays until it is closed. */
   refusal(reason: unknown): void;
-  /** Says that the screen cannot be left while its data are being saved (`useSavingNotice`). Returns a function to close it. */
+  /** Shows that the screen cannot be left while its data are being saved (`useSavingNotice`). Returns a function to close it. */
   beingSaved(): () => void;
 }
 

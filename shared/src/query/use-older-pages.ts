@@ -28,7 +28,7 @@ export function useOlderPages<Data>(key: readonly unknown[], query: Paged<Data>)
   const [wanted, setWanted] = useState({ name, pages: 0 });
   // From the cache, because the query's own data may be transformed.
   const loaded = client.getQueryData<InfiniteData<unknown>>(key)?.pages.length ?? 0;
-  // During a call the query still has the error of the previous one, but no longer tells which kind of call that was.
+  // During a call the query still has the error of the previous one, but no longer shows which kind of call that was.
   const [olderError, setOlderError] = useState<Error | null>(null);
   const settledError = isFetching ? olderError : query.isFetchNextPageError ? error : null;
   if (settledError !== olderError) setOlderError(settledError);

@@ -29,7 +29,7 @@ function Screen() {
 
 const TEXT = 'Učitavanje podataka...';
 const regions = () => [...document.querySelectorAll('[aria-live="polite"]')];
-const said = () => regions().map((region) => region.textContent);
+const announced = () => regions().map((region) => region.textContent);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -43,12 +43,12 @@ test('a wait of more than a second is announced once, in a region that existed b
   const [region] = regions();
   click('otvori');
   wait(999);
-  expect(said()).toEqual(['']);
+  expect(announced()).toEqual(['']);
   wait(1);
-  expect(said()).toEqual([TEXT]);
+  expect(announced()).toEqual([TEXT]);
   expect(regions()).toEqual([region]);
   click('stiglo');
-  expect(said()).toEqual(['']);
+  expect(announced()).toEqual(['']);
 });
 
 test('a shorter wait is not announced', () => {
@@ -56,7 +56,7 @@ test('a shorter wait is not announced', () => {
   wait(900);
   click('stiglo');
   wait(60_000);
-  expect(said()).toEqual(['']);
+  expect(announced()).toEqual(['']);
 });
 
 test('the text stays next to the skeleton, for screen reader users who read on there', () => {
@@ -68,6 +68,6 @@ test('the text stays next to the skeleton, for screen reader users who read on t
 test('in a dialog, which hides the page from screen readers, the region is in the dialog', () => {
   click('pitaj');
   wait(1_000);
-  expect(said()).toEqual([TEXT]);
+  expect(announced()).toEqual([TEXT]);
   expect(regions()[0]?.closest('[role="dialog"]')).not.toBeNull();
 });

@@ -8,7 +8,7 @@ interface OlderButtonProps {
   what: string;
 }
 
-/** At the end of a list: loads one more page, or says why it could not be loaded; not rendered after the oldest one. */
+/** At the end of a list: loads one more page, or shows why it could not be loaded; not rendered after the oldest one. */
 export function OlderButton({ older, what }: OlderButtonProps) {
   if (!older.hasNextPage) return null;
   return (

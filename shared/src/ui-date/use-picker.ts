@@ -62,7 +62,7 @@ export function usePicker<Values extends FieldValues, Output>(
   useCloseRequest(open, () => setOpen(false));
   // For the parts that can be typed in: inside a part a screen reader announces nothing about their group, and a group has
   // no attribute for being required.
-  const said = {
+  const announced = {
     'aria-required': required,
     'aria-invalid': shown.error,
     // MUI's id for the text below the field.
@@ -91,7 +91,7 @@ export function usePicker<Values extends FieldValues, Output>(
           flushEffects();
           goOnAtSeparator(event);
         },
-        slotProps: { input: { slotProps: { sectionContent: said } } },
+        slotProps: { input: { slotProps: { sectionContent: announced } } },
       },
       field: { clearable: true, fieldRef: parts },
       layout: { sx: FITTING },

@@ -16,7 +16,7 @@ export const leavesScreen = (now: Location, next: Location): boolean => now.path
  * @param loses whether a navigation from one address to another loses the input; by default when the path changes
  * @param loss what is lost, as a sentence
  * @param isBeingSaved the input is being saved, so it is not known yet whether anything would be lost: instead of asking,
- *   the screen stays until the answer arrives, and says so
+ *   the screen stays until the answer arrives, and a snackbar shows why
  * @param leavesOnceSaved a navigation attempted while saving continues once the input is saved, because there is no result
  *   to read; if saving is refused the screen stays
  */
@@ -28,7 +28,7 @@ export function useUnsavedGuard(
   leavesOnceSaved = false,
 ): void {
   const confirm = useConfirm();
-  const sayBeingSaved = useSavingNotice(isBeingSaved);
+  const showBeingSaved = useSavingNotice(isBeingSaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && loses(currentLocation, nextLocation));
 
   /** Whether the user has agreed to the current navigation, which may load a new document. */
@@ -47,7 +47,7 @@ export function useUnsavedGuard(
     if (isBeingSaved) {
       isWaiting.current = leavesOnceSaved;
       if (!leavesOnceSaved) {
-        sayBeingSaved();
+        showBeingSaved();
         blocker.reset();
       }
       return;
@@ -76,7 +76,7 @@ export function useUnsavedGuard(
       asking = false;
       end.abort();
     };
-  }, [blocker, confirm, sayBeingSaved, loss, isBeingSaved, leavesOnceSaved]);
+  }, [blocker, confirm, showBeingSaved, loss, isBeingSaved, leavesOnceSaved]);
 
   useEffect(() => {
     if (!dirty) return;

@@ -97,7 +97,7 @@ eachEngine((open) => {
     expect(outcomes).toEqual(['done', 'REGISTRATION_CLOSED']);
   });
 
-  test('the season that a registration prepares is like the last one, as the form has said', async () => {
+  test('the season that a registration prepares is like the last one, as the form has shown', async () => {
     const { lotSeed: _, ...rules } = seasonSettings(2026, { rounds: 12, firstPair: 2, byePoints: 1 });
     const frame = { ...presetFrame(2026), feeCents: 7_000, roundDays: 10 };
     await db.transaction(async (tx) => {

@@ -95,7 +95,7 @@ export const CorrectRegistration = z.extend(RegistrationInput, {
 /**
  * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
  * 49). The player is linked to the member with the e-mail only if that member has the name too; the message of the
- * response says whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
+ * response shows whether. 404 `SEASON_UNKNOWN` for a past year without one; 409 `REGISTRATION_EXISTS`, `PLAYER_ENTERED`,
  * `PLAYER_ERASED`, `SEASON_FINISHED`, `ROUNDS_OVER`
  */
 export const AddRegistration = z.extend(RegistrationInput, { year: Year });
@@ -103,7 +103,7 @@ export const AddRegistration = z.extend(RegistrationInput, { year: Year });
 /**
  * POST …/{id}/accept: `playerId` one of the candidates, null a new player; without it the certain candidate, else a new
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). The
- * message of the response says whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
+ * message of the response shows whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
  * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER`
  * after the last round (while it is open, somebody can be accepted to substitute in it), and `REGISTRATION_ERASED`,
  * `PLAYER_ERASED` when the person's data are erased.

@@ -43,7 +43,7 @@ export const SeasonFileReport = z.object({
   matches: z.number(),
   /** The season already exists and would be replaced. */
   isReplacing: z.boolean(),
-  /** The first hundred by line; if there are more, an additional last entry says so. */
+  /** The first hundred by line; if there are more, an additional last entry reports that. */
   problems: z.array(SeasonFileProblem),
 });
 

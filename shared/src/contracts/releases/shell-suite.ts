@@ -4,7 +4,7 @@ import * as z from '@club/shared/schema';
 /** The server's copy of its shell's suite.json in the folder of releases, for the release tool. */
 export const SHELL_FILE = 'shell.json';
 
-/** suite.json: what the shell's build says about itself; older shells say less. */
+/** suite.json: what the shell's build reports about itself; older shells report less. */
 export const ShellSuite = z.object({
   /** The version of @club/shared that it provides. */
   shared: z.optional(z.string()),
