@@ -19,6 +19,7 @@ const winnerColumns = (names: ReadonlyMap<number, string>): readonly Column<Winn
   {
     id: 'years',
     header: 'Godine',
+    phone: 'note',
     cell: ({ championshipYears }) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
         {championshipYears.map((year, index) => (
