@@ -1,6 +1,6 @@
 import { aCell } from '../testing/a-cell';
 import { aMatch } from '../testing/a-match';
-import { bandsOf, cellsOfRow } from './bands';
+import { bandsOf } from './bands';
 
 const initial = [aCell(1, 1, 1), aCell(2, 1, 2), aCell(3, 2, 3), aCell(4, 1, 4), aCell(5, 1, 5)];
 const rowsOf = (separatorRows: 0 | 1) =>
@@ -15,8 +15,4 @@ test('a match is in the band of its defender, found by his cell if the match doe
   const matches = [aMatch({ id: 'a', row1: 3, row2: 4 }), aMatch({ id: 'b', row1: null, row2: null })];
   const bands = bandsOf({ initial, result: [], matches, separatorRows: 1 });
   expect(bands.map((band) => band.matches.map(({ id }) => id))).toEqual([['b'], ['a'], []]);
-});
-
-test('a row always has four places', () => {
-  expect(cellsOfRow(initial, 3).map((cell) => cell?.player?.id)).toEqual([undefined, 3, undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { isFront } from '@club/shared/league-pyramid';
 
 /** Rows that play each other in a round, with their matches: a pair of rows, or one row that plays within itself. */
 export interface Band {
@@ -31,17 +32,8 @@ export function bandsOf({ initial, result, matches, separatorRows }: BandedRound
   return bands.map((rows) => ({ rows, matches: matches.filter((match) => rows.includes(rowOf(match))) }));
 }
 
-/** Whether the bold separator is below a row. */
-export const isFront = (row: number, separatorRows: 0 | 1): boolean => row % 2 === separatorRows;
-
 /** Archived matches may not contain their rows; then the defender's cell determines them. */
 function defenderRows(initial: readonly PyramidCell[]): (match: LeagueMatch) => number {
   const rows = new Map(initial.flatMap(({ player, pyramidRow }) => (player ? [[player.id, pyramidRow]] : [])));
   return ({ row1, player1 }) => row1 ?? rows.get(player1.id) ?? 0;
-}
-
-/** The four cells of a row by position; undefined where the pyramid has no cell. */
-export function cellsOfRow(cells: readonly PyramidCell[], row: number): (PyramidCell | undefined)[] {
-  const ofRow = cells.filter(({ pyramidRow }) => pyramidRow === row);
-  return [1, 2, 3, 4].map((position) => ofRow.find(({ playerPosition }) => playerPosition === position));
 }

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { MovementMark, nameScale, shortName } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import type { CSSProperties } from 'react';
-import { MovementMark } from './movement-mark';
-import { nameScale } from './name-scale';
 import { PhoneShort } from './pyramid-cells';
 
 /** A place of a pyramid: a player with points, a substitute, or empty. */
@@ -48,11 +47,6 @@ const scales = ({ prezime, displayName }: LeaguePlayer): CSSProperties & Record<
   '--fit-name': nameScale(displayName, 10),
   '--fit-surname': nameScale(prezime, 7.2),
 });
-
-/** The part that distinguishes a player from others with the same surname: `A.`, `Lu.` */
-function shortName({ prezime, displayName }: LeaguePlayer): string {
-  return displayName.startsWith(prezime) ? displayName.slice(prezime.length).trim() : displayName;
-}
 
 const Gain = ({ points }: { points: number }) => <span data-gain>{points > 0 ? `+${points}` : points}</span>;
 

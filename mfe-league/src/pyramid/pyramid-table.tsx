@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { cellsOfRow, isFront } from '@club/shared/league-pyramid';
 import { VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
-import { type Band, cellsOfRow, isFront } from './bands';
+import type { Band } from './bands';
 import { PartHeading } from './part-table';
 import { PlayerCell } from './player-cell';
 import { PyramidCells } from './pyramid-cells';

@@ -1,9 +1,9 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeagueRound, PyramidCell } from '@club/shared/contracts/league/pyramids';
+import { MovementLegend } from '@club/shared/league-pyramid';
 import { StatusChip } from '@club/shared/ui-core';
 import type { CSSProperties, ReactNode } from 'react';
 import { bandsOf } from './bands';
-import { MovementLegend } from './movement-legend';
 import { RoundGrid } from './part-table';
 import { PyramidTable } from './pyramid-table';
 import { RoundResults } from './round-results';

@@ -1,10 +1,10 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
 import type { SeasonStage } from '@club/shared/league-phase';
+import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
 import { scoreText } from '../../match/score';
-import { MovementMark } from '../../pyramid/movement-mark';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;

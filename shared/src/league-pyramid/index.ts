@@ -1,0 +1,5 @@
+export { MovementLegend } from './movement-legend';
+export { MovementMark } from './movement-mark';
+export { nameScale } from './name-scale';
+export { cellsOfRow, isFront } from './pyramid-rows';
+export { shortName } from './short-name';
