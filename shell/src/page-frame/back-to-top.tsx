@@ -1,6 +1,6 @@
 import { UpIcon } from '@club/shared/icons';
 import { LOW_SCREEN, PHONE } from '@club/shared/theme';
-import { IconButton, usePhone } from '@club/shared/ui-core';
+import { IconButton } from '@club/shared/ui-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The button appears after scrolling further than this many pixels (first specification, section 9). */
@@ -39,13 +39,18 @@ function isOverChoice(button: Element): boolean {
   });
 }
 
-/** The height of a sticky bar at the bottom of the screen where the button would be, which scrolling does not move away. */
+/**
+ * The height of a sticky bar at the bottom of the screen, which scrolling does not move away. It is looked for in the middle:
+ * its background may be wider than the bar itself, whose buttons reach below this one on some screens.
+ */
 function barBelow(button: Element): number {
-  const { left, width, height } = button.getBoundingClientRect();
-  const bar = document.elementsFromPoint(left + width / 2, window.innerHeight - EDGE - height / 2).find((element) => {
-    const { position, bottom } = getComputedStyle(element);
-    return position === 'sticky' && bottom === '0px';
-  });
+  const { height } = button.getBoundingClientRect();
+  const bar = document
+    .elementsFromPoint(window.innerWidth / 2, window.innerHeight - EDGE - height / 2)
+    .find((element) => {
+      const { position, bottom } = getComputedStyle(element);
+      return position === 'sticky' && bottom === '0px';
+    });
   return bar ? window.innerHeight - bar.getBoundingClientRect().top : 0;
 }
 
@@ -76,7 +81,6 @@ export function BackToTop() {
   const isShown = far && !isInField;
   const isInTheWay = useSurroundings(button, isShown, isOverChoice);
   const bar = useSurroundings(button, isShown, barBelow);
-  const phone = usePhone();
   if (!isShown) return null;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
@@ -84,8 +88,7 @@ export function BackToTop() {
       ref={button}
       aria-label="Natrag na vrh"
       onClick={() => window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })}
-      // On a wider screen the button does not overlap the bar's text and action.
-      style={{ marginBottom: phone ? bar : undefined }}
+      style={{ marginBottom: bar }}
       sx={{
         displayPrint: 'none',
         ...(isInTheWay && { visibility: 'hidden' }),
