@@ -5,21 +5,27 @@ import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { useSeasonControl } from './use-season-control';
 
 interface ControlledSeasonProps {
+  /** The height of the loaded screen. */
+  height?: number;
   children: (control: SeasonControl) => ReactNode;
 }
 
 /** Loads the season that administrators work on: that of the pyramid control. */
-export function ControlledSeason({ children }: ControlledSeasonProps) {
+export function ControlledSeason({ height = 700, children }: ControlledSeasonProps) {
   return (
-    <LoadedPyramid what="sezonu" height={700}>
-      {({ year }) => <SeasonOf year={year}>{children}</SeasonOf>}
+    <LoadedPyramid what="sezonu" height={height}>
+      {({ year }) => (
+        <SeasonOf year={year} height={height}>
+          {children}
+        </SeasonOf>
+      )}
     </LoadedPyramid>
   );
 }
 
-function SeasonOf({ year, children }: ControlledSeasonProps & { year: number }) {
+function SeasonOf({ year, height, children }: ControlledSeasonProps & { year: number; height: number }) {
   return (
-    <Loaded query={useSeasonControl(year)} what="kola" skeleton={<BlockSkeleton height={700} />}>
+    <Loaded query={useSeasonControl(year)} what="kola" skeleton={<BlockSkeleton height={height} />}>
       {children}
     </Loaded>
   );

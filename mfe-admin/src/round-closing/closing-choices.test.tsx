@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const follow = async (link: string) => userEvent.click(await screen.findByRole('link', { name: link }));
 const tick = () => screen.findByRole('checkbox', { name: /^Osporeno: / });
-const CHOSEN = /otvara 2\. kolo \(20\.04\.2026\. – 26\.04\.2026\.\)/;
+const CHOSEN = /otvara 2\. kolo \(20\.04\. – 26\.04\.\)/;
 
 /** Chooses the dates of the next round and accepts the disputed result. */
 async function choose() {
@@ -110,5 +110,5 @@ test('they survive rearranging the pyramid, in either mode', async () => {
 test('dates that were chosen for another round do not apply to this one', async () => {
   openAsAdmin('/admin/pyramid-control/rounds/preview?next=3&from=2026-04-20&to=2026-04-26');
   await userEvent.click(await tick());
-  expect(screen.getByText(/otvara 2\. kolo \(13\.04\.2026\. – 19\.04\.2026\.\)/)).toBeVisible();
+  expect(screen.getByText(/otvara 2\. kolo \(13\.04\. – 19\.04\.\)/)).toBeVisible();
 });

@@ -10,12 +10,13 @@ import { dialog, openAsAdmin, press } from '../testing/administrator';
 import { openRound, SEASON_CALL } from '../testing/open-round';
 
 const { api, season, preview } = openRound();
+const SWAP = 'Horvat L. penje se iz 2. u 1. red, Babić I. pada iz 1. u 2. red';
 const OVER = 'Kolo je već završilo: igrači ne dobivaju obavijest i ne mogu upisati rezultat.';
 
 test('a disputed result is accepted before the round is published, and a conflict keeps the page', async () => {
   season.disputed = [{ match: aMatch(), reason: 'Krivi set' }];
   openAsAdmin('/admin/pyramid-control/rounds/preview');
-  expect(await screen.findByText('Horvat L. (2. → 1. red)')).toBeVisible();
+  expect(await screen.findByText(SWAP)).toBeVisible();
   const publish = screen.getByRole('button', { name: 'Objavi' });
   expect(publish).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: /Osporeno: izazivač Horvat L\., branitelj Babić I\./ }));
@@ -30,7 +31,7 @@ test('a disputed result is accepted before the round is published, and a conflic
   await agree();
   expect(await screen.findByText('Sezona se u međuvremenu promijenila.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1, name: 'Pregled zatvaranja kola' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pregled zatvaranja 1. kola' })).toBeVisible();
   await userEvent.click(publish);
   await agree();
   expect(await screen.findByText('Kolo je objavljeno.')).toBeVisible();
@@ -119,7 +120,7 @@ test('after a change of the season nothing can be published until the new previe
     }),
   );
   const { client } = openAsAdmin('/admin/pyramid-control/rounds/preview');
-  expect(await screen.findByText('Horvat L. (2. → 1. red)')).toBeVisible();
+  expect(await screen.findByText(SWAP)).toBeVisible();
   season.version = 6;
   await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
   expect(await screen.findByText('Pregled se osvježava…')).toBeVisible();

@@ -1,64 +1,66 @@
-import { useClubDay } from '@club/shared/club-day';
 import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/rounds';
-import {
-  Alert,
-  BlockSkeleton,
-  Box,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Loaded,
-  PageHeading,
-  Stack,
-  TextLink,
-  Typography,
-} from '@club/shared/ui-core';
+import { Alert, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../controlled-season/controlled-season';
 import { useNextScreen } from '../navigation/use-next-screen';
+import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { keepSteps, keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
 import { DatesDialog } from '../round-dates/dates-dialog';
+import { ClosedRound } from './closed-round';
 import { closingOf } from './closing';
 import { useClosingChoices, useClosingPath } from './closing-choices';
 import { DisputedCard } from './disputed-card';
-import { PreviewTables } from './preview-tables';
+import { EarlyEnd } from './early-end';
+import { NextRoundCard } from './next-round-card';
+import { PreviewSkeleton } from './preview-skeleton';
 import { PublishBar } from './publish-bar';
 import { useCheckPreview, useRoundPreview } from './use-round-closing';
 
 export default function PreviewScreen() {
   const pathTo = useClosingPath();
   const openNext = useNextScreen();
+  const round = usePyramidControl().data?.round;
   const goOn = () => openNext('/admin/pyramid-control/rounds');
   return (
     <>
       <PageHeading
-        title="Pregled zatvaranja kola"
+        title={round?.state === 'OPEN' ? `Pregled zatvaranja ${round.number}. kola` : 'Pregled zatvaranja kola'}
         subtitle="Ništa se ne mijenja dok ne objavite."
-        action={
-          <TextLink alone to={pathTo('/admin/pyramid-control/rounds')}>
-            Natrag na kola
-          </TextLink>
-        }
       />
-      <ControlledSeason>
-        {(control) =>
-          control.rounds.at(-1)?.state === 'OPEN' ? (
-            <OpenRound key={control.rounds.length} control={control} onPublished={goOn} />
+      <ControlledSeason height={1400}>
+        {(control) => {
+          const open = control.rounds.at(-1);
+          return open?.state === 'OPEN' ? (
+            <OpenRound key={control.rounds.length} control={control} round={open} onPublished={goOn} />
           ) : (
-            <EmptyState title="Nijedno kolo nije otvoreno.">Nema se što zatvoriti.</EmptyState>
-          )
-        }
+            <EmptyState
+              title="Nijedno kolo nije otvoreno."
+              action={
+                <TextLink alone to={pathTo('/admin/pyramid-control/rounds')}>
+                  Natrag na kola
+                </TextLink>
+              }
+            >
+              Nema se što zatvoriti.
+            </EmptyState>
+          );
+        }}
       </ControlledSeason>
     </>
   );
 }
 
+interface OpenRoundProps {
+  control: SeasonControl;
+  round: SeasonControl['rounds'][number];
+  onPublished: () => void;
+}
+
 /** The preview of closing the open round, with a pyramid made by hand if there is one. */
-function OpenRound({ control, onPublished }: { control: SeasonControl; onPublished: () => void }) {
+function OpenRound({ control, round, onPublished }: OpenRoundProps) {
   const { year, rounds } = control;
   const choices = useClosingChoices(rounds.length + 1);
-  const pathTo = useClosingPath();
   const [isDating, setDating] = useState(false);
   const pyramid = nextPyramid(year, rounds.length + 1);
   const [order, setOrder] = useState(() => keptOrder(pyramid));
@@ -78,29 +80,22 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
     forget();
     onPublished();
   };
+  const nextRound = next && (
+    <NextRoundCard number={rounds.length + 1} dates={next} field={preview.data?.next} onDate={() => setDating(true)} />
+  );
   return (
     <Stack spacing="18px">
-      {next && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => setDating(true)}>
-            Datumi sljedećeg kola
-          </Button>
-          <ButtonLink variant="outlined" to={pathTo('/admin/pyramid-control/edit-pyramids')}>
-            Uredi piramidu ručno
-          </ButtonLink>
-        </Box>
-      )}
       {next && order && (
         <Alert severity="info" action={<Button onClick={forget}>Vrati na izračunato</Button>}>
           Piramida {rounds.length + 1}. kola uređena je ručno.
         </Alert>
       )}
-      <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
+      <Loaded query={preview} what="pregled" skeleton={<PreviewSkeleton round={round} />}>
         {(data) => (
           <>
             <Stack spacing="18px" aria-busy={preview.isPlaceholderData}>
               <DisputedCard preview={data} accepting={choices} />
-              <PreviewTables preview={data} />
+              <ClosedRound preview={data} nextRound={nextRound} />
             </Stack>
             <PublishBar
               preview={data}
@@ -112,6 +107,8 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
           </>
         )}
       </Loaded>
+      {/* Dates that the server refuses can be changed although there is no preview of them. */}
+      {preview.isLoadingError && nextRound}
       {isDating && next && (
         <DatesDialog
           title={`Datumi ${rounds.length + 1}. kola`}
@@ -119,7 +116,7 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
           dates={next}
           version={version}
           busy={checking.isPending}
-          hint={() => <EarlyClosing control={control} />}
+          hint={() => <EarlyEnd control={control} />}
           send={async ({ startDate, endDate }) => {
             await checking.mutateAsync(closingWith({ startDate, endDate }));
             choices.setDates({ startDate, endDate });
@@ -128,19 +125,5 @@ function OpenRound({ control, onPublished }: { control: SeasonControl; onPublish
         />
       )}
     </Stack>
-  );
-}
-
-/** Says that the next round can begin before the planned end of the open one, which nothing else shows. */
-function EarlyClosing({ control: { rounds } }: { control: SeasonControl }) {
-  const today = useClubDay().data?.today;
-  const pathTo = useClosingPath();
-  const open = rounds.at(-1);
-  if (!today || !open?.endDate || today > open.endDate) return null;
-  return (
-    <Typography variant="body2" color="textSecondary">
-      Ako se {open.number}. kolo zatvara ranije, najprije mu{' '}
-      <TextLink to={pathTo('/admin/pyramid-control/rounds')}>pomaknite kraj</TextLink>.
-    </Typography>
   );
 }

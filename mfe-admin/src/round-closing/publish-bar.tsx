@@ -1,9 +1,11 @@
 import type { CloseRound, RoundPreview } from '@club/shared/contracts/league/rounds';
-import { shortDate } from '@club/shared/domain';
+import { briefDate } from '@club/shared/domain';
+import { ButtonLink } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
 import { useEndedRoundWarning } from '../round-dates/use-ended-round-warning';
 import { StickyBar } from '../sticky-bar/sticky-bar';
-import type { useClosingChoices } from './closing-choices';
+import { type useClosingChoices, useClosingPath } from './closing-choices';
+import { useEarlyClosing } from './early-closing';
 import { usePublishRound } from './use-round-closing';
 
 interface PublishBarProps {
@@ -23,17 +25,24 @@ export function PublishBar({ preview, busy, closing, accepts, onPublished }: Pub
   const { next } = closing;
   const accepted = disputed.filter(({ match }) => accepts(match));
   const isReady = accepted.length === disputed.length;
+  const pathTo = useClosingPath();
   const publishing = usePublishRound(year);
   const confirm = useConfirmSeen();
+  const early = useEarlyClosing(preview);
   const over = useEndedRoundWarning(next?.endDate);
   const outcome = next
-    ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${shortDate(next.startDate)} – ${shortDate(next.endDate)}).`
+    ? `Objavom se zatvara ${round.number}. i otvara ${round.number + 1}. kolo (${briefDate(next.startDate)}\u00a0–\u00a0${briefDate(next.endDate)}).`
     : `Objavom se zatvara ${round.number}. kolo, posljednje u sezoni.`;
+  // As `undoPublish` of the server's engine decides; a draw without results is undone first.
+  const undoing = next
+    ? `Objavu možete poništiti dok ${round.number + 1}. kolo nema rezultata.`
+    : 'Objavu možete poništiti dok završni turnir nema rezultata.';
   const publish = async () => {
     const result = await confirm({
       title: `Želite li zatvoriti ${round.number}. kolo?`,
-      lines: over ? [outcome, over] : [outcome],
+      lines: [outcome, early?.text, over, undoing].filter((line) => typeof line === 'string'),
       confirm: 'Objavi',
+      ...(early?.isLoss ? { tone: 'danger' } : {}),
       act: () => publishing.mutateAsync({ ...closing, confirmed: accepted.map(({ match }) => match.id) }),
     });
     if (result === 'DONE') onPublished();
@@ -41,8 +50,15 @@ export function PublishBar({ preview, busy, closing, accepts, onPublished }: Pub
   return (
     <StickyBar
       text={isReady ? outcome : 'Osporene rezultate treba ispraviti ili potvrditi prije objave.'}
+      warning={early?.text}
+      note={isReady ? undoing : undefined}
       busy={busy}
       disabled={!isReady}
+      back={
+        <ButtonLink variant="outlined" to={pathTo('/admin/pyramid-control/rounds')}>
+          Natrag na kola
+        </ButtonLink>
+      }
       onPublish={() => void publish()}
     />
   );

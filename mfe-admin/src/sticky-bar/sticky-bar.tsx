@@ -1,45 +1,83 @@
-import { LOW_SCREEN } from '@club/shared/theme';
-import { Box, BusyButton, Typography } from '@club/shared/ui-core';
+import { CheckIcon } from '@club/shared/icons';
+import { FORCED_COLOURS, LOW_SCREEN } from '@club/shared/theme';
+import { BusyButton, styled, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
 
 interface StickyBarProps {
   /** What publishing does, or why it is not possible. */
   text: string;
+  /** What publishing costs. */
+  warning?: string | undefined;
+  /** What else there is to know, such as how it is undone; on a phone left out next to a warning. */
+  note?: string | undefined;
   /** The preview is outdated, and the one to publish is loading. */
   busy: boolean;
   disabled?: boolean;
+  /** A link next to the button. */
+  back?: ReactNode;
   onPublish: () => void;
 }
 
+const SHADOW = 12;
+
+/**
+ * As wide as the window, with its content as wide as the page's. The background is a border image, because it may be wider
+ * than its element without making the page scroll sideways.
+ */
+const Bar = styled('section')(({ theme }) => {
+  const { background, divider } = theme.vars.palette;
+  return {
+    position: 'sticky',
+    // Keeps the focused element above the bar when the browser scrolls to it.
+    'html:has(&)': { scrollPaddingBottom: 150 },
+    [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '10px 24px',
+    paddingBlock: 14,
+    borderImage: `linear-gradient(transparent, rgb(0 0 0 / 6%) ${SHADOW - 1}px, ${divider} 0 ${SHADOW}px, ${background.paper} 0) 0 fill / 0 / ${SHADOW}px 100vw 0`,
+    // High contrast keeps images, whose colours would not fit the text's.
+    [FORCED_COLOURS]: { borderImage: 'none', borderTop: '1px solid', background: 'Canvas' },
+    '& > div:first-of-type': { flex: '1 1 320px' },
+    // On a phone the buttons share a line.
+    '& > div:last-of-type': {
+      display: 'flex',
+      gap: 10,
+      [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
+    },
+  };
+});
+
 /** The publish button of a long preview, sticky at the bottom of the window. */
-export function StickyBar({ text, busy, disabled = false, onPublish }: StickyBarProps) {
+export function StickyBar({ text, warning, note, busy, disabled = false, back, onPublish }: StickyBarProps) {
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        // Keeps the focused element above the bar when the browser scrolls to it.
-        'html:has(&)': { scrollPaddingBottom: 140 },
-        [LOW_SCREEN]: { position: 'static', 'html:has(&)': { scrollPaddingBottom: 0 } },
-        bottom: 0,
-        zIndex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2.5,
-        // Leaves room for the back-to-top button.
-        pr: { sm: 9 },
-        py: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '14px 14px 0 0',
-        bgcolor: 'background.paper',
-        boxShadow: '0 -6px 18px rgb(0 0 0 / 8%)',
-      }}
-    >
-      <Typography sx={{ flex: '1 1 260px', fontWeight: 600 }}>{busy ? 'Pregled se osvježava…' : text}</Typography>
-      <BusyButton variant="contained" busy={busy} disabled={disabled} onClick={onPublish}>
-        Objavi
-      </BusyButton>
-    </Box>
+    <Bar aria-label="Objava">
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{busy ? 'Pregled se osvježava…' : text}</Typography>
+        {warning && !busy && (
+          <Typography variant="body2" sx={{ fontWeight: 600, color: 'maintenance.main' }}>
+            {warning}
+          </Typography>
+        )}
+        {note && !busy && (
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: warning ? 'none' : 'block', sm: 'block' } }}
+          >
+            {note}
+          </Typography>
+        )}
+      </div>
+      <div>
+        {back}
+        <BusyButton variant="contained" startIcon={<CheckIcon />} busy={busy} disabled={disabled} onClick={onPublish}>
+          Objavi
+        </BusyButton>
+      </div>
+    </Bar>
   );
 }

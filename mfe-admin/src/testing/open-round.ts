@@ -14,14 +14,20 @@ const pyramid = aPyramid({
   undo,
 });
 
-type Kept = Pick<SeasonControl, 'openMatches' | 'disputed' | 'absences' | 'mayReturn'>;
-const preset = (): Kept => ({ openMatches: [aMatch()], disputed: [], absences: [], mayReturn: [] });
+type Kept = Pick<SeasonControl, 'openMatches' | 'disputed' | 'absences' | 'mayReturn'> & Pick<RoundPreview, 'unplayed'>;
+const preset = (): Kept => ({
+  openMatches: [aMatch()],
+  disputed: [],
+  absences: [],
+  mayReturn: [],
+  unplayed: [aMatch()],
+});
 
 /** The fake server of a season in its first round, for a test file: its data, and the requests. */
 export function openRound() {
   const season: Kept & { sent: unknown[] } = { ...preset(), sent: [] };
   const control = () => {
-    const { sent: _, ...kept } = season;
+    const { sent: _, unplayed: __, ...kept } = season;
     return aControl({ ...kept, undo });
   };
   const preview = (): RoundPreview => ({
@@ -30,7 +36,7 @@ export function openRound() {
     round: ROUND,
     matchPoints: 0,
     allPoints: 12,
-    unplayed: [aMatch()],
+    unplayed: season.unplayed,
     disputed: season.disputed,
     pyramid: [],
     moves: [{ up: { player: horvat, fromRow: 2, toRow: 1 }, down: { player: babic, fromRow: 1, toRow: 2 } }],

@@ -1,0 +1,28 @@
+import { styled } from '@club/shared/ui-core';
+
+/** A card's list, one entry per line, as wide as the card. Safari drops the role of a list without markers: set it again. */
+export const CardLines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 12,
+    minHeight: 38,
+    padding: '4px 20px',
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+    // As high as a touch target.
+    [theme.breakpoints.down('sm')]: { minHeight: 44 },
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > [data-aside]': {
+    flexShrink: 0,
+    fontSize: '0.8125rem',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
