@@ -8,7 +8,10 @@ const LONG = 'Hadžiosmanbegović-Aleksandrović';
 /** Every player gets a surname of some thirty letters. */
 const lengthenNames = (page: Page, name = LONG): Promise<unknown> =>
   page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'GET' || route.request().url().includes('/events')) return route.fallback();
+    const [method, url] = [route.request().method(), route.request().url()];
+    // A preview is a read, although it is sent with POST.
+    const isRead = method === 'GET' ? !url.includes('/events') : url.endsWith('/preview');
+    if (!isRead) return route.fallback();
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({ response, body: text.replace(/"(displayName|prezime|lastName)":"[^" ]+/g, `"$1":"${name}`) });
@@ -50,6 +53,7 @@ for (const [path, widths, username] of [
   ['/summer-league/qualifications/2025', [360, 1440]],
   ['/summer-league/h2h?igrac1=3&igrac2=5', [360, 1440]],
   ['/admin/pyramid-control', [360, 1440], 'admin'],
+  ['/admin/pyramid-control/rounds/preview', [360, 1024, 1440], 'admin'],
 ] as const) {
   test(`a surname of thirty letters fits into ${path}`, async ({ browsers, club }) => {
     const page = await sharedPage(browsers, club.url, '/contact', username);

@@ -26,6 +26,7 @@ for (const [username, screens] of [
       ['/admin/pyramid-control', [320]],
       ['/manage-users', [320]],
       ['/admin/pyramid-control/edit-pyramids', [320]],
+      ['/admin/pyramid-control/rounds/preview', [320, 910, 1200]],
       ['/admin/sent-mail', [320]],
     ],
   ],

@@ -19,8 +19,8 @@ export const CardLines = styled('ul')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { minHeight: 44 },
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > :last-child:not(:only-child)': { flexShrink: 0 },
   '& > li > [data-aside]': {
-    flexShrink: 0,
     fontSize: '0.8125rem',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,

@@ -31,7 +31,6 @@ export function UnplayedCard({ preview: { unplayed, round } }: { preview: RoundP
                   alone
                   to={pathTo('/admin/pyramid-control/rounds', { match: match.id })}
                   aria-label={`Upiši, ${pairOf(match)}`}
-                  sx={{ flexShrink: 0 }}
                 >
                   Upiši
                 </TextLink>
