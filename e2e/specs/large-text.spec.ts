@@ -39,7 +39,16 @@ for (const [username, paths] of [
       '/registered-players',
     ],
   ],
-  ['admin', ['/admin', '/admin-total-finances', '/admin-league-finances', '/admin-payments-league']],
+  [
+    'admin',
+    [
+      '/admin',
+      '/admin-total-finances',
+      '/admin-league-finances',
+      '/admin-payments-league',
+      '/admin/pyramid-control/rounds/preview',
+    ],
+  ],
 ] as const) {
   test(`at twice the font size no amount and no word is cut off, ${username}`, async ({ as }) => {
     const page = await as(username, '/price-list');

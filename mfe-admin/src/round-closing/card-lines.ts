@@ -1,3 +1,4 @@
+import { LARGE_TEXT } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** A card's list, one entry per line, as wide as the card. Safari drops the role of a list without markers: set it again. */
@@ -17,6 +18,8 @@ export const CardLines = styled('ul')(({ theme }) => ({
     overflowWrap: 'anywhere',
     // As high as a touch target.
     [theme.breakpoints.down('sm')]: { minHeight: 44 },
+    // What follows a pair of names takes the next line, before a name is broken.
+    [LARGE_TEXT]: { flexWrap: 'wrap', '& > :first-child': { flexBasis: '100%' } },
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > :last-child:not(:only-child)': { flexShrink: 0 },

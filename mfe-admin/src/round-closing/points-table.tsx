@@ -12,7 +12,7 @@ function Place({ pyramidRow, playerPosition, startPoints, matchPoints, bonus }: 
       {isPhone && startPoints !== null && (
         <>
           {' '}
-          <span style={{ display: 'inline-block' }}>
+          <span style={{ display: 'block' }}>
             {startPoints} + meč {matchPoints ?? 0} + red {bonus ?? 0}
           </span>
         </>

@@ -7,7 +7,8 @@ const FIGURE = 118;
 /** The note above the unplayed matches. */
 const NOTE = 120;
 const LINE = 39;
-const UNPLAYED_LINE = 45;
+/** On a phone as high as a touch target. */
+const PHONE_LINE = 45;
 /** The card with dates and buttons. */
 const NEXT_ROUND = 210;
 /** A row of the pyramid, with its share of the bold lines. */
@@ -20,6 +21,7 @@ const PAIRS = 10;
 
 /** A preview that is being loaded, as high as the open round will make it. */
 export function PreviewSkeleton({ round: { matches, unplayed } }: { round: SeasonControl['rounds'][number] }) {
+  const unplayedCard = (line: number) => CARD_HEAD + (unplayed > 0 ? NOTE + unplayed * line : line);
   return (
     <>
       <CardGrid min={130}>
@@ -29,7 +31,7 @@ export function PreviewSkeleton({ round: { matches, unplayed } }: { round: Seaso
       </CardGrid>
       <PreviewColumns>
         <div>
-          <BlockSkeleton height={CARD_HEAD + (unplayed > 0 ? NOTE + unplayed * UNPLAYED_LINE : LINE)} />
+          <BlockSkeleton height={{ xs: unplayedCard(PHONE_LINE), sm: unplayedCard(LINE) }} />
           <BlockSkeleton height={NEXT_ROUND} />
         </div>
         <div data-pyramid>

@@ -1,6 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { RoundPreview } from '@club/shared/contracts/league/rounds';
 import { briefDate } from '@club/shared/domain';
+import { LARGE_TEXT } from '@club/shared/theme';
 import { Alert, Box, SectionCard, TextLink } from '@club/shared/ui-core';
 import { pairOf } from '../match/match-labels';
 import { MatchPair } from '../match/match-pair';
@@ -17,7 +18,7 @@ export function UnplayedCard({ preview: { unplayed, round } }: { preview: RoundP
       ) : (
         <>
           {/* Not an alert, which would be announced: the page always shows it. */}
-          <Alert severity="warning" role="note" sx={{ m: 1.5, mb: 0.5 }}>
+          <Alert severity="warning" role="note" sx={{ m: 1.5, mb: 0.5, [LARGE_TEXT]: { m: 0, borderRadius: 0 } }}>
             <Deadline endDate={round.endDate} />
             Što ostane otvoreno, vrijedi kao neodigrano: 0 bodova, bez pomaka.
           </Alert>

@@ -41,10 +41,11 @@ const Bar = styled('section')(({ theme }) => {
     borderImage: `linear-gradient(transparent, rgb(0 0 0 / 6%) ${SHADOW - 1}px, ${divider} 0 ${SHADOW}px, ${background.paper} 0) 0 fill / 0 / ${SHADOW}px 100vw 0`,
     // High contrast keeps images, whose colours would not fit the text's.
     [FORCED_COLOURS]: { borderImage: 'none', borderTop: '1px solid', background: 'Canvas' },
-    '& > div:first-of-type': { flex: '1 1 320px' },
+    '& > div:first-of-type': { flex: '1 1 20rem' },
     // On a phone the buttons share a line.
     '& > div:last-of-type': {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: 10,
       [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
     },
