@@ -29,7 +29,3 @@ export function resultOf(match: LeagueMatch): string {
   const label = OUTCOMES.find(({ value }) => value === match.outcome)?.label ?? match.outcome;
   return [sets, match.excused ? `${label}, opravdano` : label].filter(Boolean).join(' · ');
 }
-
-const STATES = { ENTERED: 'upisano', CONFIRMED: 'potvrđeno', DISPUTED: 'osporeno' } as const;
-
-export const stateOf = ({ state }: LeagueMatch): string => (state ? STATES[state] : 'bez rezultata');

@@ -4,8 +4,9 @@ import { competitionLabel } from '@club/shared/league-phase';
 import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { MatchDialog } from './match-dialog';
-import { isOfPyramid, pairOf, resultOf, stateOf } from './match-labels';
+import { isOfPyramid, pairOf, resultOf } from './match-labels';
 import { MatchPair } from './match-pair';
+import { MatchStateChip } from './match-state-chip';
 import { useEnteredMatch } from './use-entered-match';
 
 interface MatchTableProps {
@@ -42,7 +43,7 @@ export function MatchTable({ title, caption, matches, reasons, isClosed = false,
           },
         ]),
     { id: 'result', header: 'Rezultat', cell: resultOf, phone: 'aside' },
-    { id: 'state', header: 'Stanje', cell: stateOf, phone: 'note' },
+    { id: 'state', header: 'Stanje', cell: MatchStateChip, phone: 'note' },
     ...(reasons && reasons.size > 0
       ? [{ id: 'reason', header: REASON, cell: ({ id }: LeagueMatch) => reasons.get(id), long: true as const }]
       : []),
