@@ -1,5 +1,6 @@
-import { SMALLEST_PHONE } from '@club/shared/theme';
+import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
+import { DRAGGING } from './pyramid-drag';
 
 /** The style of the grid: white places, dashed if empty, marked if a substitute plays. */
 export const BoardGrid = styled('table')(({ theme }) => {
@@ -7,6 +8,8 @@ export const BoardGrid = styled('table')(({ theme }) => {
   return {
     display: 'block',
     padding: '12px 16px 16px 8px',
+    '& thead': { display: 'block' },
+    '& thead th': { textAlign: 'left', paddingLeft: 9, paddingBottom: 4 },
     '& tbody': { display: 'grid', gap: 6 },
     '& td': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0 },
     '& tr': { display: 'grid', gridTemplateColumns: '1.75rem repeat(4, minmax(0, 1fr))', gap: 6 },
@@ -37,7 +40,8 @@ export const BoardGrid = styled('table')(({ theme }) => {
     },
     '& button:hover': { borderColor: palette.text.secondary },
     '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
-    '& button[data-empty]': { borderStyle: 'dashed' },
+    '& button[data-empty]': { borderStyle: 'dashed', justifyContent: 'center' },
+    [DRAGGING]: { '& button[data-movable]': { cursor: 'grab' } },
     '& button[data-substitute]': { background: palette.unknown.soft, borderColor: palette.unknown.line },
     '& button[aria-pressed="true"]': {
       borderColor: palette.primary.main,
@@ -60,6 +64,8 @@ export const BoardGrid = styled('table')(({ theme }) => {
     '& button span': { color: palette.text.secondary },
     [theme.breakpoints.down('sm')]: {
       padding: '10px 8px',
+      // The places are too narrow for a line of their own.
+      '& thead': OUT_OF_SIGHT,
       '& tr': { gridTemplateColumns: 'min(1.25rem, 5.8vw) repeat(4, minmax(0, 1fr))', gap: 3 },
       '& button': { display: 'block', padding: '3px 2px 3px 4px', fontSize: '0.6875rem' },
       '& b': { display: 'block', letterSpacing: '-0.03em', lineHeight: 1.25 },

@@ -9,6 +9,8 @@ import type { Dragged } from './pyramid-drag';
 interface BoardPlaceProps {
   place: Place;
   cell: PyramidCell | undefined;
+  /** Empty in a row with players. */
+  isHole: boolean;
   isChosen: boolean;
   isTabStop: boolean;
   /** Whether the player in the place can be dragged elsewhere. */
@@ -21,7 +23,7 @@ interface BoardPlaceProps {
 
 /** A place of the grid, to press and to drop players on. */
 export function BoardPlace(props: BoardPlaceProps) {
-  const { place, cell, isChosen, isTabStop, isMovable, onFocus, onKeyDown, onChoose } = props;
+  const { place, cell, isHole, isChosen, isTabStop, isMovable, onFocus, onKeyDown, onChoose } = props;
   const player = cell?.player;
   const id = `${place.row}-${place.position}`;
   const drop = useDroppable({ id, data: place });
@@ -37,6 +39,7 @@ export function BoardPlace(props: BoardPlaceProps) {
         aria-pressed={isChosen}
         aria-label={`${placeName(place)}: ${holderOf(cell)}`}
         data-empty={!player || undefined}
+        data-movable={(isMovable && player !== undefined) || undefined}
         data-substitute={cell?.substituted ? true : undefined}
         data-over={drop.isOver || undefined}
         data-dragged={drag.isDragging || undefined}
@@ -44,11 +47,13 @@ export function BoardPlace(props: BoardPlaceProps) {
         onKeyDown={onKeyDown}
         onClick={onChoose}
       >
-        {player && (
+        {player ? (
           <>
             <b>{player.displayName}</b>
             <span>{cell?.substituted ? 'zam.' : cell?.absent ? 'ods.' : cell?.startPoints}</span>
           </>
+        ) : (
+          isHole && <span>prazno</span>
         )}
       </button>
     </td>

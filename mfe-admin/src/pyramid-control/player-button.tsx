@@ -1,4 +1,5 @@
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { DragIcon } from '@club/shared/icons';
 import { useDraggable } from '@dnd-kit/core';
 import type { Dragged } from './pyramid-drag';
 
@@ -25,6 +26,7 @@ export function PlayerButton({ player, isChosen, isDisabled, note, onChoose }: P
       aria-pressed={isChosen}
       onClick={onChoose}
     >
+      {!isDisabled && <DragIcon aria-hidden />}
       <small>{id}.</small>
       <span>
         {ime} {prezime}

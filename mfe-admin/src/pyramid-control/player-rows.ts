@@ -1,4 +1,5 @@
 import { styled } from '@club/shared/ui-core';
+import { DRAGGING } from './pyramid-drag';
 
 /** The style of the list of players: each row is one button, number first, nickname last. */
 export const PlayerRows = styled('ul')(({ theme }) => {
@@ -26,6 +27,11 @@ export const PlayerRows = styled('ul')(({ theme }) => {
       color: palette.text.primary,
       background: 'none',
     },
+    // Only a mouse drags: a finger scrolls the list.
+    [DRAGGING]: {
+      '& button:enabled': { gridTemplateColumns: '20px 32px minmax(0, 1fr) auto', paddingLeft: 10, cursor: 'grab' },
+    },
+    '& svg': { fontSize: '1.25rem', color: palette.text.secondary, display: 'none', [DRAGGING]: { display: 'block' } },
     '& button:hover, & button[aria-pressed="true"]': { background: palette.primary.light },
     '& button:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     '& button:disabled': { cursor: 'default', background: 'none', color: palette.text.secondary },

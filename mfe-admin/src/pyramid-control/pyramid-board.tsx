@@ -40,6 +40,16 @@ export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.leng
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          {PLACES.slice(0, PYRAMID_POSITIONS).map(({ position }) => (
+            <th key={position} role="columnheader" scope="col">
+              {position}.
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody role="rowgroup">
         {ROWS.slice(0, rows).map((row) => (
           <tr key={row} role="row">
@@ -53,6 +63,7 @@ export function PyramidBoard({ label, cells, chosen, isMovable, rows = ROWS.leng
                   key={index}
                   place={place}
                   cell={cellAt(cells, place)}
+                  isHole={cells.some(({ pyramidRow, player }) => pyramidRow === row + 1 && player)}
                   isChosen={chosen?.row === place.row && chosen.position === place.position}
                   isTabStop={focused === index}
                   isMovable={isMovable}

@@ -1,3 +1,4 @@
+import { DragIcon } from '@club/shared/icons';
 import { Box } from '@club/shared/ui-core';
 import {
   type Announcements,
@@ -11,6 +12,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import type { Place } from './draft';
+
+/** For styles: where there is a mouse, and so dragging. */
+export const DRAGGING = '@media (hover: hover) and (pointer: fine)';
 
 /** The dragged player: from the list of players, or from a place. */
 export interface Dragged {
@@ -50,7 +54,9 @@ export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
         {dragged && (
           <Box
             sx={{
-              display: 'inline-block',
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 0.75,
               px: 1.5,
               py: 1,
               border: 1,
@@ -63,6 +69,7 @@ export function PyramidDrag({ onDrop, children }: PyramidDragProps) {
               cursor: 'grabbing',
             }}
           >
+            <DragIcon aria-hidden fontSize="small" color="action" />
             {dragged.player.displayName}
           </Box>
         )}

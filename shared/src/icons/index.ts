@@ -15,6 +15,7 @@ export { default as PassedIcon, default as CloseIcon } from '@mui/icons-material
 export { default as CompareIcon } from '@mui/icons-material/CompareArrows';
 export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlined';
 export { default as DownloadIcon } from '@mui/icons-material/Download';
+export { default as DragIcon } from '@mui/icons-material/DragIndicator';
 export { default as EditIcon } from '@mui/icons-material/EditOutlined';
 export { default as LeagueIcon } from '@mui/icons-material/EmojiEventsOutlined';
 export { default as ErrorIcon } from '@mui/icons-material/ErrorOutlined';

@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionCardProps {
   title?: string;
+  /** A fact next to the title, in small letters. */
+  note?: string;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
   /** Without inner padding, for a table of full width. */
@@ -15,7 +17,7 @@ interface SectionCardProps {
 }
 
 /** A white card with a thin border; with a title it is a section that a screen reader can jump to. */
-export function SectionCard({ title, action, flush = false, tone, children }: SectionCardProps) {
+export function SectionCard({ title, note, action, flush = false, tone, children }: SectionCardProps) {
   const id = useId();
   return (
     <Box
@@ -52,9 +54,25 @@ export function SectionCard({ title, action, flush = false, tone, children }: Se
             '& > .MuiLink-root': { my: '-1px' },
           }}
         >
-          <Typography id={id} variant="h2" sx={{ flex: { xs: '1 1 auto', sm: 1 }, py: 1.25 }}>
-            {title}
-          </Typography>
+          <Box
+            sx={{
+              flex: { xs: '1 1 auto', sm: 1 },
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              columnGap: 1.25,
+              py: 1.25,
+            }}
+          >
+            <Typography id={id} variant="h2">
+              {title}
+            </Typography>
+            {note && (
+              <Typography variant="body2" color="textSecondary">
+                {note}
+              </Typography>
+            )}
+          </Box>
           {action}
         </Box>
       )}
