@@ -1,7 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
-import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
+import { LoadedPyramid } from './loaded-pyramid';
 import { useSeasonControl } from './use-season-control';
 
 interface ControlledSeasonProps {

@@ -1,12 +1,11 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
-import { ControlledSeason } from '../controlled-season/controlled-season';
-import { ControlLayout } from '../pyramid-control/control-layout';
+import { ControlLayout } from '../control-layout/control-layout';
+import { SeasonContent } from '../control-layout/season-content';
 import { isDraft, orderOf } from '../pyramid-control/draft';
-import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { REARRANGED } from '../pyramid-control/step-names';
-import { useSaveDraft } from '../pyramid-control/use-pyramid-control';
+import { useSaveDraft } from '../pyramid-control/use-change-pyramid';
 import { useSavedSteps } from '../pyramid-control/use-saved-steps';
 import { nextPyramid } from '../rearranged-pyramid/kept-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
@@ -20,19 +19,17 @@ export default function EditPyramidsScreen() {
   return (
     <>
       <PageHeading title="Uređivanje piramida" subtitle="Ručni raspored, prije nego što ga objavite." />
-      <LoadedPyramid what="piramidu" height={1080}>
-        {(control) => (
-          <ControlLayout year={control.year}>
-            {isDraft(control) ? (
-              <DraftPyramid key={control.year} control={control} />
-            ) : (
-              <ControlledSeason>
-                {(season) => <NextPyramid key={season.rounds.length} season={season} />}
-              </ControlledSeason>
-            )}
-          </ControlLayout>
-        )}
-      </LoadedPyramid>
+      <ControlLayout what="piramidu" height={1080}>
+        {(control) =>
+          isDraft(control) ? (
+            <DraftPyramid key={control.year} control={control} />
+          ) : (
+            <SeasonContent year={control.year}>
+              {(season) => <NextPyramid key={season.rounds.length} season={season} />}
+            </SeasonContent>
+          )
+        }
+      </ControlLayout>
     </>
   );
 }

@@ -46,11 +46,8 @@ export function NextRoundSteps({ steps, number }: { steps: RearrangingSteps; num
       <Typography variant="body2" color="textSecondary">
         Raspored vrijedi tek kad objavite {number}. kolo; parovi se računaju iznova.
       </Typography>
-      <ButtonLink
-        variant="contained"
-        to={pathTo('/admin/pyramid-control/rounds/preview')}
-        disabled={steps.isImpossible}
-      >
+      {/* The primary button of the page is in the round bar, and leads there too. */}
+      <ButtonLink variant="outlined" to={pathTo('/admin/pyramid-control/rounds/preview')} disabled={steps.isImpossible}>
         Pregled i objava
       </ButtonLink>
     </>

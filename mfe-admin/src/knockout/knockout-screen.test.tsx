@@ -242,7 +242,7 @@ test('after the final the season ends only after a confirmation, and the next on
   control = { ...control, state: 'KNOCKOUT', isDrawn: true, isConsolationDrawn: true, mayFinish: true };
   drawn = aDraw(horvat);
   openAsAdmin('/admin/pyramid-control/knockout');
-  expect(await screen.findByRole('region', { name: '1. kolo od 1' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Završni turnir 2026.' })).toBeVisible();
   // There is no second link to this page itself.
   expect(screen.getAllByRole('link', { name: 'Završni turnir' })).toHaveLength(1);
   api.use(http.post(`${SEASON}/finish`, () => refuse(409, 'Sezona je promijenjena.'), { once: true }));

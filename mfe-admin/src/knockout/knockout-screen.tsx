@@ -2,11 +2,10 @@ import type { LeagueDraw } from '@club/shared/contracts/league/draw';
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { useLocation } from '@club/shared/router';
 import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
-import { ControlledSeason } from '../controlled-season/controlled-season';
+import { ControlLayout } from '../control-layout/control-layout';
+import { SeasonContent } from '../control-layout/season-content';
 import { isOver } from '../controlled-season/season-state';
 import { MatchSection } from '../match/match-section';
-import { ControlLayout } from '../pyramid-control/control-layout';
-import { RoundBar } from '../rounds/round-bar';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
 import { FinishSeasonButton } from './finish-season-button';
@@ -19,14 +18,9 @@ export default function KnockoutScreen() {
   return (
     <>
       <PageHeading title="Završni turnir" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
-      <ControlledSeason>
-        {(control) => (
-          <ControlLayout year={control.year}>
-            <RoundBar control={control} knockoutLink={false} />
-            <KnockoutOf control={control} />
-          </ControlLayout>
-        )}
-      </ControlledSeason>
+      <ControlLayout what="sezonu" height={700}>
+        {({ year }) => <SeasonContent year={year}>{(control) => <KnockoutOf control={control} />}</SeasonContent>}
+      </ControlLayout>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { playerCount, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
+import { ProgressBar } from '../progress-bar/progress-bar';
 import { euroHint, feeInEuros, formatFee, isOwed } from './fee-amount';
-import { ProgressBar } from './progress-bar';
 
 /** The paid and unpaid fees of a year; it names the year for print, where the tabs are missing. */
 export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {

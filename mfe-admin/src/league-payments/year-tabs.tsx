@@ -1,8 +1,8 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { Link } from '@club/shared/router';
 import { Box, styled } from '@club/shared/ui-core';
+import { ProgressBar } from '../progress-bar/progress-bar';
 import { isOwed } from './fee-amount';
-import { ProgressBar } from './progress-bar';
 
 const Tab = styled(Link)(({ theme }) => ({
   display: 'grid',

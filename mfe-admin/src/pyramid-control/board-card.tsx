@@ -1,4 +1,4 @@
-import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
+import { PYRAMID_POSITIONS, PYRAMID_ROWS, type PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { playerCount, plural } from '@club/shared/domain';
 import { Box, Button, SectionCard, Typography } from '@club/shared/ui-core';
 import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
@@ -6,8 +6,8 @@ import { isChangeable, isDraft } from './draft';
 import { PyramidBoard } from './pyramid-board';
 import { ALL_EMPTIED, preset } from './step-names';
 import { UndoStep } from './undo-step';
+import { useClearPyramid, usePresetDraft } from './use-change-pyramid';
 import type { Placing } from './use-placing';
-import { useClearPyramid, usePresetDraft } from './use-pyramid-control';
 import type { SavedSteps } from './use-saved-steps';
 
 interface BoardCardProps {
@@ -45,6 +45,7 @@ export function BoardCard({ control, placing, steps }: BoardCardProps) {
   return (
     <SectionCard
       title="Početna piramida"
+      note={sizeNote(control)}
       flush
       action={
         isDraft(control) && (
@@ -74,13 +75,17 @@ export function BoardCard({ control, placing, steps }: BoardCardProps) {
   );
 }
 
-function boardNote({ year, state, round }: PyramidControl, count: number): string {
+function boardNote({ year, state }: PyramidControl, count: number): string {
   if (isDraft({ state })) {
     if (count === 0) return `Piramida za ${year}. je prazna. Odaberite polje pa igrača.`;
     return `Sezona ${year}. · ${playerCount(count)} · nije objavljena`;
   }
-  return `Sezona ${year}.${round ? ` · ${round.number}. kolo` : ''} · objavljena, ${changeNote(state)}`;
+  return `Sezona ${year}. · objavljena, ${changeNote(state)}`;
 }
+
+const SIZE = `${PYRAMID_ROWS} redova, ${PYRAMID_POSITIONS} pozicije`;
+
+const sizeNote = ({ round }: PyramidControl): string => (round ? `${round.number}. kolo · ${SIZE}` : SIZE);
 
 function changeNote(state: PyramidControl['state']): string {
   if (isChangeable({ state })) return 'moguća je samo zamjena';

@@ -4,6 +4,7 @@ import { deferred, fakeApi, leaguePlayer, pyramidCell, refuse } from '@club/shar
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { aControl } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
 const NAMES = [
@@ -49,6 +50,7 @@ const done = (message: string) => HttpResponse.json({ message, version: 8 });
 
 const api = fakeApi(
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(control())),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(aControl())),
   http.post('*/api/admin/select-player', async ({ request }) => {
     const body = (await request.json()) as SelectPlayer;
     sent.push(body);

@@ -1,26 +1,25 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { useNotify } from '@club/shared/notices';
-import { PageHeading, Stack } from '@club/shared/ui-core';
+import { Box, PageHeading, Stack } from '@club/shared/ui-core';
+import { ControlLayout } from '../control-layout/control-layout';
 import { rearranged, trimmed } from '../rearranged-pyramid/rearrange';
 import { BoardCard } from './board-card';
-import { ControlLayout } from './control-layout';
 import { ControlPlayers } from './control-players';
 import { cellAt, indexOfPlace, isChangeable, orderOf, type Place } from './draft';
-import { LoadedPyramid } from './loaded-pyramid';
 import { PlacePanel } from './place-panel';
 import { type Dragged, PyramidDrag } from './pyramid-drag';
 import { placed, swapped } from './step-names';
+import { useSaveDraft } from './use-change-pyramid';
 import { usePlacing } from './use-placing';
-import { useSaveDraft } from './use-pyramid-control';
 import { useSavedSteps } from './use-saved-steps';
 
 export default function PyramidControlScreen() {
   return (
     <>
       <PageHeading title="Kontola piramide / Piramida" />
-      <LoadedPyramid what="piramidu" height={1080}>
+      <ControlLayout what="piramidu" height={1080}>
         {(data) => <ControlPage key={data.year} control={data} />}
-      </LoadedPyramid>
+      </ControlLayout>
     </>
   );
 }
@@ -49,22 +48,26 @@ function ControlPage({ control }: { control: PyramidControl }) {
   };
   return (
     <PyramidDrag onDrop={drop}>
-      <ControlLayout
-        year={control.year}
-        aside={
-          <Stack spacing="18px" sx={{ minWidth: 0 }}>
-            <PlacePanel control={control} placing={placing} />
-            <ControlPlayers
-              players={control['List of players']}
-              chosen={placing.playerId}
-              mayChoose={isChangeable(control)}
-              onChoose={placing.choosePlayer}
-            />
-          </Stack>
-        }
-      >
+      <Box sx={WITH_FORM}>
         <BoardCard control={control} placing={placing} steps={steps} />
-      </ControlLayout>
+        <Stack spacing="18px" sx={{ minWidth: 0 }}>
+          <PlacePanel control={control} placing={placing} />
+          <ControlPlayers
+            players={control['List of players']}
+            chosen={placing.playerId}
+            mayChoose={isChangeable(control)}
+            onChoose={placing.choosePlayer}
+          />
+        </Stack>
+      </Box>
     </PyramidDrag>
   );
 }
+
+/** The form and the players next to the board, on a narrower screen below it. */
+const WITH_FORM = {
+  display: 'grid',
+  gap: '18px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 350px' },
+} as const;

@@ -2,6 +2,7 @@ import type { ControlPlayer, PyramidControl } from '@club/shared/contracts/leagu
 import { fakeApi, missingTexts, type SpelledText } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { aControl } from '../testing/a-season';
 import { openAsAdmin } from '../testing/administrator';
 
 const PLAYER: ControlPlayer = {
@@ -27,7 +28,10 @@ const CONTROL: PyramidControl = {
   presetYear: null,
   undo: { allowed: false, what: null, reason: 'Ništa nije objavljeno.' },
 };
-fakeApi(http.get('*/api/admin/pyramid-control', () => HttpResponse.json(CONTROL)));
+fakeApi(
+  http.get('*/api/admin/pyramid-control', () => HttpResponse.json(CONTROL)),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(aControl({ state: 'PREPARING', rounds: [] }))),
+);
 
 /** Second specification, section 2, 'Admin pyramid control'; the form's rules of section 5. */
 const TEXTS: readonly SpelledText[] = [
@@ -36,6 +40,9 @@ const TEXTS: readonly SpelledText[] = [
   ['link', 'Početna piramida', '/admin/pyramid-control'],
   ['link', 'Uređivanje piramida', '/admin/pyramid-control/edit-pyramids'],
   ['link', 'Rezultati piramide', '/summer-league/2026'],
+  ['heading', 'Početna piramida'],
+  ['text', '20 redova, 4 pozicije'],
+  ['button', 'Isprazni cijelu piramidu'],
   ['heading', 'Stavi igrača u piramidu'],
   ['combobox', /^Igrač/],
   ['textbox', 'Red (1–20)'],
@@ -49,6 +56,7 @@ const TEXTS: readonly SpelledText[] = [
   ['searchbox', 'Ime, prezime, nadimak'],
   ['text', /Babić/],
   ['text', 'Bili'],
+  ['text', 'Povucite igrača na polje, ili ga odaberite u obrascu.'],
 ];
 
 test('the pyramid control shows the texts of the specification', async () => {

@@ -3,7 +3,7 @@ import { deferred, fakeApi, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
+import { aControl, aPyramid, cellsOf, PLAYERS, ROUND } from '../testing/a-season';
 import { dialog, openAsAdmin, press } from '../testing/administrator';
 
 let order: (number | null)[];
@@ -34,6 +34,7 @@ const live = liveEvents();
 const api = fakeApi(
   live.handler,
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(control())),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(aControl())),
   http.post('*/api/admin/select-player', async ({ request }) => {
     const { playerId, row, position } = (await request.json()) as { playerId: number; row: number; position: number };
     order[(row - 1) * 4 + position - 1] = playerId || null;

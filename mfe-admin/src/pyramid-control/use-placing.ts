@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { isDraft, type Place } from './draft';
 import { NOBODY, PlaceForm, type TypedPlace } from './place-form';
 import { emptied, placed } from './step-names';
+import { useClearCell, useSelectPlayer } from './use-change-pyramid';
 import { useChosenPlace } from './use-chosen-place';
-import { useClearCell, useSelectPlayer } from './use-pyramid-control';
 import type { SavedSteps } from './use-saved-steps';
 
 /** The specification's text for any failure here, followed by the reason. */

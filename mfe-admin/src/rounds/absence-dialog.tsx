@@ -3,11 +3,11 @@ import { NoteAbsence } from '@club/shared/contracts/league/rounds';
 import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormSelect } from '@club/shared/ui-form';
+import { usePyramidControl } from '../controlled-season/use-pyramid-control';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { typed } from '../form-field/typed-fields';
 import { typedNumber } from '../form-field/typed-number';
 import { playerOptions } from '../pyramid-control/player-options';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useNoteAbsence } from './use-rounds';
 

@@ -3,8 +3,8 @@ import { withStop } from '@club/shared/domain';
 import { Button, SectionCard, Stack, TextLink, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { isOver } from '../controlled-season/season-state';
+import { namesOf, unplacedText } from '../controlled-season/unplaced';
 import { useConfirmSeen } from '../optimistic-lock/use-confirm-seen';
-import { namesOf, unplacedText } from './unplaced';
 import { useTakeBackWithdrawal } from './use-rounds';
 import { WithdrawDialog } from './withdraw-dialog';
 

@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('an absence is recorded, a player withdraws, and the season ends early, each in its dialog', async () => {
+test('an absence is recorded, a player withdraws, and the rounds become fewer, each in its dialog', async () => {
   const done = async ({ request }: { request: Request }) => {
     season.sent.push([new URL(request.url).pathname.split('2026/')[1], await request.json()]);
     return HttpResponse.json({ message: 'Spremljeno.', version: 6 });
@@ -87,11 +87,11 @@ test('an absence is recorded, a player withdraws, and the season ends early, eac
   await userEvent.type(leaving.getByRole('textbox', { name: 'Razlog' }), 'Ozljeda');
   await userEvent.click(leaving.getByRole('button', { name: 'Upiši odustajanje' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await press('Završi ranije');
-  const ending = await dialog('Raniji kraj sezone');
-  expect(ending.getByText('Smanjeni broj kola više se ne može povećati.')).toBeVisible();
-  await userEvent.type(ending.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
-  await press('Spremi');
+  await press('Smanji broj kola');
+  const lowering = await dialog('Smanjenje broja kola');
+  expect(lowering.getByText('Smanjeni broj kola više se ne može povećati.')).toBeVisible();
+  await userEvent.type(lowering.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  await userEvent.click(lowering.getByRole('button', { name: 'Smanji broj kola' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(season.sent).toEqual([
     ['rounds/1/absences', { playerId: 1, substituteId: 5, version: 5 }],

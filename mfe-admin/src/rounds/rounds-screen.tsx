@@ -1,25 +1,29 @@
 import { PageHeading } from '@club/shared/ui-core';
-import { ControlledSeason } from '../controlled-season/controlled-season';
+import { ControlLayout } from '../control-layout/control-layout';
+import { SeasonContent } from '../control-layout/season-content';
 import { MatchSection } from '../match/match-section';
-import { ControlLayout } from '../pyramid-control/control-layout';
 import { AbsenceSection } from './absence-section';
+import { LowerRoundsSection } from './lower-rounds-section';
 import { PlayersSection } from './players-section';
-import { RoundBar } from './round-bar';
 
 export default function RoundsScreen() {
   return (
     <>
       <PageHeading title="Kola" subtitle="Rezultati otvorenog kola, datumi i objava." />
-      <ControlledSeason>
-        {(control) => (
-          <ControlLayout year={control.year}>
-            <RoundBar control={control} knockoutLink />
-            <MatchSection control={control} />
-            <AbsenceSection control={control} />
-            <PlayersSection control={control} />
-          </ControlLayout>
+      <ControlLayout what="sezonu" height={700}>
+        {({ year }) => (
+          <SeasonContent year={year}>
+            {(control) => (
+              <>
+                <MatchSection control={control} />
+                <AbsenceSection control={control} />
+                <PlayersSection control={control} />
+                <LowerRoundsSection control={control} />
+              </>
+            )}
+          </SeasonContent>
         )}
-      </ControlledSeason>
+      </ControlLayout>
     </>
   );
 }

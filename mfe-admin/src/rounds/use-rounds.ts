@@ -1,25 +1,8 @@
-import type { EndRounds, NoteAbsence, RoundDates, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import type { EndRounds, NoteAbsence, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
 import { http } from '@club/shared/http';
 import { useRefetchingMutation } from '../api/use-admin-mutation';
 import { seasonChange, seasonPath } from '../controlled-season/season-call';
 import { keys } from '../query-keys';
-
-type Dated = RoundDates & { readonly version: number };
-
-export const useOpenFirstRound = (year: number) =>
-  useRefetchingMutation(keys.seasonControl(year), (json: Dated) =>
-    seasonChange(http.post(seasonPath(year, '/rounds'), { json })),
-  );
-
-export const useMoveRound = (year: number, number: number) =>
-  useRefetchingMutation(keys.seasonControl(year), (json: Dated) =>
-    seasonChange(http.put(seasonPath(year, `/rounds/${number}/dates`), { json })),
-  );
-
-export const useUndoPublication = (year: number) =>
-  useRefetchingMutation(keys.seasonControl(year), (version: number) =>
-    seasonChange(http.post(seasonPath(year, '/undo'), { json: { version } })),
-  );
 
 interface NotedAbsence {
   readonly round: number;
@@ -45,8 +28,8 @@ export const useTakeBackWithdrawal = (year: number) =>
     seasonChange(http.delete(seasonPath(year, `/withdrawals/${playerId}`), { searchParams: { version } })),
   );
 
-/** PUT …/planned-rounds: ends the rounds early. */
-export const useEndRounds = (year: number) =>
+/** PUT …/planned-rounds: lowers the number of rounds. */
+export const useLowerRounds = (year: number) =>
   useRefetchingMutation(keys.seasonControl(year), (json: EndRounds) =>
     seasonChange(http.put(seasonPath(year, '/planned-rounds'), { json })),
   );

@@ -3,10 +3,10 @@ import { useContractForm } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Alert } from '@club/shared/ui-core';
 import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { usePyramidControl } from '../controlled-season/use-pyramid-control';
 import { FormDialog } from '../form-dialog/form-dialog';
 import { typed } from '../form-field/typed-fields';
 import { playerOptions } from '../pyramid-control/player-options';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { useSeasonSubmission } from '../submission/use-season-submission';
 import { useWithdrawPlayer } from './use-rounds';
 

@@ -3,7 +3,7 @@ import { fakeApi } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aPyramid } from '../testing/a-season';
+import { aControl, aPyramid } from '../testing/a-season';
 import { openAsAdmin, rowsOf } from '../testing/administrator';
 
 const TOTAL = 480;
@@ -17,6 +17,7 @@ const aChange = (version: number) => ({
 
 fakeApi(
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid())),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(aControl())),
   http.get('*/api/admin/league/seasons/2026/changes', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))];

@@ -5,10 +5,9 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { ControlLayout } from '../control-layout/control-layout';
 import { seasonPath } from '../controlled-season/season-call';
 import { placeInAnswer, placeOf } from '../paging/page-of';
-import { ControlLayout } from '../pyramid-control/control-layout';
-import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { keys } from '../query-keys';
 
 /** Each entered result is a change: a season has hundreds. */
@@ -18,13 +17,9 @@ export default function SeasonChangesScreen() {
   return (
     <>
       <PageHeading title="Promjene sezone" subtitle="Tko je što i kada promijenio, od najnovije." />
-      <LoadedPyramid what="sezonu" height={700}>
-        {({ year }) => (
-          <ControlLayout year={year}>
-            <ChangesOf key={year} year={year} />
-          </ControlLayout>
-        )}
-      </LoadedPyramid>
+      <ControlLayout what="sezonu" height={700}>
+        {({ year }) => <ChangesOf key={year} year={year} />}
+      </ControlLayout>
     </>
   );
 }

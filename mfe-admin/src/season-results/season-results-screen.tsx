@@ -3,23 +3,18 @@ import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
+import { ControlLayout } from '../control-layout/control-layout';
 import { isOver } from '../controlled-season/season-state';
 import { MatchTable } from '../match/match-table';
-import { ControlLayout } from '../pyramid-control/control-layout';
-import { LoadedPyramid } from '../pyramid-control/loaded-pyramid';
 import { useSeasonResults } from './use-season-results';
 
 export default function SeasonResultsScreen() {
   return (
     <>
       <PageHeading title="Ispravci rezultata" subtitle="Svako kolo i faza; prije spremanja vidi se što se mijenja." />
-      <LoadedPyramid what="sezonu" height={700}>
-        {(control) => (
-          <ControlLayout year={control.year}>
-            <ResultsOf year={control.year} isFinal={isOver(control)} />
-          </ControlLayout>
-        )}
-      </LoadedPyramid>
+      <ControlLayout what="sezonu" height={700}>
+        {(control) => <ResultsOf year={control.year} isFinal={isOver(control)} />}
+      </ControlLayout>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { fakeApi, missingTexts, type SpelledText } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
-import { aMatch, aPyramid, ROUND } from '../testing/a-season';
+import { aControl, aMatch, aPyramid, ROUND } from '../testing/a-season';
 import { openAsAdmin } from '../testing/administrator';
 
 let results: AllPyramids['resultsLeagueDataGrouped'];
 fakeApi(
   http.get('*/api/admin/pyramid-control', () => HttpResponse.json(aPyramid())),
+  http.get('*/api/admin/league/seasons/2026', () => HttpResponse.json(aControl())),
   http.get('*/api/all-pyramids', () => {
     const season: AllPyramids = {
       year: 2026,

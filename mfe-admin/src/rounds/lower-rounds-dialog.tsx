@@ -7,23 +7,26 @@ import { FormDialog } from '../form-dialog/form-dialog';
 import { NumberField } from '../form-field/number-field';
 import { typed } from '../form-field/typed-fields';
 import { useSeasonSubmission } from '../submission/use-season-submission';
-import { useEndRounds } from './use-rounds';
+import { useLowerRounds } from './use-rounds';
 
 const { rounds, reason } = EndRounds.shape;
-const EndForm = z.object({ rounds: typed(rounds), reason });
+const LowerForm = z.object({ rounds: typed(rounds), reason });
 
 /** Permanently reduces the number of rounds, to no fewer than those published (resolution 46). */
-export function EndRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
+export function LowerRoundsDialog({ control, onClose }: { control: SeasonControl; onClose: () => void }) {
   const { year, version, plannedRounds } = control;
   const published = control.rounds.length;
-  const form = useContractForm({ schema: EndForm, defaultValues: { rounds: String(published), reason: '' } });
-  const ending = useEndRounds(year);
-  const { failure, submit } = useSeasonSubmission(form, version, (ended) => ending.mutateAsync(ended).then(onClose));
+  const form = useContractForm({ schema: LowerForm, defaultValues: { rounds: String(published), reason: '' } });
+  const lowering = useLowerRounds(year);
+  const { failure, submit } = useSeasonSubmission(form, version, (lowered) =>
+    lowering.mutateAsync(lowered).then(onClose),
+  );
   return (
     <FormDialog
       dirty={form.formState.isDirty}
-      title="Raniji kraj sezone"
-      busy={ending.isPending}
+      title="Smanjenje broja kola"
+      submit="Smanji broj kola"
+      busy={lowering.isPending}
       failure={failure}
       onSubmit={submit}
       onClose={onClose}

@@ -1,17 +1,8 @@
-import { PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
+import { type PyramidControl, SeasonChange, type SelectPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { answer, http } from '@club/shared/http';
-import { useLiveQuery } from '@club/shared/live';
-import { useAdminQuery } from '../api/use-admin-query';
-import { keys } from '../query-keys';
 import type { Order } from '../rearranged-pyramid/rearrange';
 import { useDraftChange } from './use-draft-change';
 import type { SavedSteps } from './use-saved-steps';
-
-/** GET /admin/pyramid-control */
-export function usePyramidControl() {
-  useLiveQuery('league', keys.pyramidControl);
-  return useAdminQuery({ queryKey: keys.pyramidControl, schema: PyramidControl, path: 'admin/pyramid-control' });
-}
 
 /** POST /admin/select-player */
 export function useSelectPlayer(steps: SavedSteps) {
