@@ -2,8 +2,8 @@ import type { RoundDates, SeasonControl } from '@club/shared/contracts/league/ro
 import { Alert, Button, EmptyState, Loaded, PageHeading, Stack, TextLink } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { ControlledSeason } from '../controlled-season/controlled-season';
+import { usePyramidControl } from '../controlled-season/use-pyramid-control';
 import { useNextScreen } from '../navigation/use-next-screen';
-import { usePyramidControl } from '../pyramid-control/use-pyramid-control';
 import { keepSteps, keptOrder, nextPyramid } from '../rearranged-pyramid/kept-steps';
 import { trimmed } from '../rearranged-pyramid/rearrange';
 import { DatesDialog } from '../round-dates/dates-dialog';
