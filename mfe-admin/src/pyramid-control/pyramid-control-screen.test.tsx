@@ -178,6 +178,10 @@ test('without a row or position nothing is sent; a refusal is shown with its rea
   await userEvent.type(row, '1');
   await press('Spremi');
   expect(await screen.findByText('Došlo je do greške. Pokušajte ponovo. Na tom je mjestu već netko.')).toBeVisible();
+
+  api.use(http.post('*/api/admin/select-player', () => new HttpResponse(null, { status: 500 })));
+  await press('Spremi');
+  expect(await screen.findByText('Došlo je do greške. Pokušajte ponovo.')).toBeVisible();
 });
 
 test('a cleared place is restored with one press, and the whole pyramid is emptied only after a confirmation', async () => {

@@ -9,8 +9,10 @@ import { useClearCell, useSelectPlayer } from './use-change-pyramid';
 import { useChosenPlace } from './use-chosen-place';
 import type { SavedSteps } from './use-saved-steps';
 
-/** The specification's text for any failure here, followed by the reason. */
-const failed = (reason: string): string => `Došlo je do greške. Pokušajte ponovo. ${reason}`;
+const FAILED = 'Došlo je do greške. Pokušajte ponovo.';
+
+/** The specification's text for any failure here, followed by the reason, unless that only repeats it. */
+const failed = (reason: string): string => (reason.startsWith('Došlo je do greške') ? FAILED : `${FAILED} ${reason}`);
 
 /** The form that puts a player into a place, filled by the grid and by the list of players. */
 export function usePlacing(control: PyramidControl, steps: SavedSteps) {
