@@ -1,16 +1,13 @@
+import { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces } from '@club/shared/league-pyramid';
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
-import { DRAWN, styled } from '@club/shared/ui-core';
+import { styled } from '@club/shared/ui-core';
 import { SHORT_NAMES, SIDE_BY_SIDE } from './layout';
 import { PartTable, WRAP_ANYWHERE } from './part-table';
 
 /** The style of a pyramid: white cells, coloured after a movement; the bold line is the attack front. */
 export const PyramidCells = styled(PartTable)(({ theme }) => {
   const { palette } = theme.vars;
-  const tone = (colour: { main: string; soft: string; line: string }) => ({
-    color: colour.main,
-    background: colour.soft,
-    borderColor: colour.line,
-  });
+  const short = shortPlaces(palette);
   return {
     [SIDE_BY_SIDE]: {
       '& caption': { gridRow: 'span 2' },
@@ -21,42 +18,19 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     },
     // All rows of cells have the same height; the band is centred next to its results.
     '& tbody': { display: 'grid', alignContent: 'center', gap: 4 },
-    '& tr': { display: 'grid', gridTemplateColumns: '1.75rem repeat(4, minmax(0, 1fr))', gap: 4 },
-    '& tr[data-front]::after': {
-      content: '""',
-      gridColumn: '2 / -1',
-      height: 3,
-      borderRadius: 2,
-      background: palette.text.primary,
-      ...DRAWN,
-    },
-    '& th': {
-      alignSelf: 'center',
-      paddingRight: 4,
-      fontSize: '0.8125rem',
-      fontWeight: 400,
-      whiteSpace: 'nowrap',
-      textAlign: 'right',
-      color: palette.text.secondary,
-    },
+    '& tr': PYRAMID_ROW,
+    '& tr[data-front]::after': frontLine(palette),
+    '& th': rowNumber(palette),
     '& td': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       columnGap: 4,
-      alignContent: 'center',
-      minHeight: '2.625rem',
       padding: '2px 7px',
-      lineHeight: 1.3,
-      fontSize: '0.8125rem',
       ...WRAP_ANYWHERE,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 8,
+      ...placeBox(palette),
       color: palette.text.primary,
     },
-    '& td[data-empty]': { borderStyle: 'dashed', color: palette.text.secondary },
-    '& td[data-colour="green"]': tone(palette.free),
-    '& td[data-colour="blue"]': tone(palette.own),
-    '& td[data-colour="red"]': tone(palette.taken),
+    ...placeColours(palette),
     '& td[data-marked]': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 0 },
     '& b': {
       gridColumn: '1 / -1',
@@ -70,16 +44,8 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
     // Between these widths there is no room for the points of the round.
     '@media (min-width: 75em) and (max-width: 86.24em)': { '& [data-gain]': { display: 'none' } },
     [SHORT_NAMES]: {
-      '& tr': { gridTemplateColumns: 'min(1.5rem, 7.5vw) repeat(4, minmax(0, 1fr))', gap: 3 },
-      '& th': { paddingRight: 1, fontSize: '0.75rem' },
-      '& td': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 3,
-        minHeight: '2.875rem',
-        padding: '2px 5px',
-      },
+      ...short,
+      '& td': { ...short['& td'], minHeight: '2.875rem' },
       '& b': {
         flex: '1 0 100%',
         fontSize: 'calc(1em * var(--fit-surname))',
@@ -87,12 +53,6 @@ export const PyramidCells = styled(PartTable)(({ theme }) => {
       },
       // The initial moves from the surname's line to before the points, or above them if both do not fit on one line.
       '& b [data-short], & [data-gain]': { display: 'none' },
-      '& [data-phone-short]': {
-        display: 'block',
-        fontSize: 'calc(1em * var(--fit-short))',
-        color: palette.text.secondary,
-      },
-      '& [data-points]': { marginLeft: 'auto' },
     },
     // On the smallest phones surnames need the whole width of their places.
     [SMALLEST_PHONE]: {

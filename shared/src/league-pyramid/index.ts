@@ -1,3 +1,4 @@
+export { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces } from './cell-style';
 export { MovementLegend } from './movement-legend';
 export { MovementMark } from './movement-mark';
 export { nameScale } from './name-scale';

@@ -1,0 +1,63 @@
+import { DRAWN } from '@club/shared/ui-core';
+import type { Theme } from '@mui/material/styles';
+
+type Palette = Theme['vars']['palette'];
+
+const tone = ({ main, soft, line }: Palette['free']) => ({ color: main, background: soft, borderColor: line });
+
+/** A row of a pyramid: its number and four places. */
+export const PYRAMID_ROW = { display: 'grid', gridTemplateColumns: '1.75rem repeat(4, minmax(0, 1fr))', gap: 4 };
+
+/** The bold line of the attack front, below the places of a row: for its `::after`. */
+export const frontLine = ({ text }: Palette) => ({
+  content: '""',
+  gridColumn: '2 / -1',
+  height: 3,
+  borderRadius: 2,
+  background: text.primary,
+  ...DRAWN,
+});
+
+/** The number of a row. */
+export const rowNumber = ({ text }: Palette) =>
+  ({
+    alignSelf: 'center',
+    paddingRight: 4,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    textAlign: 'right',
+    color: text.secondary,
+  }) as const;
+
+/** The box of a place. */
+export const placeBox = ({ divider }: Palette) => ({
+  alignContent: 'center',
+  minHeight: '2.625rem',
+  lineHeight: 1.3,
+  fontSize: '0.8125rem',
+  border: `1px solid ${divider}`,
+  borderRadius: 8,
+});
+
+/** Places without a player, and those that a movement colours. */
+export const placeColours = ({ text, free, own, taken }: Palette) => ({
+  '& td[data-empty]': { borderStyle: 'dashed', color: text.secondary },
+  '& td[data-colour="green"]': tone(free),
+  '& td[data-colour="blue"]': tone(own),
+  '& td[data-colour="red"]': tone(taken),
+});
+
+/** Where four places side by side have no room for full names: the initial is below the surname, beside the points. */
+export const shortPlaces = ({ text }: Palette) =>
+  ({
+    '& tr': { gridTemplateColumns: 'min(1.5rem, 7.5vw) repeat(4, minmax(0, 1fr))', gap: 3 },
+    '& th': { paddingRight: 1, fontSize: '0.75rem' },
+    '& td': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, padding: '2px 5px' },
+    '& [data-phone-short]': {
+      display: 'block',
+      fontSize: 'calc(1em * var(--fit-short))',
+      color: text.secondary,
+    },
+    '& [data-points]': { marginLeft: 'auto' },
+  }) as const;
