@@ -1,7 +1,7 @@
 import type { PyramidControl } from '@club/shared/contracts/league/pyramid-control';
 import { withStop } from '@club/shared/domain';
 import { Alert, Box, BusyButton, Button, Stack, TextLink, Typography } from '@club/shared/ui-core';
-import { FormRadios, FormSelect } from '@club/shared/ui-form';
+import { FormFailure, FormRadios, FormSelect } from '@club/shared/ui-form';
 import { NumberField } from '../form-field/number-field';
 import { cellAt, isChangeable, isDraft } from './draft';
 import { NOBODY } from './place-form';
@@ -22,7 +22,7 @@ export function PlaceFields({ control, placing }: { control: PyramidControl; pla
   const draft = isDraft(control);
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={placing.save}>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormFailure>{failure}</FormFailure>
       <FormSelect
         control={form.control}
         name="playerId"
