@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../club/fixtures';
+
+test('on a phone the marked day is the one whose rows come first below the chips', async ({ as }) => {
+  const ana = await as('ana', '/main-reservations');
+  for (const height of [740, 1100]) {
+    await ana.setViewportSize({ width: 360, height });
+    const days = ana.getByRole('navigation', { name: 'Dani' });
+    const chip = (name: RegExp) => days.getByRole('button', { name });
+    const lastRow = ana.getByRole('table').first().getByRole('row').last();
+    // Only the evening of the first day is left, and the next day fills the screen.
+    await lastRow.evaluate((row) => {
+      const bar = document.querySelector('nav[aria-label="Dani"]')?.getBoundingClientRect().bottom ?? 0;
+      scrollBy({ top: row.getBoundingClientRect().top - bar, behavior: 'instant' });
+    });
+    await expect(chip(/^pet 20\./)).toHaveAttribute('aria-current', 'true');
+    await chip(/^sub 21\./).click();
+    await expect(chip(/^sub 21\./)).toHaveAttribute('aria-current', 'true');
+    // On a tall screen the last card cannot get up to the chips.
+    await chip(/^pon 23\./).click();
+    await expect(chip(/^pon 23\./)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('on a phone a link to a day opens the grid there', async ({ as }) => {
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.goto('/main-reservations?dan=2026-11-22');
+  const day = ana.getByRole('heading', { level: 2, name: 'Nedjelja', exact: true });
+  await expect(day).toBeInViewport();
+  await expect.poll(() => day.evaluate((title) => title.getBoundingClientRect().top)).toBeLessThan(200);
+  await expect(ana.getByRole('button', { name: /^ned 22\./ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone the grid opens at the next slot, on a desktop with its title', async ({ as }) => {
+  const next = (page: Page) => page.getByRole('button', { name: /^Teren 1, petak 20\. studenoga, 11:00/ });
+  const ana = await as('ana');
+  await ana.setViewportSize({ width: 360, height: 780 });
+  await ana.goto('/main-reservations');
+  await expect(next(ana)).toBeInViewport();
+  await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  const iva = await as('iva', '/main-reservations');
+  await expect(next(iva)).toBeInViewport();
+  await expect(iva.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  expect(await iva.evaluate(() => window.scrollY)).toBe(0);
+});
