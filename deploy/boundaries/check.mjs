@@ -8,6 +8,7 @@ import path from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../run.mjs';
+import { groupCycles } from './group-cycles.mjs';
 import { rules, tests } from './rules.mjs';
 import { violationLines } from './violation-lines.mjs';
 
@@ -38,7 +39,8 @@ async function violations(baseDir, forbidden, exclude) {
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
     },
   );
-  return { checked: output.summary.totalCruised, found: output.summary.violations };
+  const { summary, modules } = output;
+  return { checked: summary.totalCruised, found: summary.violations, modules };
 }
 
 const [option, tree, ...surplus] = process.argv.slice(2);
@@ -55,9 +57,11 @@ const withTests = await violations(
   [],
 );
 const key = ({ rule, from, to }) => `${rule.name} ${from} ${to}`;
-const found = [...new Map([...product.found, ...withTests.found].map((each) => [key(each), each])).values()].map(
-  ({ rule, from, to, cycle }) => ({ rule: rule.name, from, to, cycle: cycle?.map(({ name }) => name) }),
-);
+const found = [
+  ...new Map(
+    [...product.found, ...withTests.found, ...groupCycles(product.modules)].map((each) => [key(each), each]),
+  ).values(),
+].map(({ rule, from, to, cycle }) => ({ rule: rule.name, from, to, cycle: cycle?.map(({ name }) => name) }));
 
 if (isJson) console.log(JSON.stringify(found));
 else if (found.length > 0) {

@@ -142,6 +142,16 @@ test('a file that nothing in the product reaches is refused, unless its name say
   expect(violationsIn(files)).toEqual(['no-dead-file: server/src/members/small-club.ts']);
 });
 
+test('folders that need each other through the folders in them are a cycle', () => {
+  const found = violationsIn({
+    'mfe-account/src/lists/paging/paging.ts': "import { a } from '../../users/erasure/erasure';",
+    'mfe-account/src/routes.tsx': "import { a } from './users/details/details';",
+    'mfe-account/src/users/details/details.ts': "import { a } from '../../lists/paging/paging';",
+    'mfe-account/src/users/erasure/erasure.ts': [],
+  });
+  expect(found).toEqual(['no-folder-cycle: mfe-account/src/lists', 'no-folder-cycle: mfe-account/src/users']);
+});
+
 test('of cycles through the same imports the shortest is printed, with the number of the others', () => {
   const found = foundIn({
     'mfe-account/src/routes.tsx': ["import { a } from './one';", "import { a as b } from './hen';"],
