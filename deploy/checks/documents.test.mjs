@@ -81,28 +81,31 @@ test('docs/architecture.md places each module of the server in one layer', () =>
 
 describe.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])('the README of %s', (remote) => {
   const [screens, others] = text(`${remote}/README.md`).split('## Other folders');
+  const filesIn = (folder) => readdirSync(path.join(ROOT, remote, 'src', folder), { recursive: true });
+  /** Folders of src; of one that only groups others, those in it. */
+  const folders = foldersIn(`${remote}/src`).flatMap((folder) => {
+    const isGroup = !filesIn(folder).some((file) => path.extname(file) !== '' && path.dirname(file) === '.');
+    return isGroup ? foldersIn(`${remote}/src/${folder}`).map((name) => `${folder}/${name}`) : [folder];
+  });
 
-  test('lists each of its screens with its paths', () => {
+  test('lists each of its screens with its paths, and with its folder in a group', () => {
     const { routes } = JSON.parse(text(`${remote}/remote.json`));
     const rows = screens.split('\n');
     const missing = routes.flatMap(({ screen, path: address }) => {
       const row = rows.find((each) => each.startsWith(`| \`${screen}\` |`));
       if (row === undefined) return [`add a row for \`${screen}\` to ${remote}/README.md`];
-      return row.includes(`\`${address}\``) ? [] : [`add \`${address}\` to the row of \`${screen}\``];
+      const folder = folders.find((each) => filesIn(each).includes(`${screen}-screen.tsx`));
+      const named = folder?.includes('/') ? [address, folder] : [address];
+      return named
+        .filter((each) => !row.includes(`\`${each}\``))
+        .map((each) => `add \`${each}\` to the row of \`${screen}\``);
     });
     expect(missing).toEqual([]);
   });
 
   test('has a row for each folder without a screen of its own', () => {
-    const hasScreen = (folder) =>
-      readdirSync(path.join(ROOT, remote, 'src', folder), { recursive: true }).some((file) =>
-        file.endsWith('-screen.tsx'),
-      );
-    const named = [...others.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-    expect(named).toEqual(
-      foldersIn(`${remote}/src`)
-        .filter((folder) => !hasScreen(folder))
-        .toSorted(),
-    );
+    const hasScreen = (folder) => filesIn(folder).some((file) => file.endsWith('-screen.tsx'));
+    const named = [...others.matchAll(/^\| `([a-z/-]+)` \|/gm)].map(([, name]) => name);
+    expect(named).toEqual(folders.filter((folder) => !hasScreen(folder)).toSorted());
   });
 });

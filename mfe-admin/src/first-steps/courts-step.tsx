@@ -2,9 +2,9 @@ import type { ClubOpening } from '@club/shared/contracts/club-opening';
 import { useNotify } from '@club/shared/notices';
 import { BlockSkeleton, Loaded, SectionCard, Stack, Typography } from '@club/shared/ui-core';
 import { FormControlLabel, SavedSwitch } from '@club/shared/ui-form';
-import { HiddenSlotsSection } from '../settings/hidden-slots-section';
-import { useSettings } from '../settings/use-settings';
-import { SlotPlanSection } from '../slot-plan/slot-plan-section';
+import { HiddenSlotsSection } from '../settings/club-settings/hidden-slots-section';
+import { useSettings } from '../settings/club-settings/use-settings';
+import { SlotPlanSection } from '../settings/slot-plan/slot-plan-section';
 import { useSaveLights } from './use-first-steps';
 
 /** There are always two courts; clubs differ in lights, in the slots, and in which slots are offered. */

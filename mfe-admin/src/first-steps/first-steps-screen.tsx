@@ -4,7 +4,7 @@ import type { Location } from '@club/shared/router';
 import { BlockSkeleton, Box, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
 import { leavesScreen } from '@club/shared/unsaved-guard';
 import { useEffect, useRef, useState } from 'react';
-import { UnsavedForms } from '../unsaved-forms/unsaved-forms';
+import { UnsavedForms } from '../forms/unsaved-forms/unsaved-forms';
 import { OpenClubCard } from './open-club-card';
 import { StepButtons } from './step-buttons';
 import { StepList } from './step-list';

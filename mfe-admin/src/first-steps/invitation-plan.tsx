@@ -1,7 +1,7 @@
 import type { MembersCheck } from '@club/shared/contracts/club-opening';
 import { plural } from '@club/shared/domain';
 import { Alert, Typography } from '@club/shared/ui-core';
-import { WAY_REASONS } from '../invitations/invitation-labels';
+import { WAY_REASONS } from '../users/invitations/invitation-labels';
 
 const membersText = (count: number) => `${count} ${plural(count, 'član', 'člana', 'članova')}`;
 

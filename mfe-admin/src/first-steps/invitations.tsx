@@ -2,7 +2,7 @@ import type { MembersImported } from '@club/shared/contracts/club-opening';
 import { PrintIcon } from '@club/shared/icons';
 import { Alert, Box, Button, Stack, styled } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { EmailAddress } from '../email-address/email-address';
+import { EmailAddress } from '../lists/email-address/email-address';
 
 // For print: no slip breaks across pages.
 const Slips = styled('div')({ '& tr': { breakInside: 'avoid' } });

@@ -1,8 +1,8 @@
 import type { MembersCheck } from '@club/shared/contracts/club-opening';
 import { personName } from '@club/shared/domain';
 import { DataTable } from '@club/shared/ui-data';
-import { EmailAddress } from '../email-address/email-address';
-import { WAY_LABELS } from '../invitations/invitation-labels';
+import { EmailAddress } from '../lists/email-address/email-address';
+import { WAY_LABELS } from '../users/invitations/invitation-labels';
 
 /** The content of the file, as it would be imported. */
 export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {

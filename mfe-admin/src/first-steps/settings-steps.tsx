@@ -1,7 +1,7 @@
 import { BlockSkeleton, Loaded } from '@club/shared/ui-core';
-import { PriceListsSection } from '../settings/price-lists-section';
-import { SeasonsSection } from '../settings/seasons-section';
-import { useSettings } from '../settings/use-settings';
+import { PriceListsSection } from '../settings/club-settings/price-lists-section';
+import { SeasonsSection } from '../settings/club-settings/seasons-section';
+import { useSettings } from '../settings/club-settings/use-settings';
 
 export function PricesStep() {
   return (

@@ -1,7 +1,7 @@
 import { OPENING_STEPS, type OpeningStep } from '@club/shared/contracts/club-opening';
 import { useNotify } from '@club/shared/notices';
 import { Box, BusyButton, Button } from '@club/shared/ui-core';
-import { useHasUnsavedInput } from '../unsaved-forms/unsaved-forms';
+import { useHasUnsavedInput } from '../forms/unsaved-forms/unsaved-forms';
 import { useSetStep } from './use-first-steps';
 
 const UNSAVED = 'U ovom koraku ima unosa koji nije spremljen. Spremite ga, a zatim označite korak gotovim.';

@@ -1,7 +1,7 @@
 import { OPENING_STEPS, type OpeningStep } from '@club/shared/contracts/club-opening';
 import { SuccessIcon } from '@club/shared/icons';
 import { Box, SectionCard, VisuallyHidden } from '@club/shared/ui-core';
-import { CardLink } from '../card-link/card-link';
+import { CardLink } from '../layout/card-link';
 import { STEPS } from './steps';
 
 /** All steps in their order, with those that are done. */

@@ -1,7 +1,7 @@
 import type { ClubOpening, OpeningStep } from '@club/shared/contracts/club-opening';
 import type { ReactNode } from 'react';
-import { ClubProfileSection } from '../club-profile/club-profile-section';
-import { ClubTextsSection } from '../club-texts/club-texts-section';
+import { ClubProfileSection } from '../settings/club-profile/club-profile-section';
+import { ClubTextsSection } from '../settings/club-texts/club-texts-section';
 import { CourtsStep } from './courts-step';
 import { LeagueStep } from './league-step';
 import { MailStep } from './mail-step';

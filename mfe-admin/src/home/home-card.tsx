@@ -1,5 +1,5 @@
 import { Box, SectionCard } from '@club/shared/ui-core';
-import { CardLink } from '../card-link/card-link';
+import { CardLink } from '../layout/card-link';
 import type { HomeGroup } from './home-links';
 
 /** A card of related links. */

@@ -1,0 +1,72 @@
+import type { Expense } from '@club/shared/contracts/finances/expenses';
+import { formatEuros, shortDate } from '@club/shared/domain';
+import { ExpandIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
+import { useNavigate } from '@club/shared/router';
+import { BusyButton } from '@club/shared/ui-core';
+import { Menu, MenuItem } from '@club/shared/ui-over';
+import { useRef, useState } from 'react';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
+import { copyAddress } from './expense-form';
+import { ReceiptInput } from './receipt-input';
+import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expenses';
+
+/** The actions for an expense of the list: a menu, so that the list stays readable on a phone. */
+export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: () => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const confirm = useConfirmSeen();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const deleting = useDeleteExpense();
+  const attaching = useAttachReceipt();
+  const detaching = useDetachReceipt();
+  const name = `${expense.expenseName}, ${shortDate(expense.expenseDate)}`;
+  const choose = (act: () => unknown) => () => {
+    setAnchor(null);
+    act();
+  };
+  const remove = () =>
+    confirm({
+      title: 'Želite li izbrisati rashod?',
+      lines: [name, formatEuros(expense.expenseAmount), 'U dnevniku ostaje zapisano što je izbrisano.'],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => deleting.mutateAsync(expense),
+    });
+  const detach = () =>
+    confirm({
+      title: 'Želite li ukloniti račun?',
+      lines: [name, expense.receipt?.name ?? ''],
+      confirm: 'Ukloni',
+      tone: 'danger',
+      act: () => detaching.mutateAsync(expense),
+    });
+  const attach = (picked: File) => void attaching.mutateAsync({ ...expense, file: picked }).catch(notify.refusal);
+  return (
+    <>
+      <BusyButton
+        busy={attaching.isPending}
+        endIcon={<ExpandIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`Radnje: ${name}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Radnje
+      </BusyButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(onEdit)}>Uredi</MenuItem>
+        <MenuItem onClick={choose(() => navigate(copyAddress(expense)))}>Kopiraj</MenuItem>
+        <MenuItem onClick={choose(() => file.current?.click())}>
+          {expense.receipt ? 'Zamijeni račun' : 'Dodaj račun'}
+        </MenuItem>
+        {expense.receipt && <MenuItem onClick={choose(detach)}>Ukloni račun</MenuItem>}
+        <MenuItem onClick={choose(remove)} sx={{ color: 'error.main' }}>
+          Izbriši
+        </MenuItem>
+      </Menu>
+      <ReceiptInput ref={file} label={`Račun: ${name}`} onPick={attach} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Book } from '@club/shared/contracts/finances/expenses';
+import { useContractForm } from '@club/shared/form';
+import { useNotify } from '@club/shared/notices';
+import { useSearchParams } from '@club/shared/router';
+import { Box, BusyButton, Button, ButtonLink, Stack, Typography } from '@club/shared/ui-core';
+import { FormFailure } from '@club/shared/ui-form';
+import { leavesScreen, UNSAVED_LOSS, useUnsavedGuard } from '@club/shared/unsaved-guard';
+import { useRef, useState } from 'react';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useNextScreen } from '../../forms/navigation/use-next-screen';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { ExpenseFields } from './expense-fields';
+import { ExpenseForm, newExpense } from './expense-form';
+import { ReceiptInput } from './receipt-input';
+import { useAddExpense, useAttachReceipt } from './use-expenses';
+
+const LISTS: Record<Book, string> = { LEAGUE: '/admin-league-finances', ORGANIZATION: '/admin-total-finances' };
+
+/** Enters an expense, with its receipt if there is one, and opens the year to which it belongs. */
+export function NewExpenseForm({ book, today }: { book: Book; today: string }) {
+  const [copied] = useSearchParams();
+  const form = useContractForm({ schema: ExpenseForm, defaultValues: newExpense(today, copied) });
+  const { year, expenseDate } = newExpense(today, copied);
+  useProposedValues(form, { year, expenseDate });
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  const adding = useAddExpense(book);
+  const attaching = useAttachReceipt();
+  const openNext = useNextScreen();
+  const notify = useNotify();
+  const isSaved = useRef(false);
+  useUnsavedGuard(
+    form.formState.isDirty || file !== undefined,
+    (now, next) => !isSaved.current && leavesScreen(now, next),
+    UNSAVED_LOSS,
+    adding.isPending,
+  );
+  const { failure, submit } = useSubmission(form, {
+    send: async (input) => {
+      const { expense } = await adding.mutateAsync(input);
+      isSaved.current = true;
+      // A refused receipt is reported, and can be added later in the list.
+      if (file) await attaching.mutateAsync({ ...expense, file }).catch((error) => notify.refusal(error));
+      openNext(`${LISTS[book]}?year=${input.year}`);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2} sx={{ maxWidth: 720 }}>
+        <FormFailure>{failure}</FormFailure>
+        <ExpenseFields control={form.control} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Button variant="outlined" onClick={() => input.current?.click()}>
+            {file ? 'Odaberi drugi račun' : 'Dodaj račun (PDF ili slika)'}
+          </Button>
+          <ReceiptInput ref={input} label="Račun" onPick={setFile} />
+          {file && (
+            <Typography variant="body2" role="status">
+              {file.name}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={adding.isPending || attaching.isPending}
+            disabled={!form.formState.isValid}
+          >
+            Spremi
+          </BusyButton>
+          <ButtonLink to={LISTS[book]}>Odustani</ButtonLink>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

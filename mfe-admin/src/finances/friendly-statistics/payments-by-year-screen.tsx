@@ -1,0 +1,116 @@
+import type { YearPayment } from '@club/shared/contracts/finances/friendly-statistics';
+import { BookYearText } from '@club/shared/contracts/finances/years';
+import { shortDate } from '@club/shared/domain';
+import { DownloadButton } from '@club/shared/download';
+import { useParams } from '@club/shared/router';
+import {
+  EmptyState,
+  Loaded,
+  NotFound,
+  PageHeading,
+  SectionCard,
+  Stack,
+  TableSkeleton,
+  TextLink,
+  Typography,
+} from '@club/shared/ui-core';
+import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { formatShown, placeOf } from '../../lists/paging/page-of';
+import { YearLinks } from '../books/year-links';
+import { PAYMENTS_A_PAGE, useBookYears, useYearPayments } from './use-friendly-statistics';
+
+const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
+
+const COLUMNS: readonly Column<YearPayment>[] = [
+  { id: 'date', header: 'Datum', phone: 'note', cell: ({ paymantDate }) => shortDate(paymantDate) },
+  { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: ({ fullName }) => fullName },
+  {
+    id: 'amount',
+    header: 'Iznos',
+    align: 'right',
+    phone: 'aside',
+    cell: ({ amount }) => <Amount value={amount} coloured />,
+  },
+];
+
+export default function PaymentsByYearScreen() {
+  const year = BookYearText.safeParse(useParams().year).data;
+  if (year !== undefined) return <PaymentsOf year={year} />;
+  return (
+    <NotFound
+      title="Te godine nema."
+      reason="U adresi nije godina uplata."
+      list={{ label: 'Prijateljski financije', to: '/admin-friendly-statistics' }}
+    />
+  );
+}
+
+/** The years with the shown one, which is listed even if nobody has paid in it. */
+const withYear = (years: readonly number[], year: number): number[] =>
+  [...new Set([...years, year])].sort((a, b) => b - a);
+
+/** The members' payments in one year. */
+function PaymentsOf({ year }: { year: number }) {
+  const years = useBookYears();
+  return (
+    <>
+      <PageHeading
+        title={`Uplate ${year}.`}
+        subtitle={
+          <>
+            Uplate članova za prijateljske susrete, najnovije prve.{' '}
+            <TextLink alone to={`/admin-friendly-statistics?year=${year}`}>
+              Statistika {year}.
+            </TextLink>
+          </>
+        }
+        action={
+          <DownloadButton path="admin/payments-app.csv" query={{ year: String(year) }} variant="outlined">
+            Izvoz u CSV
+          </DownloadButton>
+        }
+      />
+      <Stack spacing="18px">
+        <YearLinks years={withYear(years.data ?? [], year)} chosen={year} to={addressOf} />
+        <SectionCard flush>
+          {/* The key prevents showing another year's payments while the chosen year loads. */}
+          <PaymentPages key={year} year={year} noneEver={years.data?.length === 0} />
+        </SectionCard>
+      </Stack>
+    </>
+  );
+}
+
+/** @param noneEver whether nobody has paid in any year */
+function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
+  const asked = usePage();
+  const list = useYearPayments(year, asked);
+  return (
+    <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
+      {({ payments, first, total }) => {
+        const { page, pageCount } = placeOf(total, asked, PAYMENTS_A_PAGE);
+        return (
+          <>
+            <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>
+              {formatShown(first, payments.length, total, list.isPlaceholderData)}
+            </Typography>
+            <DataTable
+              caption={`Uplate ${year}.`}
+              captionHidden
+              columns={COLUMNS}
+              rows={payments}
+              rowKey={({ id }) => id}
+              busy={list.isPlaceholderData}
+              empty={
+                <EmptyState title={`U ${year}. nije bilo uplata.`}>
+                  {noneEver ? 'Ovdje će stajati uplate članova.' : 'Odaberite drugu godinu.'}
+                </EmptyState>
+              }
+            />
+            <Pager page={page} pageCount={pageCount} label="Stranice uplata" />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LeaguePayment } from '@club/shared/contracts/finances/league-payments';
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import { useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { Typography } from '@club/shared/ui-core';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { formatFee } from './fee-amount';
+import { useMarkPaid } from './use-league-payments';
+
+const Schema = z.object({ paymentDate: ZagrebDate });
+
+interface MarkPaidDialogProps {
+  payment: LeaguePayment;
+  /** Full name of the player. */
+  payer: string;
+  /** Zagreb date. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Asks for a confirmation before a fee counts as paid, and for the day: today by default. */
+export function MarkPaidDialog({ payment, payer, today, onClose }: MarkPaidDialogProps) {
+  const form = useContractForm({ schema: Schema, defaultValues: { paymentDate: today }, about: payment.id });
+  const marking = useMarkPaid();
+  const outdated = useOutdated();
+  const { failure, submit } = useSubmission(form, {
+    send: ({ paymentDate }) => {
+      const { id, paymentAmount } = payment;
+      const name = `${payer}, ${formatFee(payment)}`;
+      return marking.mark(name, { id, paymentDate, paymentAmount }).catch(outdated).then(onClose);
+    },
+  });
+  return (
+    <FormDialog
+      title="Želite li označiti članarinu kao plaćenu?"
+      submit="Označi plaćeno"
+      busy={marking.isPending}
+      failure={failure}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography>
+        <strong>{payer}</strong>, {payment.paymentYear}., {formatFee(payment)}
+      </Typography>
+      <FormDateField control={form.control} name="paymentDate" label="Datum uplate" />
+    </FormDialog>
+  );
+}

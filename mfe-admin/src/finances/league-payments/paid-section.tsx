@@ -1,0 +1,100 @@
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { usePrompt } from '@club/shared/dialogs';
+import { shortDate } from '@club/shared/domain';
+import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { type Column, DataTable } from '@club/shared/ui-data';
+import { SearchField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
+import { matching, searchable } from '../../lists/member-search/name-search';
+import { FirstRows } from '../../lists/paging/first-rows';
+import { ShowMore } from '../../lists/paging/show-more';
+import { formatFee, isOwed } from './fee-amount';
+import { FeeAmount } from './fee-amount-cell';
+import type { PayerName } from './payer-name';
+import { useMarkUnpaid } from './use-league-payments';
+
+/** Rows that a list shows before the user requests all. */
+const FIRST_ROWS = 16;
+
+interface PaidSectionProps {
+  year: LeaguePaymentsOfYear;
+  payerName: PayerName;
+}
+
+/** The paid fees with their dates, and those of a free season; the button to mark one unpaid is deliberately inconspicuous. */
+export function PaidSection({ year, payerName }: PaidSectionProps) {
+  const [search, setSearch] = useState('');
+  const [all, setAll] = useState(false);
+  const prompt = usePrompt();
+  const unmarking = useMarkUnpaid();
+  const outdated = useOutdated();
+  const paid = year.payments.filter((payment) => !isOwed(payment));
+  const found = matching(searchable(paid, payerName), search);
+  const count = all || search ? found.length : FIRST_ROWS;
+  const unmark = (payment: LeaguePayment) =>
+    prompt({
+      title: 'Želite li označiti članarinu kao neplaćenu?',
+      lines: [`${payerName(payment)}, ${payment.paymentYear}., ${formatFee(payment)}`],
+      label: 'Razlog (nije obavezan)',
+      maxLength: 200,
+      confirm: 'Označi neplaćeno',
+      act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }).catch(outdated),
+    });
+  const columns: readonly Column<LeaguePayment>[] = [
+    { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
+    {
+      id: 'date',
+      header: 'Plaćeno',
+      phone: 'note',
+      cell: ({ paymentDate }) => (paymentDate ? shortDate(paymentDate) : 'Ne plaća se'),
+    },
+    {
+      id: 'amount',
+      header: 'Iznos',
+      align: 'right',
+      phone: 'aside',
+      cell: (payment) => <FeeAmount payment={payment} />,
+    },
+    {
+      id: 'unmark',
+      header: 'Izmjena',
+      actions: true,
+      cell: (payment) =>
+        payment.paymentDate !== null && (
+          <Button
+            color="inherit"
+            sx={{ color: 'text.secondary', fontWeight: 400 }}
+            aria-label={`Označi neplaćeno: ${payerName(payment)}`}
+            onClick={() => void unmark(payment)}
+          >
+            Označi neplaćeno
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <SectionCard title={`Plaćeno (${paid.length})`} flush>
+      <Box role="search" sx={{ px: 2.5, pt: 2, maxWidth: '22.5rem' }}>
+        <SearchField label="Traži igrača" size="small" fullWidth value={search} onChange={setSearch} />
+      </Box>
+      <FirstRows count={count}>
+        <DataTable
+          caption={`Plaćeno ${year.year}.`}
+          captionHidden
+          columns={columns}
+          rows={found}
+          rowKey={({ id }) => id}
+          empty={
+            search ? (
+              <EmptyState title="Nitko ne odgovara pretrazi.">Provjerite upisano ili obrišite pretragu.</EmptyState>
+            ) : (
+              <EmptyState title="Još nitko nije platio.">Ovdje će stajati plaćene članarine.</EmptyState>
+            )
+          }
+        />
+      </FirstRows>
+      <ShowMore count={found.length - count} onShow={() => setAll(true)} />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { LeaguePayments } from '@club/shared/contracts/finances/league-payments';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useNotify } from '@club/shared/notices';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useAdminQuery } from '../../api/use-admin-query';
+import { keys } from '../../query-keys';
+
+const CALL = 'admin-payments-league';
+
+export function useLeaguePayments() {
+  useLiveQuery('league', keys.leaguePayments);
+  return useAdminQuery({ queryKey: keys.leaguePayments, schema: LeaguePayments, path: CALL });
+}
+
+/** The message names the payment, whose row has moved to another list, and has a button that takes the change back. */
+export function useMarkPaid() {
+  const notify = useNotify();
+  const unmarking = useMarkUnpaid();
+  const marking = useRefetchingMutation(
+    keys.leaguePayments,
+    async ({ id, ...json }: { id: number; paymentDate: string; paymentAmount: number }) =>
+      (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
+    { quiet: true },
+  );
+  const takeBack = (id: number) => () =>
+    void unmarking.mutateAsync({ id, reason: 'Poništeno odmah nakon unosa' }).catch((error) => notify.refusal(error));
+  return {
+    isPending: marking.isPending,
+    /** @param name the payer and the amount */
+    mark: async (name: string, fee: { id: number; paymentDate: string; paymentAmount: number }) => {
+      const { message } = await marking.mutateAsync(fee);
+      notify.success(`${message} ${name}`, undefined, { label: 'Poništi', act: takeBack(fee.id) });
+    },
+  };
+}
+
+export function useMarkUnpaid() {
+  return useRefetchingMutation(
+    keys.leaguePayments,
+    async ({ id, ...json }: { id: number; reason: string }) =>
+      (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body,
+  );
+}

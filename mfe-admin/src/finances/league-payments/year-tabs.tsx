@@ -1,0 +1,76 @@
+import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import { Link } from '@club/shared/router';
+import { Box, styled } from '@club/shared/ui-core';
+import { ProgressBar } from '../../layout/progress-bar';
+import { isOwed } from './fee-amount';
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  // Aligns the bars, even if the text of one tab takes two lines.
+  gridTemplateRows: '1fr auto',
+  gap: 8,
+  padding: '10px 12px',
+  minHeight: 60,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 14,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { background: theme.vars.palette.primary.light },
+  '&[aria-current]': {
+    borderColor: theme.vars.palette.primary.main,
+    outline: `1px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const Currency = styled('span')(({ theme }) => ({
+  padding: '0 3px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A tab per year, with the progress of its fees. */
+export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYear[]; chosen: number }) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Godine"
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 30%), 1fr))',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {years.map(({ year, currency, payments }) => {
+        const paid = payments.filter((payment) => !isOwed(payment)).length;
+        return (
+          <Tab
+            key={year}
+            to={`?year=${year}`}
+            preventScrollReset
+            aria-current={year === chosen ? 'page' : undefined}
+            aria-label={`${year}., plaćeno ${paid} od ${payments.length}`}
+          >
+            <Box
+              component="span"
+              sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'baseline', columnGap: 0.75 }}
+            >
+              <Box component="strong" sx={{ flex: 1 }}>
+                {year}.
+              </Box>
+              <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+                {paid}/{payments.length}
+              </Box>
+              {currency === 'HRK' && <Currency>HRK</Currency>}
+            </Box>
+            <ProgressBar share={payments.length > 0 ? paid / payments.length : 0} height={4} />
+          </Tab>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { useConfirm } from '@club/shared/dialogs';
+import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
+import { useNotify } from '@club/shared/notices';
+import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
+import { TextField } from '@club/shared/ui-form';
+import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
+import { useDeletePicture, useSaveCaption } from './use-gallery';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  padding: '10px 20px',
+  '& + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& img': { width: '100%', aspectRatio: '3 / 2', height: 'auto', objectFit: 'cover', borderRadius: 8 },
+  '& form': { display: 'flex', alignItems: 'center', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    padding: '10px 14px',
+    '& > form, & > form + div': { gridColumn: 'span 2' },
+  },
+}));
+
+interface PictureRowProps {
+  year: number;
+  picture: GalleryPicture;
+  /** Position from 1, and the total. */
+  place: number;
+  of: number;
+  /** Moves the picture by one place; undefined while another move is being saved. */
+  onMove: ((by: -1 | 1) => void) | undefined;
+}
+
+/** A picture with its caption, its position and a delete button. */
+export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps) {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const save = useSaveCaption(year);
+  const remove = useDeletePicture(year);
+  // Undefined without input: then the saved caption is shown, which somebody else may change.
+  const [typed, setTyped] = useState<string>();
+  const caption = typed ?? picture.caption;
+  const isChanged = caption.trim() !== picture.caption;
+  useUnsaved(isChanged, { isBeingSaved: save.isPending });
+  const name = `slika ${place}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const saved = () => setTyped((now) => (now === caption ? undefined : now));
+    // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
+    void save.mutateAsync({ id: picture.id, caption }, { onSuccess: saved }).catch(notify.refusal);
+  };
+  const ask = () =>
+    confirm({
+      title: 'Jeste li sigurni da želite izbrisati sliku?',
+      lines: [picture.caption || `Slika ${place}`, 'Izbrisana slika ne može se vratiti.'],
+      confirm: 'Izbriši',
+      tone: 'danger',
+      act: () => remove.mutateAsync(picture.id),
+    });
+  return (
+    <Row>
+      <img
+        src={picture.versions[0]?.webp ?? picture.source}
+        alt={picture.caption || `Slika ${place}`}
+        loading="lazy"
+        width={120}
+        height={80}
+      />
+      <form onSubmit={submit}>
+        <TextField
+          label={`Opis, ${name}`}
+          size="small"
+          value={caption}
+          error={save.isError}
+          helperText={save.error?.message}
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        {isChanged && (
+          <BusyButton type="submit" busy={save.isPending} aria-label={`Spremi opis, ${name}`}>
+            Spremi
+          </BusyButton>
+        )}
+      </form>
+      <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+        {/* Not `disabled` while a move is being saved, because the button would lose the focus, which moves with the picture. */}
+        <IconButton
+          aria-label={`Pomakni prema početku, ${name}`}
+          disabled={place === 1}
+          aria-disabled={!onMove}
+          onClick={() => onMove?.(-1)}
+        >
+          <UpIcon />
+        </IconButton>
+        <IconButton
+          aria-label={`Pomakni prema kraju, ${name}`}
+          disabled={place === of}
+          aria-disabled={!onMove}
+          onClick={() => onMove?.(1)}
+        >
+          <DownIcon />
+        </IconButton>
+        <IconButton color="error" aria-label={`Izbriši, ${name}`} onClick={() => void ask()}>
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+    </Row>
+  );
+}

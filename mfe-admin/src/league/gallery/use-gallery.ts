@@ -1,0 +1,53 @@
+import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useQueryClient } from '@club/shared/query';
+import type * as z from '@club/shared/schema';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useAdminQuery } from '../../api/use-admin-query';
+import { uploadOptions } from '../../forms/file-upload/upload-options';
+import { keys } from '../../query-keys';
+
+/** GET /gallery/{year} */
+export function useGallery(year: number) {
+  useLiveQuery('gallery', keys.gallery(year));
+  return useAdminQuery({ queryKey: keys.gallery(year), schema: Gallery, path: `gallery/${year}` });
+}
+
+/** POST /admin/gallery/{year}: one picture, unchanged. */
+export async function uploadPicture(year: number, file: File): Promise<GalleryPicture> {
+  return (await answer(GalleryPicture, http.post(`admin/gallery/${year}`, uploadOptions(file)))).body;
+}
+
+/** A change that also refetches the public gallery of another remote, even after a failure: maybe only the response was lost. */
+function usePublicCall<Input>(call: (input: Input) => Promise<z.infer<typeof Message>>) {
+  const client = useQueryClient();
+  return (input: Input) => call(input).finally(() => void client.invalidateQueries({ queryKey: keys.publicGalleries }));
+}
+
+export const useSaveOrder = (year: number) =>
+  // Waits for the new list: computed from the old one, the next move would undo this one.
+  useRefetchingMutation(
+    keys.gallery(year),
+    usePublicCall(
+      async (ids: readonly number[]) =>
+        (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
+    ),
+  );
+
+export const useSaveCaption = (year: number) =>
+  // Waits for the new list: until then the saved caption would count as unsaved input.
+  useRefetchingMutation(
+    keys.gallery(year),
+    usePublicCall(
+      async ({ id, caption }: { id: number; caption: string }) =>
+        (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+    ),
+  );
+
+export const useDeletePicture = (year: number) =>
+  useRefetchingMutation(
+    keys.gallery(year),
+    usePublicCall(async (id: number) => (await answer(Message, http.delete(`admin/gallery/pictures/${id}`))).body),
+  );

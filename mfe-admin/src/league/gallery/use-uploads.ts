@@ -1,0 +1,54 @@
+import { PICTURE_BYTES } from '@club/shared/contracts/gallery';
+import { errorMessage } from '@club/shared/http';
+import { useQueryClient } from '@club/shared/query';
+import { useState } from 'react';
+import { keys } from '../../query-keys';
+import { uploadPicture } from './use-gallery';
+
+export interface Uploads {
+  readonly total: number;
+  readonly done: number;
+  /** The file that is being uploaded; undefined when all are finished. */
+  readonly current: string | undefined;
+  readonly refused: readonly { readonly file: File; readonly message: string }[];
+}
+
+const NONE: Uploads = { total: 0, done: 0, current: undefined, refused: [] };
+const TOO_LARGE = 'Slika je veća od 20 MB.';
+
+/**
+ * Uploads pictures one after another, in the order of their names. A refused one does not stop the others; it is listed
+ * with the reason and can be retried.
+ */
+export function useUploads(year: number) {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState(NONE);
+
+  async function upload(files: readonly File[]): Promise<void> {
+    const sorted = files.toSorted((a, b) => a.name.localeCompare(b.name, 'hr', { numeric: true }));
+    let state: Uploads = { ...NONE, total: sorted.length };
+    const show = (change: Partial<Uploads>) => {
+      state = { ...state, ...change };
+      setUploads(state);
+    };
+    for (const [index, file] of sorted.entries()) {
+      show({ current: file.name, done: index });
+      if (file.size > PICTURE_BYTES) {
+        show({ refused: [...state.refused, { file, message: TOO_LARGE }] });
+        continue;
+      }
+      try {
+        await uploadPicture(year, file);
+      } catch (error) {
+        show({ refused: [...state.refused, { file, message: errorMessage(error) }] });
+      } finally {
+        // Also after a failure: if only the response was lost, the picture was added, and must be visible before a retry.
+        void client.invalidateQueries({ queryKey: keys.gallery(year) });
+      }
+    }
+    show({ current: undefined, done: sorted.length });
+    void client.invalidateQueries({ queryKey: keys.publicGalleries });
+  }
+
+  return { uploads, upload, isBusy: uploads.current !== undefined };
+}

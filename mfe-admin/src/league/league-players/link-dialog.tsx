@@ -1,0 +1,49 @@
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import type { LinkedMember } from '@club/shared/contracts/league/registrations-control';
+import { useContractForm, useController } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
+import { useLeaguePlayers, useLinkMember } from './use-league-players';
+
+/** Null until somebody is chosen: the current member stays. */
+const LinkForm = z.object({
+  chosen: z.nullable(
+    z.object({ userId: z.number(), firstName: z.string(), lastName: z.string(), username: z.string() }),
+  ),
+});
+
+const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
+  member ? { ...member, userId: member.memberId } : NOBODY;
+
+/** Links a league player to one member of the club, or to none. */
+export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
+  const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null }, about: player.id });
+  const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
+  const linking = useLinkMember(player.id);
+  const players = useLeaguePlayers();
+  const present = choiceOf(players.data?.find(({ id }) => id === player.id)?.member);
+  const { failure, submit } = useSubmission(form, {
+    send: ({ chosen }) => {
+      const { userId } = chosen ?? present;
+      return linking.mutateAsync(userId === NOBODY.userId ? null : userId).then(onClose);
+    },
+  });
+  return (
+    <FormDialog
+      title={`Poveži s korisnikom: ${player.displayName}`}
+      busy={linking.isPending}
+      ready={players.data !== undefined}
+      failure={failure}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Loaded query={players} what="igrače" skeleton={<LinesSkeleton />}>
+        {() => <MemberChoice chosen={chosen ?? present} present={present} onChange={onChange} />}
+      </Loaded>
+    </FormDialog>
+  );
+}

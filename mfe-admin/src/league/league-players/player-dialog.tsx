@@ -1,0 +1,59 @@
+import { LeaguePlayerNow, type LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
+import { useContractForm } from '@club/shared/form';
+import { BirthDateField } from '@club/shared/league-registration';
+import { Alert } from '@club/shared/ui-core';
+import { FormTextField } from '@club/shared/ui-form';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { PlayerForm, typedPlayer } from './player-form';
+import { useSavePlayer } from './use-league-players';
+
+interface PlayerDialogProps {
+  /** Missing for a new player, without a registration. */
+  player?: LeaguePlayerRecord;
+  onClose: () => void;
+}
+
+/** Edits the data of a league player, which apply to all of the player's seasons. */
+export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
+  const form = useContractForm({ schema: PlayerForm, defaultValues: typedPlayer(player), about: player?.id });
+  const saving = useSavePlayer(player?.id);
+  const { seen, learn } = useSeenValues({
+    form,
+    opened: player,
+    savedIn: (problem) => LeaguePlayerNow.safeParse(problem).data?.player,
+    startOf: typedPlayer,
+  });
+  const { control } = form;
+  const { failure, submit } = useSubmission(form, {
+    send: (person) => saving.mutateAsync({ ...person, version: seen?.version }).then(onClose),
+    refused: learn,
+  });
+  return (
+    <FormDialog
+      title={player ? `Podaci igrača: ${player.displayName}` : 'Igrač bez prijave'}
+      submit={player ? 'Spremi' : 'Dodaj'}
+      busy={saving.isPending}
+      failure={failure}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!player && <Alert severity="info">Za zamjene: nije u sezoni i nema članarinu. Ostale dodajte prijavom.</Alert>}
+      <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" autoFocus />
+      <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="nickname"
+        label="Nadimak"
+        helperText="Razlikuje igrače istog imena i prezimena."
+        autoComplete="off"
+      />
+      <BirthDateField control={control} name="birthDate" />
+      <FormTextField control={control} name="residence" label="Mjesto stanovanja" autoComplete="off" />
+      <FormTextField control={control} name="email" label="E-pošta" type="email" autoComplete="off" />
+      <FormTextField control={control} name="phone" label="Telefon" type="tel" autoComplete="off" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type CorrectLeaguePlayer,
+  LeaguePlayerChange,
+  LeaguePlayerRecords,
+} from '@club/shared/contracts/league/registrations-control';
+import { Erased } from '@club/shared/contracts/privacy';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useAdminQuery } from '../../api/use-admin-query';
+import { useIdempotencyOptions } from '../../api/use-idempotency-options';
+import { keys } from '../../query-keys';
+
+const CALL = 'admin/league/players';
+
+export const LEAGUE_PLAYERS = { queryKey: keys.leaguePlayers, schema: LeaguePlayerRecords, path: CALL };
+
+/** GET /admin/league/players: all players ever, with their linked members. */
+export function useLeaguePlayers() {
+  useLiveQuery('league', keys.leaguePlayers);
+  useLiveQuery('members', keys.leaguePlayers);
+  return useAdminQuery(LEAGUE_PLAYERS);
+}
+
+/** Changes the player with that number, or adds a player if it is undefined. */
+export function useSavePlayer(playerId: number | undefined) {
+  const once = useIdempotencyOptions();
+  return useRefetchingMutation(keys.leaguePlayers, async (json: CorrectLeaguePlayer) => {
+    const call =
+      playerId === undefined ? http.post(CALL, { json, ...once }) : http.put(`${CALL}/${playerId}`, { json });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });
+}
+
+/** `memberId` null unlinks. */
+export const useLinkMember = (playerId: number) =>
+  useRefetchingMutation(keys.leaguePlayers, async (memberId: number | null) => {
+    const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
+    return (await answer(LeaguePlayerChange, call)).body;
+  });
+
+export const useErasePlayer = (playerId: number) =>
+  useRefetchingMutation(
+    keys.leaguePlayers,
+    async (name: string) => (await answer(Erased, http.post(`${CALL}/${playerId}/erase`, { json: { name } }))).body,
+  );

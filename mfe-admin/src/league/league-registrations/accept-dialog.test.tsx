@@ -1,0 +1,154 @@
+import { liveEvents, refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { aRegistration } from '../../testing/a-registration';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
+
+const { acceptElsewhere, api, league } = leagueRegistrations();
+
+/** Refuses to link player 9. @returns the requests */
+function refuseLinks(): unknown[] {
+  const linked: unknown[] = [];
+  api.use(
+    http.put('*/api/admin/league/players/9/member', async ({ request }) => {
+      linked.push(await request.json());
+      return refuse(409, 'Korisnik je već povezan s drugim igračem.');
+    }),
+  );
+  return linked;
+}
+
+test('if no member is shown, none is linked, even if a member has the e-mail by then', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  expect(accepting.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  await waitFor(() => expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]));
+});
+
+test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
+  const linked = refuseLinks();
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
+
+  await press('Poveži s korisnikom, Ana Kovač');
+  const linking = await dialog(/Poveži s korisnikom/);
+  expect(await linking.findByText(/prvih 1 od 2000: suzite pretragu/)).toBeVisible();
+  await userEvent.type(linking.getByRole('searchbox'), 'kov an');
+  expect(await linking.findByText('Sada: nije povezan. Pronađeno: 1.')).toBeVisible();
+  await userEvent.click(linking.getByRole('combobox', { name: 'Korisnik' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Kovač Ana (akovac)' }));
+  // The chosen member stays chosen during another search.
+  await userEvent.clear(linking.getByRole('searchbox'));
+  expect(await linking.findByText(/prvih 1 od 2000/)).toBeVisible();
+  expect(linking.getByRole('combobox', { name: 'Korisnik' })).toHaveTextContent('Kovač Ana (akovac)');
+  await press('Spremi');
+  expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+  expect(linked).toEqual([{ memberId: 7 }]);
+});
+
+test('a double click sends an acceptance, or a link, once', async () => {
+  const linked = refuseLinks();
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  // Both clicks arrive before the button renders as busy.
+  const twice = (button: HTMLElement) => act(() => [button.click(), button.click()]);
+  await twice((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
+
+  await press('Poveži s korisnikom, Ana Kovač');
+  const linking = await dialog(/Poveži s korisnikom/);
+  await userEvent.click(await linking.findByRole('combobox', { name: 'Korisnik' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Abramović Luka (labramovic)' }));
+  await twice(linking.getByRole('button', { name: 'Spremi' }));
+  expect(await linking.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
+  expect(linked).toEqual([{ memberId: 3 }]);
+});
+
+test('of namesakes none is preselected, and each is shown with distinguishing details', async () => {
+  const known = { ...PLAYER, nadimak: null, birthDate: null, years: [], isCertain: false };
+  const other = { ...known, id: 12, nadimak: 'Kova', birthDate: '1988-12-16', years: [2020, 2021, 2025] };
+  league.registration = aRegistration({ candidates: [known, other] });
+  openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog(/Prihvati prijavu/);
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText(/Odaberite je li to netko od ponuđenih/)).toBeVisible();
+  expect(league.sent).toEqual([]);
+  await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+  expect(screen.getByRole('option', { name: 'Ana Kovač, bez datuma rođenja, još bez sezone' })).toBeVisible();
+  await userEvent.click(
+    screen.getByRole('option', { name: 'Ana Kovač „Kova”, rođ. 16.12.1988., sezone 2020. – 2025.' }),
+  );
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([{ playerId: 12, linkMember: false }]);
+});
+
+test('an acceptance that comes too late says so, and changes nothing', async () => {
+  api.use(http.post(`${REGISTRATIONS_CALL}/1/accept`, () => refuse(409, 'Prijava je već prihvaćena.')));
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog('Prihvati prijavu: Ana Kovač');
+  await acceptElsewhere(client);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Prihvati prijavu: Ana Kovač');
+  expect(accepting.getByRole('combobox', { name: 'Igrač lige' })).toHaveTextContent(
+    'Ana Kovač, rođ. 01.05.1990., sezona 2025.',
+  );
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
+});
+
+describe('a member with the e-mail of the registration', () => {
+  const LINKING = 'Poveži s korisnikom: Iva Novak (iva)';
+  const iva = { memberId: 3, firstName: 'Iva', lastName: 'Novak', username: 'iva' };
+  const accepting = async (hasName: boolean) => {
+    league.registration = aRegistration({ members: [{ ...iva, hasName }] });
+    openAsAdmin('/admin/league-registrations');
+    await press('Prihvati, Ana Kovač');
+    return dialog(/Prihvati prijavu/);
+  };
+
+  test('appears in the open dialog once an administrator corrects the member’s e-mail', async () => {
+    const live = liveEvents();
+    api.use(live.handler);
+    openAsAdmin('/admin/league-registrations');
+    const disconnect = live.connect();
+    await press('Prihvati, Ana Kovač');
+    const open = await dialog(/Prihvati prijavu/);
+    expect(open.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
+    league.registration = { ...league.registration, members: [{ ...iva, hasName: false }] };
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    await act(async () => live.publish({ type: 'change', topic: 'members', version: 7 }));
+    expect(await open.findByRole('checkbox', { name: LINKING })).not.toBeChecked();
+    disconnect();
+  });
+
+  test('is linked when the names agree, unless the administrator refuses', async () => {
+    const open = await accepting(true);
+    const linking = open.getByRole('checkbox', { name: LINKING });
+    expect(linking).toBeChecked();
+    expect(linking).not.toHaveAccessibleDescription();
+    await userEvent.click(linking);
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: false }]));
+  });
+
+  test('is not linked under another name, unless the administrator knows the person', async () => {
+    const open = await accepting(false);
+    const linking = open.getByRole('checkbox', { name: LINKING });
+    expect(linking).not.toBeChecked();
+    expect(linking).toHaveAccessibleDescription('Ime u prijavi i ime korisnika razlikuju se.');
+    await userEvent.click(linking);
+    await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true }]));
+  });
+});

@@ -1,0 +1,87 @@
+import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
+import { personName, shortDate } from '@club/shared/domain';
+import { useContractForm, useController } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { Typography } from '@club/shared/ui-core';
+import { FormSelect } from '@club/shared/ui-form';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { LinkField } from './link-field';
+import { useAcceptRegistration } from './use-registrations';
+
+const NEW_PLAYER = 'new';
+const UNCHOSEN = 'Odaberite je li to netko od ponuđenih igrača ili novi igrač.';
+const AcceptForm = z.object({
+  playerId: z.pipe(
+    z.string().check(z.minLength(1, UNCHOSEN)),
+    z.transform((choice) => (choice === NEW_PLAYER ? null : Number(choice))),
+  ),
+  linkMember: z.boolean(),
+});
+
+/**
+ * Asks whether the person has played before. A wrong guess would mix up two persons' matches, so only a certain match is
+ * preselected; the administrator has to decide about a namesake.
+ */
+export function AcceptDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
+  const { id, candidates, members } = registration;
+  const member = members[0];
+  const form = useContractForm({
+    schema: AcceptForm,
+    defaultValues: { playerId: presetChoice(candidates), linkMember: member?.hasName ?? false },
+    about: id,
+  });
+  const { control, formState } = form;
+  const link = useController({ control, name: 'linkMember' }).field;
+  const accepting = useAcceptRegistration(id);
+  const { failure, submit } = useSubmission(form, {
+    send: ({ playerId, linkMember }) =>
+      // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
+      accepting.mutateAsync({ playerId, linkMember: member !== undefined && linkMember }).then(onClose),
+  });
+  return (
+    <FormDialog
+      title={`Prihvati prijavu: ${personName(registration)}`}
+      submit="Prihvati"
+      busy={accepting.isPending}
+      failure={failure}
+      dirty={formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormSelect
+        control={control}
+        name="playerId"
+        label="Igrač lige"
+        // Wraps, because the details that distinguish namesakes are at the end.
+        sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+        options={[
+          ...candidates.map((player) => ({ value: String(player.id), label: candidateLabel(player) })),
+          { value: NEW_PLAYER, label: 'Novi igrač' },
+        ]}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {`U prijavi je datum rođenja ${shortDate(registration.birthDate)} `}
+        {!member && 'Nijedan korisnik nema ovu e-poštu; igrača možete povezati kasnije.'}
+      </Typography>
+      {member && <LinkField member={member} checked={link.value} onChange={link.onChange} />}
+    </FormDialog>
+  );
+}
+
+function presetChoice(candidates: readonly RegistrationCandidate[]): string {
+  const certain = candidates.filter(({ isCertain }) => isCertain);
+  if (certain.length === 1) return String(certain[0]?.id);
+  return candidates.length === 0 ? NEW_PLAYER : '';
+}
+
+/** `Josip Marić „Joža”, rođ. 16.12.1988., sezone 2020. – 2025.`: the details that distinguish namesakes. */
+function candidateLabel({ ime, prezime, nadimak, birthDate, years }: RegistrationCandidate): string {
+  const [first, last] = [years[0], years.at(-1)];
+  const seasons = first === last ? `sezona ${first}.` : `sezone ${first}. – ${last}.`;
+  return [
+    nadimak ? `${ime} ${prezime} „${nadimak}”` : `${ime} ${prezime}`,
+    birthDate ? `rođ. ${shortDate(birthDate)}` : 'bez datuma rođenja',
+    first === undefined ? 'još bez sezone' : seasons,
+  ].join(', ');
+}

@@ -1,0 +1,69 @@
+import {
+  type Registration,
+  RegistrationInput,
+  RegistrationNow,
+} from '@club/shared/contracts/league/registrations-control';
+import { personName } from '@club/shared/domain';
+import { useContractForm } from '@club/shared/form';
+import { RegistrationFields } from '@club/shared/league-registration';
+import { Typography } from '@club/shared/ui-core';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { EraseRegistrationButton } from './erase-registration-button';
+import { useCorrectRegistration } from './use-registrations';
+
+const LABELS = {
+  firstName: 'ime',
+  lastName: 'prezime',
+  birthDate: 'datum rođenja',
+  email: 'e-pošta',
+  phone: 'telefon',
+  city: 'mjesto stanovanja',
+} as const;
+
+const personOf = ({ firstName, lastName, birthDate, email, phone, city }: Registration) => ({
+  firstName,
+  lastName,
+  birthDate,
+  email,
+  phone,
+  city,
+});
+
+/** Corrects the six fields of a registration, and of its player if it was accepted; otherwise it can also be erased. */
+export function CorrectDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
+  const { id, changedFields } = registration;
+  const person = personOf(registration);
+  const form = useContractForm({ schema: RegistrationInput, defaultValues: person, about: id });
+  const correcting = useCorrectRegistration(id);
+  const { seen = registration, learn } = useSeenValues({
+    form,
+    opened: registration,
+    savedIn: (problem) => RegistrationNow.safeParse(problem).data?.registration,
+    startOf: personOf,
+  });
+  const { failure, submit } = useSubmission(form, {
+    send: (corrected) => correcting.mutateAsync({ ...corrected, seen: seen.lastModifiedDate }).then(onClose),
+    refused: learn,
+  });
+  return (
+    <FormDialog
+      title={`Ispravak prijave: ${personName(person)}`}
+      busy={correcting.isPending}
+      failure={failure}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {changedFields.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Nakon prihvaćanja u prijavi je izmijenjeno: {changedFields.map((field) => LABELS[field]).join(', ')}. Što
+          spremite, vrijedit će i za igrača.
+        </Typography>
+      )}
+      <RegistrationFields control={form.control} of="other" />
+      {registration.state !== 'ACCEPTED' && <EraseRegistrationButton registration={registration} />}
+    </FormDialog>
+  );
+}

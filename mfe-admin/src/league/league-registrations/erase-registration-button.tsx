@@ -1,0 +1,32 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { personName } from '@club/shared/domain';
+import { Button } from '@club/shared/ui-core';
+import { useErasurePrompt } from '../../users/erasure/use-erasure-prompt';
+import { useEraseRegistration } from './use-registrations';
+
+/** Erases all personal data of a person who was not accepted; this cannot be undone, so the name must be typed. */
+export function EraseRegistrationButton({ registration }: { registration: Registration }) {
+  const prompt = useErasurePrompt();
+  const { mutateAsync } = useEraseRegistration(registration.id);
+  const name = personName(registration);
+  const ask = () =>
+    prompt({
+      of: 'iz prijave',
+      subject: name,
+      effects: [
+        'Briše se ime, datum rođenja, mjesto, e-pošta i telefon, također u ostalim neprihvaćenim prijavama iste osobe i u svim zapisima. Što ima i netko drugi u klubu, u zapisima ostaje. Prijava ostaje pod zamjenskim imenom.',
+      ],
+      typed: { label: 'Ime i prezime', value: name },
+      act: (typed) => mutateAsync(typed),
+    });
+  return (
+    <Button
+      color="error"
+      aria-label={`Izbriši osobne podatke iz prijave, ${name}`}
+      onClick={() => void ask()}
+      sx={{ alignSelf: 'start' }}
+    >
+      Izbriši osobne podatke
+    </Button>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { deferred, refuse, typeIntoPicker } from '@club/shared/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aLeagueSeason } from '../../testing/a-league-season';
+import { aRegistration } from '../../testing/a-registration';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
+
+const { api, changed, league } = leagueRegistrations();
+
+test('a refusal needs a reason, which is shown in the list', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await press('Odbij, Ana Kovač');
+  const question = await dialog(/odbiti prijavu/);
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await question.findByText('Unesite razlog odbijanja.')).toBeVisible();
+  await userEvent.type(question.getByRole('textbox'), 'Sezona je popunjena');
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
+  expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
+});
+
+test('registrations of the previously chosen year are never shown under the name of another year', async () => {
+  openAsAdmin('/admin/league-registrations');
+  await screen.findByRole('row', { name: /Ana Kovač/ });
+  api.use(http.get(REGISTRATIONS_CALL, () => new Promise<never>(() => undefined)));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sezona' }));
+  await userEvent.click(await screen.findByRole('option', { name: '2025.' }));
+  expect(await screen.findByRole('heading', { name: 'Prijave 2025.' })).toBeVisible();
+  expect(screen.queryByText('Ana Kovač')).not.toBeInTheDocument();
+});
+
+describe('without a year in the address', () => {
+  const season = () => screen.findByRole('combobox', { name: 'Sezona' });
+
+  test('the coming season is shown when only it has new registrations, and stays after the last of them', async () => {
+    league.registration = aRegistration({ year: 2027 });
+    openAsAdmin('/admin/league-registrations');
+    expect(await season()).toHaveTextContent('2027. (1 nova)');
+    await press('Odbij, Ana Kovač');
+    const question = await dialog(/odbiti prijavu/);
+    await userEvent.type(question.getByRole('textbox'), 'Sezona je popunjena');
+    await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+    expect(await screen.findByText(/Sezona je popunjena/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Prijave 2027.' })).toBeVisible();
+    expect(await season()).toHaveTextContent(/^2027\.$/);
+  });
+
+  test('this year’s season is shown if it has new registrations too; each year shows their number', async () => {
+    api.use(
+      http.get(REGISTRATIONS_CALL, ({ request }) => {
+        const isNext = new URL(request.url).searchParams.get('year') === '2027';
+        const others = [
+          aRegistration({ id: 2 }),
+          aRegistration({ id: 3, state: 'REFUSED', refuseReason: 'Popunjeno.' }),
+        ];
+        return HttpResponse.json([aRegistration(), ...(isNext ? others : [])]);
+      }),
+    );
+    openAsAdmin('/admin/league-registrations');
+    expect(await season()).toHaveTextContent('2026. (1 nova)');
+    await userEvent.click(await season());
+    expect(await screen.findByRole('option', { name: '2027. (2 nove)' })).toBeVisible();
+  });
+});
+
+test('the year in the address is shown, whichever year has new registrations', async () => {
+  league.registration = aRegistration({ year: 2027 });
+  openAsAdmin('/admin/league-registrations?year=2026');
+  expect(await screen.findByRole('heading', { name: 'Prijave 2026.' })).toBeVisible();
+  expect(await screen.findByText('Nema prijava.')).toBeVisible();
+});
+
+test('a player is added by hand; a refusal is shown under its field', async () => {
+  api.use(
+    http.post(REGISTRATIONS_CALL, async ({ request }) => {
+      const body = (await request.json()) as Registration;
+      league.sent.push(body);
+      if (league.sent.length === 1)
+        return refuse(400, 'Provjerite unesene podatke.', { fields: { phone: 'Taj broj ne postoji.' } });
+      return changed('Igrač je prijavljen u ligu.', { state: 'ACCEPTED', player: PLAYER });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Dodaj igrača');
+  const form = await dialog('Novi igrač lige 2026.');
+  await press('Dodaj');
+  expect(await form.findByText('Ime je obavezno.')).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Ime' }), 'Ivo');
+  await userEvent.type(form.getByRole('textbox', { name: 'Prezime' }), 'Novak');
+  await typeIntoPicker('Datum rođenja', '01051990');
+  await userEvent.type(form.getByRole('textbox', { name: 'E-pošta' }), 'ivo@primjer.hr');
+  await userEvent.type(form.getByRole('textbox', { name: 'Telefon' }), '091 1');
+  await userEvent.type(form.getByRole('textbox', { name: 'Mjesto stanovanja' }), 'Ivankovo');
+  await press('Dodaj');
+  expect(await form.findByText('Taj broj ne postoji.')).toBeVisible();
+  await press('Dodaj');
+  expect(await screen.findByText('Igrač je prijavljen u ligu.')).toBeVisible();
+  expect(league.sent[1]).toEqual({
+    firstName: 'Ivo',
+    lastName: 'Novak',
+    birthDate: '1990-05-01',
+    email: 'ivo@primjer.hr',
+    phone: '091 1',
+    city: 'Ivankovo',
+    year: 2026,
+  });
+});
+
+test('after the last round nobody can be added or accepted, and the page says why; a refusal is still possible', async () => {
+  league.season = aLeagueSeason({ state: 'KNOCKOUT', takesPlayers: false });
+  const answered = deferred();
+  api.use(
+    http.get('*/api/admin/league/seasons', async () => {
+      await answered.promise;
+      return HttpResponse.json([league.season]);
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  // Disabled and not removed: appearing later next to another button, it would take a new line on a phone.
+  expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeDisabled();
+  // The registrations wait for their possible actions, and the players below wait for the registrations.
+  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Svi igrači lige' })).toBeNull();
+  answered.resolve();
+  expect(await screen.findByRole('region', { name: 'Svi igrači lige' })).toBeVisible();
+  expect(await screen.findByText(/^Sezona 2026\. više ne prima igrače/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
+});
+
+test('while the last round is open, the page says that an accepted player can only be a substitute', async () => {
+  league.season = aLeagueSeason({ state: 'ROUNDS', substitutesOnly: true });
+  openAsAdmin('/admin/league-registrations');
+  expect(
+    await screen.findByText(
+      'Otvoreno je zadnje kolo sezone 2026. Tko se sada prihvati, može igrati samo kao zamjena; članarina se naplaćuje.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeVisible();
+});
+
+test('a player can be added to a season that is not prepared yet, but not to a past year without a season', async () => {
+  openAsAdmin('/admin/league-registrations?year=2027');
+  expect(await screen.findByRole('button', { name: 'Dodaj igrača' })).toBeVisible();
+  cleanup();
+  openAsAdmin('/admin/league-registrations?year=2025');
+  expect(await screen.findByText(/^Sezona 2025\. više ne prima igrače/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
+});

@@ -1,0 +1,180 @@
+import { useClubDay } from '@club/shared/club-day';
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { personName, shortDate, zagrebDate } from '@club/shared/domain';
+import { AddIcon } from '@club/shared/icons';
+import { useAllSettled } from '@club/shared/query';
+import {
+  Box,
+  Button,
+  Loaded,
+  PageHeading,
+  SectionCard,
+  Stack,
+  StatusChip,
+  TableSkeleton,
+  Typography,
+} from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { SelectField } from '@club/shared/ui-form';
+import { type ReactNode, useMemo, useState } from 'react';
+import { usePrefetch } from '../../api/use-admin-query';
+import { EmailAddress } from '../../lists/email-address/email-address';
+import { LEAGUE_SEASONS, useSeasonSettings } from '../../settings/league-settings/use-season-settings';
+import { LeaguePlayersCard } from '../league-players/league-players-card';
+import { LEAGUE_PLAYERS } from '../league-players/use-league-players';
+import { AddDialog } from './add-dialog';
+import { RefuseSeveralDialog } from './refuse-several-dialog';
+import { type OpenedRegistration, RegistrationActions } from './registration-actions';
+import { RegistrationDialog } from './registration-dialog';
+import { RegistrationTable } from './registration-table';
+import { undecidedOf } from './undecided';
+import type { useRegistrations } from './use-registrations';
+import { useYearChoice } from './use-year-choice';
+
+const STATES = {
+  NEW: { tone: 'unknown', label: 'nova' },
+  ACCEPTED: { tone: 'free', label: 'prihvaćena' },
+  REFUSED: { tone: 'taken', label: 'odbijena' },
+} as const;
+
+const DATA: Column<Registration>[] = [
+  { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
+  { id: 'birth', header: 'Rođenje', cell: ({ birthDate }) => shortDate(birthDate) },
+  { id: 'email', header: 'E-pošta', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, long: true },
+  { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },
+  { id: 'city', header: 'Mjesto', cell: ({ city }) => city },
+  { id: 'at', header: 'Prijava', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
+  {
+    id: 'state',
+    header: 'Stanje',
+    cell: ({ state, newPlayer, refuseReason, changedFields }) => (
+      <span>
+        <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}
+        {refuseReason}
+        {changedFields.length > 0 && <StatusChip tone="unknown">izmijenjena nakon prihvaćanja</StatusChip>}
+      </span>
+    ),
+  },
+];
+const columnsOf = (mayAccept: boolean, onOpen: (opened: OpenedRegistration) => void): Column<Registration>[] => [
+  ...DATA,
+  {
+    id: 'actions',
+    header: 'Radnje',
+    actions: true,
+    cell: (registration) => (
+      <RegistrationActions
+        registration={registration}
+        mayAccept={mayAccept}
+        onOpen={(kind) => onOpen({ kind, registration })}
+      />
+    ),
+  },
+];
+
+const READ_BY_YEAR = [LEAGUE_SEASONS, LEAGUE_PLAYERS];
+
+export default function LeagueRegistrationsScreen() {
+  const day = useClubDay();
+  usePrefetch(READ_BY_YEAR);
+  return (
+    <>
+      <PageHeading title="Prijave za ligu" subtitle="Prihvaćanjem igrač ulazi u sezonu i dobiva neplaćenu članarinu." />
+      <Loaded query={day} what="godine" skeleton={<TableSkeleton rows={6} columns={6} />}>
+        {({ leagueYear }) => (
+          <YearChoice present={leagueYear}>
+            <LeaguePlayersCard />
+          </YearChoice>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+interface YearChoiceProps {
+  present: number;
+  /** Rendered below the registrations once they have loaded, because they would move it. */
+  children: ReactNode;
+}
+
+function YearChoice({ present, children }: YearChoiceProps) {
+  const { chosen, options, choose } = useYearChoice(present);
+  const seasons = useSeasonSettings();
+  const areListed = useAllSettled(chosen?.registrations, seasons);
+  if (!chosen) return <TableSkeleton rows={6} columns={6} />;
+  return (
+    <Stack spacing="18px">
+      <SelectField
+        label="Sezona"
+        value={String(chosen.year)}
+        options={options}
+        onChange={choose}
+        sx={{ maxWidth: '14rem' }}
+      />
+      <YearRegistrations {...chosen} seasons={seasons} present={present} />
+      {areListed && <Box sx={{ pt: 0.75 }}>{children}</Box>}
+    </Stack>
+  );
+}
+
+interface YearRegistrationsProps {
+  year: number;
+  registrations: ReturnType<typeof useRegistrations>;
+  seasons: ReturnType<typeof useSeasonSettings>;
+  present: number;
+}
+
+function YearRegistrations({ year, registrations, seasons, present }: YearRegistrationsProps) {
+  const season = seasons.data?.find((each) => each.year === year);
+  // The first player of a coming season prepares it; if the seasons are unknown, the server decides.
+  const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
+  const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
+  // Shown together with the possible actions.
+  const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
+  const undecided = undecidedOf(registrations.data);
+  const [open, setOpen] = useState<'add' | 'refuse'>();
+  const close = () => setOpen(undefined);
+  const [opened, setOpened] = useState<OpenedRegistration>();
+  const columns = useMemo(() => columnsOf(takesPlayers, setOpened), [takesPlayers]);
+  const actions = (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', mr: '-18px' }}>
+      {undecided.length > 1 && (
+        <Button color="error" onClick={() => setOpen('refuse')}>
+          Odbij više
+        </Button>
+      )}
+      {takesPlayers && (
+        <Button startIcon={<AddIcon />} disabled={seasons.isPending} onClick={() => setOpen('add')}>
+          Dodaj igrača
+        </Button>
+      )}
+    </Stack>
+  );
+  return (
+    <SectionCard title={`Prijave ${year}.`} action={actions} flush>
+      {limit && (
+        <Typography color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+          {limit}
+        </Typography>
+      )}
+      <Loaded query={offered} what="prijave" skeleton={<TableSkeleton rows={6} columns={6} />}>
+        {(rows) => <RegistrationTable year={year} registrations={rows} columns={columns} />}
+      </Loaded>
+      {open === 'add' && <AddDialog year={year} onClose={close} />}
+      {open === 'refuse' && <RefuseSeveralDialog year={year} registrations={undecided} onClose={close} />}
+      {opened && (
+        <RegistrationDialog
+          {...opened}
+          registration={registrations.data?.find(({ id }) => id === opened.registration.id) ?? opened.registration}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function limitOf(year: number, takesPlayers: boolean, substitutesOnly: boolean): string | undefined {
+  if (!takesPlayers) return `Sezona ${year}. više ne prima igrače.`;
+  if (!substitutesOnly) return undefined;
+  return `Otvoreno je zadnje kolo sezone ${year}. Tko se sada prihvati, može igrati samo kao zamjena; članarina se naplaćuje.`;
+}

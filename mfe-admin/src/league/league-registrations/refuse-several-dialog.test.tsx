@@ -1,0 +1,84 @@
+import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { aRegistration } from '../../testing/a-registration';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { leagueRegistrations, REGISTRATIONS_CALL } from '../../testing/league-registrations';
+
+const { api, league } = leagueRegistrations();
+
+let rows: Registration[];
+beforeEach(() => {
+  rows = [
+    aRegistration(),
+    aRegistration({ id: 2, firstName: 'Qwe', lastName: 'Rty', email: 'qwe@primjer.hr' }),
+    aRegistration({ id: 3, firstName: 'Asd', lastName: 'Fgh', email: 'asd@primjer.hr' }),
+    aRegistration({ id: 4, firstName: 'Boris', state: 'REFUSED', refuseReason: 'Popunjeno.' }),
+  ];
+  api.use(
+    http.get(REGISTRATIONS_CALL, () => HttpResponse.json(rows)),
+    http.post(`${REGISTRATIONS_CALL}/refuse`, async ({ request }) => {
+      const body = (await request.json()) as { ids: number[]; reason: string };
+      league.sent.push(body);
+      rows = rows.map((row) =>
+        body.ids.includes(row.id) ? { ...row, state: 'REFUSED', refuseReason: body.reason } : row,
+      );
+      return HttpResponse.json({ message: 'Odbijene su 2 prijave.' });
+    }),
+  );
+});
+
+const open = async () => {
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Odbij više');
+  return { client, form: await dialog('Odbij prijave 2026.') };
+};
+
+test('some of the undecided registrations are refused for one reason', async () => {
+  const { form } = await open();
+  expect(form.getAllByRole('checkbox')).toHaveLength(4);
+  await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^Ana Kovač/ }));
+  expect(form.getByRole('group', { name: 'Prijave, odabrano 2 od 3' })).toBeVisible();
+  expect(form.getByRole('checkbox', { name: 'Odaberi sve' })).toBePartiallyChecked();
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  await press('Odbij odabrane (2)');
+  expect(await screen.findByText('Odbijene su 2 prijave.')).toBeVisible();
+  expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]);
+  // Only one is left, which has its own button.
+  expect(screen.queryByRole('button', { name: 'Odbij više' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
+});
+
+test('without a choice or a reason nothing is sent, and the fields say so', async () => {
+  const { form } = await open();
+  await press('Odbij odabrane');
+  expect(await form.findByText('Odaberite barem jednu prijavu.')).toBeVisible();
+  expect(form.getByText('Unesite razlog odbijanja.')).toBeVisible();
+  expect(league.sent).toEqual([]);
+});
+
+test('a registration that somebody else decides meanwhile disappears from the choice', async () => {
+  const { client, form } = await open();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  rows = rows.map((row) => (row.id === 1 ? { ...row, state: 'ACCEPTED' } : row));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(form.queryByRole('checkbox', { name: /^Ana Kovač/ })).toBeNull());
+  await press('Odbij odabrane (2)');
+  await waitFor(() => expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]));
+});
+
+test('a refusal by the server is shown, and the choice and the reason are kept', async () => {
+  const message = 'Već je prihvaćena prijava: Ana Kovač. Nijedna nije odbijena; izostavite je i ponovite.';
+  api.use(http.post(`${REGISTRATIONS_CALL}/refuse`, () => refuse(409, message, { code: 'REGISTRATION_ACCEPTED' })));
+  const { form } = await open();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  await press('Odbij odabrane (3)');
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Razlog odbijanja' })).toHaveValue('Nije osoba.');
+  expect(form.getByRole('checkbox', { name: 'Odaberi sve' })).toBeChecked();
+});

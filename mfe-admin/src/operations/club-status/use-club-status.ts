@@ -1,0 +1,15 @@
+import { ClubStatus } from '@club/shared/contracts/club-status';
+import { answer, http } from '@club/shared/http';
+import { useQuery } from '@club/shared/query';
+import { keys } from '../../query-keys';
+
+/** Polling interval: the figures change all the time, without a live event. */
+const AGAIN_MS = 10_000;
+
+export function useClubStatus() {
+  return useQuery({
+    queryKey: keys.clubStatus,
+    queryFn: async ({ signal }) => (await answer(ClubStatus, http.get('admin/status', { signal }))).body,
+    refetchInterval: AGAIN_MS,
+  });
+}

@@ -1,0 +1,63 @@
+import { ReleaseChoiceInput, type RemoteReleases } from '@club/shared/contracts/releases/releases';
+import { useContractForm, useWatch } from '@club/shared/form';
+import { Box, BusyButton, Stack } from '@club/shared/ui-core';
+import { FormFailure, FormSelect, FormTextField } from '@club/shared/ui-form';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { useChooseRelease } from './use-releases';
+
+interface ChoiceFormProps {
+  remote: RemoteReleases['remotes'][number];
+  overrideOrigins: readonly string[];
+}
+
+/** Chooses the release of a remote that only this browser receives, from the next page load on. */
+export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
+  const { choice, address, canary } = remote;
+  const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });
+  const choosing = useChooseRelease();
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'choice' });
+  const options = [
+    { value: 'automatic', label: 'Kao svi drugi' },
+    { value: 'stable', label: 'Redovna' },
+    // The current choice stays available, even when its canary has ended.
+    ...(canary || choice === 'canary' ? [{ value: 'canary', label: 'Probna' }] : []),
+    ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
+  ];
+  const { failure, submit } = useSubmission(form, {
+    send: (json) => choosing.mutateAsync({ remote: remote.remote, json }),
+  });
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={submit} aria-label={`Ovaj preglednik: ${remote.title}`}>
+      <FormFailure>{failure}</FormFailure>
+      <Box
+        sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <FormSelect
+          control={control}
+          name="choice"
+          label="Ovaj preglednik koristi"
+          options={options}
+          {...(chosen !== 'automatic' && {
+            helperText: 'Izbor vrijedi 24 sata od zadnjeg spremanja u ovom pregledniku.',
+          })}
+        />
+        {chosen === 'override' && (
+          <FormTextField
+            control={control}
+            name="address"
+            label="Adresa razvojne inačice"
+            type="url"
+            autoComplete="off"
+            helperText={`Dopušteno: ${overrideOrigins.join(', ')}`}
+          />
+        )}
+      </Box>
+      <Box>
+        <BusyButton type="submit" variant="outlined" busy={choosing.isPending}>
+          Spremi izbor
+        </BusyButton>
+      </Box>
+    </Stack>
+  );
+}

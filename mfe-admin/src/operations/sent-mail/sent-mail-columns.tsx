@@ -1,0 +1,73 @@
+import type { MailState, SentMail } from '@club/shared/contracts/notices';
+import { shortMoment } from '@club/shared/domain';
+import { Box, StatusChip, styled, Typography } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { EmailAddress } from '../../lists/email-address/email-address';
+import { RetryButton } from './retry-button';
+
+export const STATES = {
+  WAITING: { label: 'Čeka', tone: 'maintenance' },
+  SENDING: { label: 'Šalje se', tone: 'maintenance' },
+  SENT: { label: 'Poslano', tone: 'free' },
+  FAILED: { label: 'Nije poslano', tone: 'taken' },
+  DROPPED: { label: 'Odustalo se', tone: 'unknown' },
+} as const satisfies Record<MailState, { label: string; tone: string }>;
+
+/** All reasons for which the outbox drops a message; which one applied is not recorded. */
+const DROPPED_BECAUSE =
+  ' Poruka više nije bila potrebna: član je isključio takve poruke, nije aktivan, nema adresu ili ima noviju pozivnicu.';
+
+/** Its height is that of a touch target. */
+const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
+
+/** The outcome: when it was sent, when the next attempt is, or why it failed. */
+function Outcome({ mail }: { mail: SentMail }) {
+  const { label, tone } = STATES[mail.state];
+  return (
+    <Box>
+      <StatusChip tone={tone}>{label}</StatusChip>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${shortMoment(mail.dueAt)}. `}
+        {mail.finishedAt && shortMoment(mail.finishedAt)} {mail.error}
+        {mail.state === 'DROPPED' && DROPPED_BECAUSE}
+      </Typography>
+      {mail.state === 'FAILED' && <RetryButton mail={mail} />}
+    </Box>
+  );
+}
+
+export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
+  {
+    id: 'subject',
+    header: 'Poruka',
+    phone: 'heading',
+    long: true,
+    cell: ({ subject, text }) => (
+      <details>
+        <Subject>{subject}</Subject>
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>
+          {text}
+        </Typography>
+      </details>
+    ),
+  },
+  {
+    id: 'to',
+    header: 'Kome',
+    long: true,
+    cell: ({ member, address }) => (
+      <>
+        {member}
+        <br />
+        {address ? <EmailAddress>{address}</EmailAddress> : 'bez adrese'}
+      </>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: 'Nastala',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{shortMoment(createdAt)}</time>,
+  },
+  { id: 'attempts', header: 'Pokušaji', align: 'right', cell: ({ attempts }) => attempts },
+  { id: 'state', header: 'Stanje', long: true, cell: (mail) => <Outcome mail={mail} /> },
+];

@@ -1,0 +1,47 @@
+import { PublishConsolation } from '@club/shared/contracts/league/knockout-control';
+import { useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { FormDateField } from '@club/shared/ui-date';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
+
+const { firstPhaseFrom } = PublishConsolation.shape;
+const FirstDay = z.object({ firstPhaseFrom });
+
+interface FirstDayDialogProps {
+  title: string;
+  submit: string;
+  /** The proposed day, `YYYY-MM-DD`. */
+  day: string;
+  /** The version of the season. */
+  version: number;
+  busy: boolean;
+  send: (firstPhaseFrom: string, version: number) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks for the first day of a tournament, whose phases follow at intervals of 8 days. */
+export function FirstDayDialog({ title, submit, day, version, busy, send, onClose }: FirstDayDialogProps) {
+  const form = useContractForm({ schema: FirstDay, defaultValues: { firstPhaseFrom: day } });
+  const { failure, submit: save } = useSeasonSubmission(form, version, (chosen) =>
+    send(chosen.firstPhaseFrom, chosen.version).then(onClose),
+  );
+  return (
+    <FormDialog
+      title={title}
+      submit={submit}
+      busy={busy}
+      dirty={form.formState.isDirty}
+      failure={failure}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <FormDateField
+        control={form.control}
+        name="firstPhaseFrom"
+        label="Prva faza od"
+        helperText="Svaka faza traje 8 dana, jedna za drugom; kasnije se mogu pomaknuti."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { CorrectionPreview, MatchEntered } from '@club/shared/contracts/league/rounds';
+import { answer, http } from '@club/shared/http';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { keys } from '../../query-keys';
+import { seasonPath } from '../controlled-season/season-call';
+import type { SentMatch } from './match-form';
+
+type Versioned = SentMatch & { readonly version: number };
+
+const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string =>
+  seasonPath(year, `/matches/${encodeURIComponent(id)}${rest}`);
+
+/** PUT …/matches/{id}; `version` is the match's. Two queries show the match: that of the rounds and that of the results. */
+export const useEnterMatch = (match: Pick<LeagueMatch, 'year' | 'id'>) =>
+  useRefetchingMutation(
+    keys.all,
+    async (json: Versioned) => (await answer(MatchEntered, http.put(path(match), { json }))).body,
+  );
+
+/** POST …/matches/{id}/preview: what the same request would change; nothing is written. */
+export const previewMatch = async (
+  match: Pick<LeagueMatch, 'year' | 'id'>,
+  json: Versioned,
+): Promise<CorrectionPreview> => (await answer(CorrectionPreview, http.post(path(match, '/preview'), { json }))).body;

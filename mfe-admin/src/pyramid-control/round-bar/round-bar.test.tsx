@@ -1,0 +1,126 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { deferred, refuse } from '@club/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { aControl, ROUND } from '../../testing/a-season';
+import { openAsAdmin, press } from '../../testing/administrator';
+import { openRound, SEASON_CALL } from '../../testing/open-round';
+
+const { api } = openRound();
+const isSeason = (but: Partial<SeasonControl>) =>
+  api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl(but))));
+const bar = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test.each(['', '/rounds', '/results', '/edit-pyramids', '/knockout', '/changes'])(
+  'the bar of the round is on top of the pyramid control%s, with one primary button',
+  async (page) => {
+    api.use(
+      http.get(`${SEASON_CALL}/changes`, () => HttpResponse.json([])),
+      http.get('*/api/all-pyramids', () =>
+        HttpResponse.json({
+          year: 2026,
+          version: 5,
+          rounds: [ROUND],
+          pyramidInitialDataGrouped: {},
+          resultsLeagueDataGrouped: {},
+          pyramidResultsDataGrouped: {},
+        }),
+      ),
+    );
+    openAsAdmin(`/admin/pyramid-control${page}`);
+    const round = await bar('1. kolo od 2');
+    expect(round.getByRole('link', { name: 'Pregled zatvaranja kola' })).toHaveAttribute(
+      'href',
+      '/admin/pyramid-control/rounds/preview',
+    );
+    const undo = round.getByRole('button', { name: 'Poništi objavu' });
+    expect(undo).toBeDisabled();
+    expect(undo).toHaveAccessibleDescription('1. kolo već ima rezultate.');
+    expect(round.getByText('1. kolo već ima rezultate.')).toBeVisible();
+  },
+);
+
+test('a publication that can be undone is named', async () => {
+  isSeason({ undo: { allowed: true, what: 'Objava 1. kola', reason: null } });
+  openAsAdmin('/admin/pyramid-control');
+  const undo = (await bar('1. kolo od 2')).getByRole('button', { name: 'Poništi objavu' });
+  expect(undo).toBeEnabled();
+  expect(undo).toHaveAccessibleDescription('Objava 1. kola');
+});
+
+test('before the first round the bar publishes it, and there is nothing to undo', async () => {
+  isSeason({ state: 'PREPARING', rounds: [], openMatches: [] });
+  openAsAdmin('/admin/pyramid-control');
+  const season = await bar('Sezona 2026. nije objavljena');
+  expect(season.getByRole('button', { name: 'Objavi 1. kolo' })).toBeEnabled();
+  expect(season.queryByRole('button', { name: 'Poništi objavu' })).toBeNull();
+  expect(season.queryByText('rezultata upisano')).toBeNull();
+});
+
+test('after the last round the bar leads to the knockout, except on its page', async () => {
+  const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] };
+  isSeason({ ...over, plannedRounds: 1 });
+  const { unmount } = openAsAdmin('/admin/pyramid-control/rounds');
+  expect((await bar('1. kolo od 1')).getByRole('link', { name: 'Završni turnir' })).toBeVisible();
+  unmount();
+  openAsAdmin('/admin/pyramid-control/knockout');
+  expect((await bar('1. kolo od 1')).queryByRole('link')).toBeNull();
+});
+
+test('a finished season has no undo, but says why', async () => {
+  const reason = 'Sezona 2026. je završena i više se ne mijenja.';
+  isSeason({
+    state: 'FINISHED',
+    isDrawn: true,
+    rounds: [{ ...ROUND, state: 'CLOSED' }],
+    openMatches: [],
+    undo: { allowed: false, what: null, reason },
+  });
+  openAsAdmin('/admin/pyramid-control/rounds');
+  const season = await bar('Završni turnir 2026.');
+  expect(season.getByText(reason)).toBeVisible();
+  expect(season.queryByRole('button')).toBeNull();
+});
+
+test('a bar that cannot be loaded says so in its place, and can be loaded again; the page stays usable', async () => {
+  api.use(http.get(SEASON_CALL, () => refuse(500, 'Baza ne odgovara.'), { once: true }));
+  openAsAdmin('/admin/pyramid-control');
+  expect(await screen.findByText('Nismo uspjeli učitati stanje kola.')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Početna piramida' })).toBeVisible();
+  await press('Pokušaj ponovno');
+  expect(await screen.findByRole('region', { name: '1. kolo od 2' })).toBeVisible();
+});
+
+test('a page about the rounds shows one failure and one retry, not two', async () => {
+  api.use(http.get(SEASON_CALL, () => refuse(500, 'Baza ne odgovara.')));
+  openAsAdmin('/admin/pyramid-control/rounds');
+  expect(await screen.findByText('Nismo uspjeli učitati stanje kola.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(1);
+});
+
+test('the pages can be opened while the round is still loading', async () => {
+  const reading = deferred();
+  api.use(
+    http.get(SEASON_CALL, async () => {
+      await reading.promise;
+      return HttpResponse.json(aControl());
+    }),
+  );
+  openAsAdmin('/admin/pyramid-control');
+  const pages = within(await screen.findByRole('navigation', { name: 'Kontrola piramide' }));
+  expect(pages.getByRole('link', { name: 'Početna piramida' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('link', { name: 'Kola' })).not.toHaveAttribute('aria-current');
+  expect(screen.queryByRole('region', { name: '1. kolo od 2' })).toBeNull();
+  reading.resolve();
+  await waitFor(() => expect(screen.getByRole('region', { name: '1. kolo od 2' })).toBeVisible());
+});
+
+test('the map of the rounds names each round and its state', async () => {
+  openAsAdmin('/admin/pyramid-control');
+  const map = await bar('Kola 2026.');
+  expect(map.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1. kolo: otvoreno',
+    '2. kolo: još nije objavljeno',
+  ]);
+  expect(map.getByText('1. kolo je otvoreno. Pravila sezone zaključana su od 1. kola.')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { SeasonControl } from '@club/shared/contracts/league/rounds';
+import { Button } from '@club/shared/ui-core';
+import { useId } from 'react';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
+import { isOver } from '../controlled-season/season-state';
+import { UndoFrame } from './undo-frame';
+import { useUndoPublication } from './use-publication';
+
+/** Undoes the last publication; if that is not possible, says why. */
+export function UndoButton({ control }: { control: SeasonControl }) {
+  const { year, version, undo } = control;
+  const id = useId();
+  const confirm = useConfirmSeen();
+  const undoing = useUndoPublication(year);
+  const takeBack = () =>
+    confirm({
+      title: 'Želite li poništiti objavu?',
+      subject: undo.what ?? '',
+      lines: hasAbsences(control) ? ['Brišu se i odsutnosti i zamjene upisane u tom kolu.'] : [],
+      confirm: 'Poništi objavu',
+      tone: 'danger',
+      act: () => undoing.mutateAsync(version),
+    });
+  return (
+    <UndoFrame
+      button={
+        // A finished season offers nothing that the server would refuse.
+        !isOver(control) && (
+          <Button
+            variant="outlined"
+            disabled={!undo.allowed}
+            aria-describedby={id}
+            sx={{ whiteSpace: { sm: 'nowrap' } }}
+            onClick={() => void takeBack()}
+          >
+            Poništi objavu
+          </Button>
+        )
+      }
+      note={undo.allowed ? undo.what : undo.reason}
+      noteId={id}
+    />
+  );
+}
+
+/** Whether somebody is absent in the open round. */
+function hasAbsences({ rounds, absences }: SeasonControl): boolean {
+  const round = rounds.at(-1);
+  return round?.state === 'OPEN' && absences.some(({ round: number }) => number === round.number);
+}

@@ -1,0 +1,60 @@
+import { type SeasonControl, WithdrawPlayer } from '@club/shared/contracts/league/rounds';
+import { useContractForm } from '@club/shared/form';
+import * as z from '@club/shared/schema';
+import { Alert } from '@club/shared/ui-core';
+import { FormSelect, FormTextField } from '@club/shared/ui-form';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { typed } from '../../forms/form-field/typed-fields';
+import { useSeasonSubmission } from '../../forms/submission/use-season-submission';
+import { usePyramidControl } from '../controlled-season/use-pyramid-control';
+import { playerOptions } from '../pyramid-board/player-options';
+import { useWithdrawPlayer } from './use-rounds';
+
+const { playerId, reason } = WithdrawPlayer.shape;
+const WithdrawForm = z.object({
+  playerId: typed(playerId),
+  reason,
+});
+
+const IN_A_ROUND =
+  'Otvoreni meč se predaje ako je kolo počelo, a prazno mjesto popunjava se idućom objavom. Do nje se odustajanje može poništiti, poslije se igrač u ovu sezonu ne može vratiti.';
+const BEFORE_THE_DRAW =
+  'Igrač ne ulazi u ždrijeb. Do njegove objave odustajanje se može poništiti, poslije se igrač ne može vratiti.';
+
+/** Withdraws a player from the season; permanent once the next round, or the draw, is published. */
+export function WithdrawDialog({
+  control: { year, version, state },
+  onClose,
+}: {
+  control: SeasonControl;
+  onClose: () => void;
+}) {
+  const form = useContractForm({ schema: WithdrawForm, defaultValues: { playerId: '', reason: '' } });
+  const withdrawing = useWithdrawPlayer(year);
+  const players = usePyramidControl().data?.['List of players'] ?? [];
+  const { failure, submit } = useSeasonSubmission(form, version, (withdrawn) =>
+    withdrawing.mutateAsync(withdrawn).then(onClose),
+  );
+  return (
+    <FormDialog
+      dirty={form.formState.isDirty}
+      title="Odustajanje od sezone"
+      submit="Upiši odustajanje"
+      // 'Odustani' could be understood as the withdrawal itself.
+      cancel="Zatvori"
+      busy={withdrawing.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Alert severity="warning">{state === 'KNOCKOUT' ? BEFORE_THE_DRAW : IN_A_ROUND}</Alert>
+      <FormSelect
+        control={form.control}
+        name="playerId"
+        label="Igrač"
+        options={playerOptions(players, ({ entered }) => entered)}
+      />
+      <FormTextField control={form.control} name="reason" label="Razlog" autoComplete="off" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { SeasonChanges } from '@club/shared/contracts/league/rounds';
+import { shortMoment } from '@club/shared/domain';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { DataTable, Pager, usePage } from '@club/shared/ui-data';
+import { placeInAnswer, placeOf } from '../../lists/paging/page-of';
+import { keys } from '../../query-keys';
+import { ControlLayout } from '../control-layout/control-layout';
+import { seasonPath } from '../controlled-season/season-call';
+
+/** Each entered result is a change: a season has hundreds. */
+const CHANGES_A_PAGE = 30;
+
+export default function SeasonChangesScreen() {
+  return (
+    <>
+      <PageHeading title="Promjene sezone" subtitle="Tko je što i kada promijenio, od najnovije." />
+      <ControlLayout what="sezonu" height={700}>
+        {({ year }) => <ChangesOf key={year} year={year} />}
+      </ControlLayout>
+    </>
+  );
+}
+
+/** GET /admin/league/seasons/{year}/changes; `page` from 1, the wire counts from 0 */
+function useSeasonChanges(year: number, page: number) {
+  useLiveQuery('league', keys.seasonChanges(year));
+  return useQuery({
+    queryKey: keys.seasonChangesPage(year, page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: CHANGES_A_PAGE };
+      const call = http.get(seasonPath(year, '/changes'), { searchParams, signal });
+      const { body, headers } = await answer(SeasonChanges, call);
+      return { changes: body, ...placeInAnswer(headers, page, CHANGES_A_PAGE) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function ChangesOf({ year }: { year: number }) {
+  const page = usePage();
+  const list = useSeasonChanges(year, page);
+  return (
+    <Loaded query={list} what="promjene" skeleton={<BlockSkeleton height={700} />}>
+      {({ changes, total }) => (
+        <SectionCard title={`Ljetna liga ${year}.`} action={total} flush>
+          <DataTable
+            caption={`Promjene sezone ${year}.`}
+            captionHidden
+            columns={[
+              { id: 'what', header: 'Promjena', cell: ({ what }) => what, phone: 'heading', long: true },
+              { id: 'reason', header: 'Razlog', cell: ({ reason }) => reason ?? '–', long: true },
+              { id: 'actor', header: 'Tko', cell: ({ actor }) => actor },
+              { id: 'at', header: 'Kada', cell: ({ at }) => shortMoment(at) },
+            ]}
+            rows={changes}
+            rowKey={({ version }) => version}
+            busy={list.isPlaceholderData}
+            empty="Još nema promjena."
+          />
+          <Pager {...placeOf(total, page, CHANGES_A_PAGE)} label="Stranice promjena" />
+        </SectionCard>
+      )}
+    </Loaded>
+  );
+}

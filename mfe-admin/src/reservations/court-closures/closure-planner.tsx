@@ -1,0 +1,71 @@
+import { useClubProfile } from '@club/shared/club-profile';
+import { useConfirm } from '@club/shared/dialogs';
+import { reservationCount } from '@club/shared/domain';
+import { Box, BusyButton, Button, SectionCard, Stack, VisuallyHidden } from '@club/shared/ui-core';
+import { FormFailure, FormTextField } from '@club/shared/ui-form';
+import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
+import { refundLines } from '../reservation/refund';
+import { ClosureRangeFields } from './closure-fields';
+import { closureLines } from './closure-labels';
+import { useCloseCourts } from './use-close-courts';
+import { useClosurePlan } from './use-closure-plan';
+import { useDoneClosure } from './use-done-closure';
+import { VoidedCard } from './voided-card';
+
+/** Form, preview, confirmation, and the bookings that were voided. */
+export function ClosurePlanner({ today }: { today: string }) {
+  const { form, look, busy, failure, preview, closed } = useClosurePlan(today);
+  const { done, setDone } = useDoneClosure();
+  const confirm = useConfirm();
+  const { slotPlan } = useClubProfile();
+  const closing = useCloseCourts();
+  useUnsaved(form.formState.isDirty, { isBeingSaved: closing.isPending, hasAnswer: true });
+
+  const close = async () => {
+    if (!preview) return;
+    const isClosed = await confirm({
+      title: 'Želite li zatvoriti terene?',
+      lines: [...closureLines(preview.closure, slotPlan), ...refundLines(preview.voided)],
+      confirm: 'Zatvori terene',
+      tone: 'danger',
+      act: async () => setDone(await closing.mutateAsync(preview.closure)),
+    });
+    if (isClosed) closed();
+  };
+  const title = preview ? `Otkazuje se: ${reservationCount(preview.voided.length)}` : '';
+  return (
+    <Stack spacing={3}>
+      <SectionCard title="Što se zatvara">
+        <Stack component="form" spacing={2} noValidate onSubmit={look}>
+          <FormFailure>{failure}</FormFailure>
+          <ClosureRangeFields control={form.control} />
+          <FormTextField
+            control={form.control}
+            name="reason"
+            label="Razlog"
+            placeholder="Kiša"
+            helperText="Igrači ga vide u rasporedu i uz otkazanu rezervaciju."
+            autoComplete="off"
+          />
+          <Box>
+            <BusyButton type="submit" variant={preview ? 'outlined' : 'contained'} busy={busy}>
+              Pregled rezervacija
+            </BusyButton>
+          </Box>
+        </Stack>
+      </SectionCard>
+      {/* Announces the preview, which appears below; emptied while it loads, so that an equal one is announced again. */}
+      <VisuallyHidden role="status">{!busy && title}</VisuallyHidden>
+      {preview && (
+        <VoidedCard title={title} voided={preview.voided}>
+          <Box sx={{ p: 2.5 }}>
+            <Button variant="contained" color="error" onClick={() => void close()}>
+              Zatvori terene
+            </Button>
+          </Box>
+        </VoidedCard>
+      )}
+      {done && !preview && <VoidedCard title={done.message} voided={done.voided} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  ClosureDetails,
+  ClosureList,
+  ClosureRelease,
+  type ClosureShortening,
+  type ListedClosure,
+} from '@club/shared/contracts/court-closures';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useMutation, useQuery } from '@club/shared/query';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useAdminQuery } from '../../api/use-admin-query';
+import { keys } from '../../query-keys';
+
+const CALL = 'admin/court-closures';
+export const CLOSURES_A_PAGE = 10;
+
+/** Polling interval: a closure begins and ends by the clock, without a live event. */
+const AGAIN_MS = 30_000;
+const isAhead = ({ phase }: ListedClosure): boolean => phase === 'COMING' || phase === 'RUNNING';
+
+/** @param page from 1; the wire counts from 0 */
+export function useClosures(page: number) {
+  // Ending maintenance in the grid changes the slots of a closure.
+  useLiveQuery('grid', keys.closures);
+  return useQuery({
+    queryKey: keys.closurePage(page),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: CLOSURES_A_PAGE };
+      return (await answer(ClosureList, http.get(CALL, { searchParams, signal }))).body;
+    },
+    refetchInterval: ({ state: { data } }) => (data?.content.some(isAhead) ? AGAIN_MS : false),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The slots of a closure, and the bookings that it voided. */
+export function useClosure(id: number) {
+  return useAdminQuery({ queryKey: keys.closure(id), schema: ClosureDetails, path: `${CALL}/${id}` });
+}
+
+export function useUndoClosure() {
+  return useRefetchingMutation(
+    keys.closures,
+    async (id: number) => (await answer(ClosureRelease, http.delete(`${CALL}/${id}`))).body,
+  );
+}
+
+const shorten = async (id: number, json: ClosureShortening) =>
+  (await answer(ClosureRelease, http.put(`${CALL}/${id}`, { json }))).body;
+type Range = Omit<ClosureShortening, 'preview'>;
+
+/** Counts the slots that would be freed; nothing changes. */
+export function usePreviewShortening(id: number) {
+  return useMutation({ mutationFn: (range: Range) => shorten(id, { ...range, preview: true }) });
+}
+
+export function useShortenClosure(id: number) {
+  return useRefetchingMutation(keys.closures, (range: Range) => shorten(id, { ...range, preview: false }));
+}

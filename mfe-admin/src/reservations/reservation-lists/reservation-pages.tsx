@@ -1,0 +1,50 @@
+import type { ReservationList } from '@club/shared/contracts/reservation-lists';
+import { EmptyState, Typography } from '@club/shared/ui-core';
+import { DataTable, Pager } from '@club/shared/ui-data';
+import { formatShown, placeOf } from '../../lists/paging/page-of';
+import { listColumns } from './list-columns';
+import type { ReservationListKind } from './lists';
+import { RESERVATIONS_A_PAGE } from './use-reservation-list';
+
+interface ReservationPagesProps {
+  kind: ReservationListKind;
+  /** One page of the list; `first` is the number of rows before it. */
+  list: ReservationList & { readonly first: number };
+  page: number;
+  /** A filter is set. */
+  narrowed: boolean;
+  /** The rows are those of the previous page. */
+  busy: boolean;
+}
+
+export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
+  const { content, first, totalElements } = list;
+  const place = placeOf(totalElements, page, RESERVATIONS_A_PAGE);
+  return (
+    <>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>
+        {formatShown(first, content.length, totalElements, busy)}
+      </Typography>
+      <DataTable
+        caption={kind.title}
+        captionHidden
+        columns={listColumns(kind)}
+        rows={content}
+        rowKey={(row) => row.rezervacijaId}
+        busy={busy}
+        empty={
+          narrowed ? (
+            <EmptyState title="Nijedna rezervacija ne odgovara filtru.">
+              Proširite razdoblje ili poništite filtar.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Još nema rezervacija.">
+              Ovdje će stajati svaka rezervacija koju igrači naprave.
+            </EmptyState>
+          )
+        }
+      />
+      <Pager page={place.page} pageCount={place.pageCount} label="Stranice rezervacija" />
+    </>
+  );
+}

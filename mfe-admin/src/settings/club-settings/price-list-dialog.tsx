@@ -1,0 +1,89 @@
+import { useClubDay } from '@club/shared/club-day';
+import { SavedPriceList, type Settings } from '@club/shared/contracts/settings';
+import { useConfirm } from '@club/shared/dialogs';
+import { useContractForm } from '@club/shared/form';
+import { Box } from '@club/shared/ui-core';
+import { FormDateField, FormTimeField } from '@club/shared/ui-date';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { NumberField } from '../../forms/form-field/number-field';
+import { isSettingChanged, useSeenSetting } from '../../forms/optimistic-lock/use-seen-setting';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { PackageFields } from './package-fields';
+import { priceChangeLines } from './price-change-lines';
+import { PriceListForm, startOf } from './price-list-form';
+import { useSavePriceList } from './use-settings';
+
+type PriceList = Settings['priceLists'][number];
+
+interface PriceListDialogProps {
+  /** The list to edit; undefined to create a new one. */
+  list: PriceList | undefined;
+  /** The list whose prices are the defaults of a new one. */
+  model: PriceList | undefined;
+  /** The list by which bookings are priced today. */
+  inForce: PriceList | undefined;
+  onClose: () => void;
+}
+
+export function PriceListDialog({ list, model, inForce, onClose }: PriceListDialogProps) {
+  const form = useContractForm({
+    schema: PriceListForm,
+    defaultValues: startOf(list ?? model, list?.validFrom ?? ''),
+  });
+  const saving = useSavePriceList();
+  const { control } = form;
+  const today = useClubDay().data?.today;
+  const confirm = useConfirm();
+  const opened = list && SavedPriceList.parse(list);
+  const { seen, learn } = useSeenSetting({
+    form,
+    opened,
+    contract: SavedPriceList,
+    startOf: (saved) => startOf(saved),
+  });
+  const { failure, submit } = useSubmission(form, {
+    send: async (input) => {
+      const act = () => saving.mutateAsync({ id: list?.id, input: { ...input, seen } });
+      if (input.validFrom !== today) return act().then(onClose);
+      let outdated: unknown;
+      const agreed = await confirm({
+        title: 'Cjenik vrijedi odmah. Želite li ga spremiti?',
+        lines: priceChangeLines(inForce, input),
+        confirm: 'Spremi cjenik',
+        // After a conflict the question closes, because the form has to show the values saved now.
+        act: () =>
+          act().catch((error: unknown) => {
+            if (!isSettingChanged(error)) throw error;
+            outdated = error;
+          }),
+      });
+      if (outdated) throw outdated;
+      if (agreed) onClose();
+    },
+    refused: learn,
+  });
+  return (
+    <FormDialog
+      dirty={form.formState.isDirty}
+      title={list ? 'Promjena cjenika' : 'Novi cjenik'}
+      wide
+      busy={saving.isPending}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormDateField
+        control={control}
+        name="validFrom"
+        label="Vrijedi od"
+        helperText="Već napravljene rezervacije zadržavaju svoju cijenu."
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <NumberField control={control} name="dayPrice" label="Dnevni termin €" decimal />
+        <NumberField control={control} name="nightPrice" label="Noćni termin €" decimal />
+        <FormTimeField control={control} name="nightFrom" label="Noćni od" />
+      </Box>
+      <PackageFields control={control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { typeIntoPicker } from '@club/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dialog, openAsAdmin, press, retype } from '../../testing/administrator';
+import { clubSettings } from '../../testing/club-settings';
+
+const { club } = clubSettings();
+const open = () => openAsAdmin('/admin/settings');
+
+test('a new price list starts with the newest prices; money is typed with a comma', async () => {
+  open();
+  await press('Novi cjenik');
+  const list = await dialog('Novi cjenik');
+  expect(list.getByLabelText('Dnevni termin €')).toHaveValue('8,00');
+  await retype(list.getByLabelText('Dnevni termin €'), 'osam');
+  await press('Dodaj paket');
+  await press('Spremi');
+  expect(await list.findAllByText('Unesite cijenu.')).toHaveLength(2);
+  expect(list.getByText('Odaberite ispravan datum.')).toBeVisible();
+
+  await typeIntoPicker('Vrijedi od', '01032027');
+  await retype(list.getByLabelText('Dnevni termin €'), '8,50');
+  await userEvent.type(list.getByLabelText('Paket'), 'Paket 5');
+  await userEvent.type(list.getByLabelText('Cijena €'), '40');
+  await retype(list.getByLabelText('Dnevni'), '5');
+  await press('Spremi');
+  await waitFor(() =>
+    expect(club.sent).toEqual([
+      [
+        'POST',
+        'price-lists',
+        {
+          validFrom: '2027-03-01',
+          dayPrice: 8.5,
+          nightPrice: 11,
+          nightFrom: '17:00',
+          packages: [{ packageName: 'Paket 5', price: 40, includedDaySlots: 5, includedNightSlots: 0 }],
+        },
+      ],
+    ]),
+  );
+});
+
+test('a list that is or was in force cannot be changed; a future one can be deleted', async () => {
+  open();
+  await screen.findByRole('table', { name: 'Cjenici' });
+  expect(screen.queryByRole('button', { name: 'Uredi: cjenik od 20.11.2025.' })).not.toBeInTheDocument();
+  await press('Izbriši: cjenik od 01.01.2027.');
+  await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
+  await press('Izbriši');
+  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2', null]]));
+});
+
+test('a change of today’s prices needs a confirmation that shows old prices next to new ones', async () => {
+  open();
+  await press('Novi cjenik');
+  await typeIntoPicker('Vrijedi od', '20112026');
+  const list = await dialog('Novi cjenik');
+  await retype(list.getByLabelText('Dnevni termin €'), '8,50');
+  await press('Spremi');
+  const question = await dialog('Cjenik vrijedi odmah. Želite li ga spremiti?');
+  expect(question.getByText('Dnevni termin: sada 7,00 €, zatim 8,50 €')).toBeVisible();
+  expect(club.sent).toEqual([]);
+  await press('Spremi cjenik');
+  await waitFor(() => expect(club.sent).toHaveLength(1));
+});

@@ -1,0 +1,33 @@
+import { SeasonChange } from '@club/shared/contracts/league/pyramid-control';
+import { LeagueSeasonList, type SaveSeasonSettings } from '@club/shared/contracts/league/season-settings';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import type * as z from '@club/shared/schema';
+import { useRefetchingMutation } from '../../api/use-admin-mutation';
+import { useAdminQuery } from '../../api/use-admin-query';
+import { flatFields } from '../../forms/submission/flat-fields';
+import { keys } from '../../query-keys';
+
+const CALL = 'admin/league/seasons';
+
+export const LEAGUE_SEASONS = { queryKey: keys.leagueSeasons, schema: LeagueSeasonList, path: CALL };
+
+/** GET /admin/league/seasons, newest first. */
+export function useSeasonSettings() {
+  useLiveQuery('league', keys.leagueSeasons);
+  return useAdminQuery(LEAGUE_SEASONS);
+}
+
+/** POST /admin/league/seasons: prepares the season of a year, with the rules of the last one. */
+export const usePrepareSeason = () =>
+  useRefetchingMutation(
+    keys.leagueSeasons,
+    async (year: number) => (await answer(SeasonChange, http.post(CALL, { json: { year } }))).body,
+  );
+
+/** PUT …/{year}/settings; a refusal has the field names of the form, which is flat. */
+export const useSaveLeagueSeason = (year: number) =>
+  useRefetchingMutation(keys.leagueSeasons, async (json: z.input<typeof SaveSeasonSettings>) => {
+    const call = answer(SeasonChange, http.put(`${CALL}/${year}/settings`, { json }));
+    return (await call.catch(flatFields('frame', 'rules'))).body;
+  });

@@ -1,0 +1,96 @@
+import { clockTime } from '@club/shared/domain';
+import { useWatch } from '@club/shared/form';
+import { Box, Stack, Typography } from '@club/shared/ui-core';
+import { FormTextField, SelectField, TextField } from '@club/shared/ui-form';
+import { useState } from 'react';
+import type { ContractForm } from '../../forms/form-field/contract-form';
+import { FieldGroup } from '../../forms/form-field/field-group';
+import {
+  isListOf,
+  LENGTH_OPTIONS,
+  type SlotRow,
+  slotsOfTyped,
+  startsOfRow,
+  type TypedPlan,
+  timesIn,
+} from './slot-plan-form';
+import { SlotRanges } from './slot-ranges';
+
+interface CourtFieldsProps {
+  form: ContractForm<TypedPlan, unknown>;
+  index: number;
+  teren: number;
+  /** Starts `HH:mm:ss` of hidden slots, which may not be in the plan. */
+  hiddenStarts: readonly string[];
+}
+
+/** Two columns on a phone and where the courts are narrow side by side: with three fields in a line labels would be cut off. */
+const THREE_OR_TWO = { xs: '1fr 1fr', sm: '1fr 1fr 1.3fr', md: '1fr 1fr', lg: '1fr 1fr 1.3fr' };
+
+/** The list of starts is computed from the first slot, the duration and the number; it can also be typed, with breaks. */
+export function CourtFields({ form, index, teren, hiddenStarts }: CourtFieldsProps) {
+  const { control } = form;
+  const typed = useWatch({ control, name: `courts.${index}` });
+  const listed = timesIn(typed.starts);
+  // First slot and number as typed, with the list computed from them; used until the list is changed otherwise.
+  const [laidOut, setLaidOut] = useState<SlotRow & { starts: string }>();
+  const row =
+    laidOut?.starts === typed.starts ? laidOut : { first: listed[0] ?? '08:00', count: String(listed.length) };
+
+  const layOut = (next: SlotRow, minutes = typed.minutes) => {
+    const starts = startsOfRow(next, minutes);
+    setLaidOut({ first: next.first, count: next.count, starts: starts ?? typed.starts });
+    if (starts) form.setValue(`courts.${index}.starts`, starts, { shouldDirty: true, shouldValidate: true });
+  };
+  const chooseMinutes = (minutes: string) => {
+    form.setValue(`courts.${index}.minutes`, minutes, { shouldDirty: true });
+    // Only for a list without breaks: a list with breaks was typed, and its breaks cannot be computed.
+    if (isListOf(typed.starts, startsOfRow(row, typed.minutes))) layOut(row, minutes);
+    else void form.trigger(`courts.${index}.starts`);
+  };
+
+  const slots = slotsOfTyped(typed);
+  const hidden = hiddenStarts.map(clockTime).filter((start) => typed.starts.includes(start));
+  return (
+    <FieldGroup legend={`Teren ${teren}`} heading>
+      <Stack spacing={2} sx={{ pt: 1.5 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: THREE_OR_TWO }}>
+          <TextField
+            label="Prvi termin"
+            value={row.first}
+            autoComplete="off"
+            onChange={(event) => layOut({ ...row, first: event.target.value })}
+          />
+          <TextField
+            label="Broj termina"
+            value={row.count}
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            onChange={(event) => layOut({ ...row, count: event.target.value })}
+          />
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: '1 / -1', lg: 'auto' } }}>
+            <SelectField
+              label="Trajanje"
+              options={LENGTH_OPTIONS}
+              value={typed.minutes}
+              fullWidth
+              onChange={chooseMinutes}
+            />
+          </Box>
+        </Box>
+        <FormTextField
+          control={control}
+          name={`courts.${index}.starts`}
+          label="Počeci termina"
+          helperText="Slažu se sami; upišite ih kad među terminima ima stanke."
+          autoComplete="off"
+          multiline
+        />
+        <Typography variant="body2" aria-live="polite">
+          <strong>Pregled:</strong> {slots ? <SlotRanges slots={slots} /> : 'ispravite upisano.'}
+          {slots && hidden.length > 0 && `. Skriveno: ${hidden.join(', ')}.`}
+        </Typography>
+      </Stack>
+    </FieldGroup>
+  );
+}

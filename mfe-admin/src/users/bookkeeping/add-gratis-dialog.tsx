@@ -1,0 +1,55 @@
+import { useConfirm, usePrompt } from '@club/shared/dialogs';
+import { plural } from '@club/shared/domain';
+import { useContractForm } from '@club/shared/form';
+import type * as z from '@club/shared/schema';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { NumberField } from '../../forms/form-field/number-field';
+import { bookedName } from './booked-name';
+import { GratisForm } from './entry-forms';
+import type { BookedMember } from './planned-entry';
+import { useAddGratis } from './use-book-entry';
+
+const NO_REASON = 'Morate unijeti razlog za dodavanje gratis rezervacija.';
+
+/** A number, a confirmation, a reason, in that order (first specification, section 5). */
+export function AddGratisDialog({ member, onClose }: { member: BookedMember; onClose: () => void }) {
+  const form = useContractForm({ schema: GratisForm, defaultValues: { userId: member.userId, amount: '' } });
+  const confirm = useConfirm();
+  const prompt = usePrompt();
+  const [failure, setFailure] = useState<string>();
+  const add = useAddGratis();
+  const name = bookedName(member);
+
+  const book = async (values: z.infer<typeof GratisForm>) => {
+    setFailure(undefined);
+    const { amount } = values;
+    const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
+    const meant = await confirm({ title: `Želite li dodati ${amount} ${noun}?`, lines: [name], confirm: 'Dodaj' });
+    if (!meant) return;
+    const given = await prompt({
+      title: 'Razlog za dodavanje gratis rezervacija',
+      label: 'Razlog',
+      lines: [`${name}: ${amount} ${noun}`],
+      required: NO_REASON,
+      maxLength: 200,
+      act: (note) => add.mutateAsync({ ...values, note }),
+    });
+    if (given !== undefined) onClose();
+    // Shown in the form, which is still open.
+    else setFailure(NO_REASON);
+  };
+  return (
+    <FormDialog
+      title={`Dodaj gratis rezervacije: ${name}`}
+      submit="Dalje"
+      failure={failure}
+      busy={add.isPending}
+      dirty={form.formState.isDirty}
+      onSubmit={form.handleSubmit(book)}
+      onClose={onClose}
+    >
+      <NumberField control={form.control} name="amount" label="Broj gratis rezervacija" autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type AddAmount,
+  AddAmountAnswer,
+  type AddGratis,
+  type CorrectAmount,
+  CorrectAmountAnswer,
+} from '@club/shared/contracts/accounts/bookkeeping';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useNotify } from '@club/shared/notices';
+import type * as z from '@club/shared/schema';
+import { useAdminMutation } from '../../api/use-admin-mutation';
+import { useIdempotencyOptions } from '../../api/use-idempotency-options';
+
+/** Shows what was entered, with a button that reverses it. */
+function useUndoNotice() {
+  const notify = useNotify();
+  const reversal = useAdminMutation(async ({ userId, entryId }: { userId: number; entryId: number }) => {
+    const json = { reason: 'Poništeno odmah nakon unosa' };
+    return (await answer(Message, http.post(`admin-users/${userId}/statement/${entryId}/reversal`, { json }))).body;
+  });
+  return (message: string, userId: number, entryId: number) =>
+    notify.success(message, undefined, {
+      label: 'Poništi',
+      act: () => void reversal.mutateAsync({ userId, entryId }).catch((error) => notify.refusal(error)),
+    });
+}
+
+export function useAddAmount() {
+  const once = useIdempotencyOptions();
+  const undoNotice = useUndoNotice();
+  return useAdminMutation(
+    async (json: z.infer<typeof AddAmount>) => {
+      const { body } = await answer(AddAmountAnswer, http.post('admin-users', { json, ...once }));
+      if (body.entryId !== undefined) undoNotice(body.message, json.userId, body.entryId);
+      return body;
+    },
+    { quiet: true },
+  );
+}
+
+export function useCorrectAmount(userId: number) {
+  const once = useIdempotencyOptions();
+  const undoNotice = useUndoNotice();
+  return useAdminMutation(
+    async (json: z.infer<typeof CorrectAmount>) => {
+      const call = http.post(`admin-users/${userId}/correction`, { json, ...once });
+      const { body } = await answer(CorrectAmountAnswer, call);
+      undoNotice(body.message, userId, body.entryId);
+      return body;
+    },
+    { quiet: true },
+  );
+}
+
+export function useAddGratis() {
+  const once = useIdempotencyOptions();
+  return useAdminMutation(async (json: z.infer<typeof AddGratis>) => {
+    return (await answer(Message, http.post('admin-users-gratis', { json, ...once }))).body;
+  });
+}

@@ -1,0 +1,177 @@
+import { deferred, refuse } from '@club/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
+import { ANA, fillCard, MYSELF, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
+
+const { api, club } = managedUsers();
+
+test('a user with an e-mail address is invited by e-mail, after a confirmation that says what becomes invalid', async () => {
+  club.users = [{ ...ANA, email: 'ana@example.com', invitation: 'EMAIL' }];
+  const message = 'Pozivnica je poslana na ana@example.com: Ana Kovač.';
+  api.use(
+    http.post(`${USERS_CALL}/7/invitation`, () => {
+      club.sent.push('invitation');
+      return HttpResponse.json({ message });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await press('Pozovi e-poštom');
+  const question = await dialog('Želite li e-poštom pozvati korisnika?');
+  expect(question.getByText('Ana Kovač')).toBeVisible();
+  expect(question.getByText(/^Na ana@example.com ide poveznica/)).toBeVisible();
+  expect(question.getByText(/^Ranije poslana pozivnica prestaje vrijediti/)).toBeVisible();
+  expect(club.sent).toEqual([]);
+  await press('Pošalji pozivnicu');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(club.sent).toEqual(['invitation']);
+});
+
+test.each([
+  ['NO_ADDRESS', /^Bez adrese e-pošte/],
+  ['NO_MAIL', /^Klub ne šalje e-poštu/],
+  ['KEYCLOAK', /^Lozinke čuva Keycloak/],
+] as const)(
+  'a user who cannot be invited by e-mail (%s) gets a one-time password, and the screen says why',
+  async (way, message) => {
+    club.users = [{ ...ANA, invitation: way }];
+    openAsAdmin('/manage-users?user=7');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nova jednokratna lozinka' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pozovi e-poštom' })).not.toBeInTheDocument();
+  },
+);
+
+test('administrators change their own password under personal data, and cannot get a one-time password', async () => {
+  club.users = [MYSELF];
+  openAsAdmin('/manage-users?user=7');
+  const card = await userCard('Pristup: Ana Kovač');
+  const link = card.getByRole('link', { name: 'Vlastitu lozinku mijenjate pod Osobni podaci' });
+  expect(link).toHaveAttribute('href', '/personal-data');
+  expect(card.queryByRole('button', { name: 'Nova jednokratna lozinka' })).not.toBeInTheDocument();
+});
+
+test('deactivating one’s own account needs a confirmation that says who can revert it', async () => {
+  club.users = [MYSELF];
+  openAsAdmin('/manage-users?user=7');
+  await press('Deaktiviraj korisnika');
+  const question = await dialog('Želite li deaktivirati korisnika?');
+  expect(question.getByText(/^Deaktivirate sami sebe: .* može samo drugi administrator/)).toBeVisible();
+  await press('Odustani');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(club.sent).toEqual([]);
+});
+
+test('a one-time password is shown once and can be copied', async () => {
+  const user = userEvent.setup();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed.'));
+  openAsAdmin('/manage-users?user=7');
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText(/^Kopiranje nije uspjelo/)).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Kopiraj' }));
+  expect(await screen.findByText('Lozinka je kopirana.')).toBeVisible();
+  expect(copy).toHaveBeenLastCalledWith('jq3h6-xfk76-3exz6');
+  await user.click(shown.getByRole('button', { name: 'Zatvori' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('jq3h6-xfk76-3exz6')).not.toBeInTheDocument());
+});
+
+test('going back asks first while a one-time password is being set, and while it is shown', async () => {
+  const setting = deferred();
+  api.use(
+    http.post(`${USERS_CALL}/7/password-reset`, async () => {
+      club.sent.push('password');
+      await setting.promise;
+      return HttpResponse.json({ message: 'Lozinka je postavljena.', oneTimePassword: 'jq3h6-xfk76-3exz6' });
+    }),
+  );
+  const { router } = openAsAdmin('/manage-users?user=7');
+  const goBackAndStay = async () => {
+    act(() => void router.navigate('/manage-users'));
+    const question = await dialog('Želite li otići bez spremanja?');
+    expect(question.getByText('Jednokratna lozinka više se neće prikazati.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Ostani' }));
+    await waitFor(() => expect(screen.queryByText('Želite li otići bez spremanja?')).not.toBeInTheDocument());
+  };
+  await press('Nova jednokratna lozinka');
+  await press('Postavi lozinku');
+  await waitFor(() => expect(club.sent).toEqual(['password']));
+  await goBackAndStay();
+  setting.resolve();
+  const shown = await dialog('Jednokratna lozinka: Ana Kovač');
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toHaveValue('jq3h6-xfk76-3exz6');
+  await goBackAndStay();
+  expect(shown.getByRole('textbox', { name: 'Jednokratna lozinka' })).toBeVisible();
+});
+
+test('personal data are erased after the username was typed; a refusal keeps the input', async () => {
+  let answered = 0;
+  api.use(
+    http.post(`${USERS_CALL}/7/erase`, async ({ request }) => {
+      club.sent.push(await request.json());
+      answered += 1;
+      if (answered === 1) return refuse(400, 'Upisano korisničko ime nije ime ovog korisnika.');
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users');
+  await press('Uredi: Ana Kovač');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  expect(question.getByText('Ana Kovač')).toBeVisible();
+  const erase = question.getByRole('button', { name: 'Izbriši osobne podatke' });
+  await userEvent.click(erase);
+  expect(question.getByText('Upišite korisničko ime.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana');
+  await userEvent.click(erase);
+  expect(await question.findByText('Upisano korisničko ime nije ime ovog korisnika.')).toBeVisible();
+  await userEvent.type(question.getByLabelText('Korisničko ime'), '{Control>}a{/Control}ana.kovac');
+  await userEvent.click(erase);
+  expect(await screen.findByText('Osobni podaci su izbrisani.')).toBeVisible();
+  expect(club.sent.at(0)).toEqual({ username: 'ana' });
+});
+
+test.each([
+  [-38, /^Na računu je dug od 38,00\s€\./],
+  [12.5, /^Na računu je 12,50\s€ preplate\./],
+])('before an erasure a balance of %d is named, which nobody could settle afterwards', async (balance, warning) => {
+  club.balance = balance;
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  const question = await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?');
+  expect(question.getByText(warning)).toBeVisible();
+});
+
+test('an erasure does not wait for a balance that cannot be read', async () => {
+  api.use(http.get('*/api/admin-users-details/:id', () => refuse(500, 'Baza se ne javlja.')));
+  openAsAdmin('/manage-users?user=7');
+  await press('Izbriši osobne podatke');
+  expect(await dialog('Želite li zauvijek izbrisati osobne podatke korisnika?')).toBeTruthy();
+});
+
+test('for a user whose personal data were erased the screen says so, and offers no change', async () => {
+  api.use(
+    http.post(`${USERS_CALL}/7/erase`, () => {
+      club.users = [
+        { ...ANA, firstName: 'Bivši', lastName: 'član 7', username: 'erased-7', active: false, erased: true },
+      ];
+      return HttpResponse.json({ message: 'Osobni podaci su izbrisani.', pseudonym: 'Bivši član 7' });
+    }),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija' });
+  await press('Izbriši osobne podatke');
+  const question = await dialog(/zauvijek izbrisati/);
+  await userEvent.type(question.getByLabelText('Korisničko ime'), 'ana.kovac');
+  await userEvent.click(question.getByRole('button', { name: 'Izbriši osobne podatke' }));
+  const card = await userCard('Korisnik: Bivši član 7');
+  expect(card.getByText(/^Osobni podaci ovog korisnika su izbrisani/)).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Izmjena korisnika' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Pristup/ })).not.toBeInTheDocument();
+  expect(screen.queryByDisplayValue('Anamarija')).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { formatRoles } from '@club/shared/contracts/roles';
+import { personName } from '@club/shared/domain';
+import { Button, StatusChip } from '@club/shared/ui-core';
+import type { Column } from '@club/shared/ui-data';
+import { EmailAddress } from '../../lists/email-address/email-address';
+
+export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonly Column<ManagedUser>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Prezime i ime',
+      phone: 'heading',
+      long: true,
+      cell: (user) => `${user.lastName} ${user.firstName}`,
+    },
+    { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
+    {
+      id: 'email',
+      header: 'E-pošta',
+      long: true,
+      cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    },
+    { id: 'roles', header: 'Uloge', cell: (user) => formatRoles(user.roles) },
+    {
+      id: 'active',
+      header: 'Stanje',
+      cell: (user) => (
+        <StatusChip tone={user.active ? 'free' : 'unknown'}>{user.active ? 'Aktivan' : 'Neaktivan'}</StatusChip>
+      ),
+    },
+    {
+      id: 'edit',
+      header: 'Izmjena',
+      actions: true,
+      cell: (user) => (
+        <Button aria-label={`Uredi: ${personName(user)}`} onClick={() => onEdit(user)}>
+          Uredi
+        </Button>
+      ),
+    },
+  ];
+}

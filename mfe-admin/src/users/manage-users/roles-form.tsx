@@ -1,0 +1,70 @@
+import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
+import { Role } from '@club/shared/contracts/roles';
+import { useConfirm } from '@club/shared/dialogs';
+import { personName } from '@club/shared/domain';
+import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
+import { useNotify } from '@club/shared/notices';
+import { Alert, Box, BusyButton } from '@club/shared/ui-core';
+import { Checkboxes } from '../../forms/form-field/checkboxes';
+import { FieldGroup } from '../../forms/form-field/field-group';
+import { useSubmission } from '../../forms/submission/use-submission';
+import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
+import { losesChosen } from './loses-chosen';
+import { roleChangeLines, roleWithHint } from './role-labels';
+import { useSetRoles } from './use-change-user';
+import { useIsOwn } from './use-is-own';
+
+const ROLES = Role.options.map((value) => ({ value, label: roleWithHint(value) }));
+
+export function RolesForm({ user }: { user: ManagedUser }) {
+  const form = useContractForm({ schema: SetRoles, defaultValues: { roles: user.roles }, about: user.userId });
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
+  const change = useSetRoles(user.userId);
+  const isOwn = useIsOwn(user);
+  const confirm = useConfirm();
+  const notify = useNotify();
+  useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: change.isPending });
+  // Somebody else may change the roles while this card is open.
+  useFollowedValues(form, { roles: user.roles });
+
+  const { failure, submit } = useSubmission(form, {
+    send: (values) => {
+      const changes = roleChangeLines(user.roles, values.roles);
+      if (changes.length === 0) return notify.success('Uloge su ostale kakve jesu.');
+      const losesOwn = isOwn && !values.roles.includes('ADMIN') && user.roles.includes('ADMIN');
+      const own =
+        'Oduzimate ulogu sami sebi: odmah gubite pristup administraciji, a vratiti ga može samo drugi administrator.';
+      return confirm({
+        title: 'Želite li promijeniti uloge korisnika?',
+        subject: personName(user),
+        lines: losesOwn ? [...changes, own] : changes,
+        confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
+        ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
+        act: () => change.mutateAsync(values),
+      });
+    },
+  });
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      <FieldGroup legend="Uloge" heading error={fieldState.error?.message}>
+        <Box sx={{ display: 'grid' }}>
+          <Checkboxes
+            options={ROLES}
+            value={field.value}
+            onChange={field.onChange}
+            invalid={fieldState.invalid}
+            inputRef={field.ref}
+          />
+        </Box>
+      </FieldGroup>
+      {failure && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      <BusyButton type="submit" variant="outlined" busy={change.isPending} sx={{ mt: 1.5 }}>
+        Spremi uloge
+      </BusyButton>
+    </Box>
+  );
+}

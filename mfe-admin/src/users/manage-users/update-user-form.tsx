@@ -1,0 +1,68 @@
+import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members/user-management';
+import { submission, useContractForm } from '@club/shared/form';
+import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
+import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
+import { useEffect, useState } from 'react';
+import { fillUntouched } from '../../forms/form-field/fill-untouched';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
+import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
+import { ChosenUserField } from './chosen-user-field';
+import { type FormRefusal, formRefusal, INVALID_UPDATE } from './form-refusal';
+import { isTyping } from './is-typing';
+import { losesChosen } from './loses-chosen';
+import { RefusalAlert } from './refusal-alert';
+import { useUpdateUser } from './use-change-user';
+
+const startOf = (user: ManagedUser | undefined) => ({
+  selectedPlayer: user?.userId ?? '',
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  password: '',
+});
+
+/** Changes name and password of the user chosen in the list; shows a hint if none is chosen. */
+export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
+  const form = useContractForm({ schema: UpdateUser, defaultValues: startOf(user) });
+  const [refusal, setRefusal] = useState<FormRefusal>();
+  const update = useUpdateUser();
+  const { control, setFocus } = form;
+  useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: update.isPending });
+  const chosen = user?.userId;
+  // Scrolls up, because the list in which the user was chosen is below, on a phone far below.
+  useEffect(() => {
+    if (chosen && !isTyping()) setFocus('selectedPlayer');
+  }, [chosen, setFocus]);
+
+  // Somebody else may correct the name while a password is being typed; both are sent together.
+  useProposedValues(form, startOf(user));
+
+  const save = submission(form, {
+    send: async (values) => {
+      const sent = form.getValues();
+      await update.mutateAsync(values);
+      fillUntouched(form, sent, { ...values, password: '' });
+    },
+    refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
+    invalid: () => setRefusal(INVALID_UPDATE),
+  });
+  return (
+    <SectionCard title="Izmjena korisnika">
+      <Stack component="form" spacing={2} noValidate onSubmit={save}>
+        {refusal && <RefusalAlert refusal={refusal} />}
+        <ChosenUserField control={control} name="selectedPlayer" user={user} />
+        <FormTextField control={control} name="firstName" label="Ime" autoComplete="off" />
+        <FormTextField control={control} name="lastName" label="Prezime" autoComplete="off" />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="Nova lozinka"
+          autoComplete="new-password"
+          helperText="Stara lozinka i adresa kalendara prestaju vrijediti, a korisnik se odjavljuje sa svih uređaja."
+        />
+        <BusyButton type="submit" variant="contained" busy={update.isPending}>
+          Spremi izmjene
+        </BusyButton>
+      </Stack>
+    </SectionCard>
+  );
+}

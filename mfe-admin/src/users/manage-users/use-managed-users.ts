@@ -1,0 +1,40 @@
+import { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { keepPreviousData, useQuery } from '@club/shared/query';
+import * as z from '@club/shared/schema';
+import { PAGE_SIZE, placeInAnswer } from '../../lists/paging/page-of';
+import { keys } from '../../query-keys';
+
+const CALL = 'admin/user-management';
+const Users = z.array(ManagedUser);
+
+/**
+ * One page of the users (the last one if the page is beyond it), its position and the total number.
+ * @param page from 1; the wire counts from 0
+ */
+export function useManagedUserPage(page: number, search: string) {
+  useLiveQuery('members', keys.managedUsers);
+  return useQuery({
+    queryKey: keys.managedUserPage(page, search),
+    queryFn: async ({ signal }) => {
+      const searchParams = { page: page - 1, size: PAGE_SIZE, search };
+      const { body, headers } = await answer(Users, http.get(CALL, { searchParams, signal }));
+      return { users: body, ...placeInAnswer(headers, page) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The user whose id is in the address, whatever page the list shows; no request without an id.
+ * @param listed the users that are already loaded, which may include the user
+ */
+export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {
+  return useQuery({
+    queryKey: keys.managedUser(id ?? 0),
+    queryFn: async ({ signal }) => (await answer(ManagedUser, http.get(`${CALL}/${id}`, { signal }))).body,
+    enabled: id !== undefined,
+    placeholderData: listed.find(({ userId }) => userId === id),
+  });
+}

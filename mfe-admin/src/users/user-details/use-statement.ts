@@ -1,0 +1,46 @@
+import { AdminStatement } from '@club/shared/contracts/accounts/statement';
+import { Message } from '@club/shared/contracts/scalars';
+import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
+import { useInfiniteQuery, useOlderPages, useQueryClient } from '@club/shared/query';
+import { useEffect } from 'react';
+import { useAdminMutation } from '../../api/use-admin-mutation';
+import { keys } from '../../query-keys';
+
+const SIZE = 20;
+
+const statementOf = (id: number) => ({
+  queryKey: keys.statement(id),
+  queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | null }) => {
+    const searchParams = { size: SIZE, ...(pageParam === null ? {} : { before: pageParam }) };
+    const path = `admin-users/${id}/statement`;
+    return (await answer(AdminStatement, http.get(path, { searchParams, signal }))).body;
+  },
+  initialPageParam: null,
+  getNextPageParam: ({ next }: AdminStatement) => next,
+});
+
+/** A member's ledger with actor and reason, newest first, as many pages as were requested. */
+export function useStatement(id: number) {
+  const query = statementOf(id);
+  useLiveQuery('accounts', query.queryKey);
+  const statement = useInfiniteQuery({
+    ...query,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+  return useOlderPages(query.queryKey, statement);
+}
+
+/** Starts loading the newest page early, because its section is rendered only once the member's details have loaded. */
+export function usePrefetchStatement(id: number): void {
+  const client = useQueryClient();
+  useEffect(() => void client.prefetchInfiniteQuery(statementOf(id)), [client, id]);
+}
+
+/** Reverses an entry with a new one; the ledger itself is never edited. */
+export function useReverseEntry(id: number) {
+  return useAdminMutation(async ({ entryId, reason }: { entryId: number; reason: string }) => {
+    const path = `admin-users/${id}/statement/${entryId}/reversal`;
+    return (await answer(Message, http.post(path, { json: { reason } }))).body;
+  });
+}
