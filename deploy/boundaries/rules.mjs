@@ -185,8 +185,8 @@ const server = [
   ),
   forbidden(
     'repositories-are-sql',
-    'A repository is SQL on the handle that it is given; services put repositories together.',
-    { path: '^server/src/.*\\.repository\\.ts$' },
+    'A repository is SQL on the handle that it is given; services put repositories together. What two put into their statements is a fragment, ….sql.ts.',
+    { path: '^server/src/.*\\.(repository|sql)\\.ts$' },
     { path: ['\\.(repository|service|routes)\\.ts$', ...npm('fastify')] },
   ),
   forbidden(

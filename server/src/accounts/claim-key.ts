@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database';
 import { Refusal } from '../platform/http';
 import { lockAccounts } from './accounts.repository';
+import { isUsedOtherwise } from './used-keys.repository';
 
 interface Request {
   readonly actorId: number;
@@ -25,15 +26,7 @@ export async function claimKey(tx: Tx, request: Request, purpose: Purpose): Prom
 /** The same for a call that has locked the caller's account already, together with others. */
 export async function refuseUsedKey(tx: Tx, { actorId, key }: Request, purpose: Purpose): Promise<void> {
   if (!key) return;
-  const used = await tx
-    .selectFrom('used_key')
-    .select('purpose')
-    .where('key', '=', key)
-    .where('actor_id', 'in', [actorId, 0])
-    .where('purpose', '!=', purpose)
-    .limit(1)
-    .executeTakeFirst();
-  if (!used) return;
+  if (!(await isUsedOtherwise(tx, { key, actorId, purpose }))) return;
   const message = 'Prvi je pokušaj već zapisan kao nešto drugo. Provjerite ga prije novog unosa.';
   throw new Refusal(409, 'KEY_REUSED', message);
 }

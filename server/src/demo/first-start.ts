@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { dayAfter } from '@club/shared/domain';
-import { sql } from 'kysely';
 import { saveOpenedAt } from '../club-opening';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory } from '../platform/identity';
 import { hasPresets, presetSeason, type Season, writePresets } from '../seasons';
 import { DEMO_PASSWORD } from './demo-members';
+import { tryFirstStartLock } from './first-start.repository';
 
 interface Parts {
   readonly db: Database;
@@ -45,16 +45,12 @@ export async function firstStart({ db, clock, directory, media, demo }: Parts): 
   });
 }
 
-const FIRST_START_LOCK = 20_260_401;
 const ASK_AGAIN_MS = 200;
 
 /** Processes that start at once write one after another. Polls, because a statement that waits long is cancelled. */
 async function waitForTurn(tx: Tx): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{
-      mine: boolean;
-    }>`select pg_try_advisory_xact_lock(${FIRST_START_LOCK}::int) as mine`.execute(tx);
-    if (rows[0]?.mine) return;
+    if (await tryFirstStartLock(tx)) return;
     await setTimeout(ASK_AGAIN_MS);
   }
 }

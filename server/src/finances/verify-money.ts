@@ -1,9 +1,8 @@
 import { formatCents, PAYMENT_LABELS } from '@club/shared/domain';
-import { sql } from 'kysely';
-import { MONEY_RECEIVED } from '../accounts';
 import { type Database, readSnapshot, type Tx } from '../platform/database';
 import { type BookYear, carriedInto, organizationNet } from './books-rules';
 import { strayFriendlies } from './friendly-statistics.repository';
+import { accountsOffTheLedger, wholeTotals } from './money-checks.repository';
 import { receivedByLedger } from './money-received.repository';
 import { readBooks } from './read-books';
 
@@ -45,25 +44,7 @@ export const verifyMoney = (db: Database): Promise<MoneyDifference[]> =>
  * Accounts are running totals: for each member, the sum of the entries and the last entry's balance must equal them.
  */
 async function accountsAgainstLedger(tx: Tx): Promise<MoneyDifference[]> {
-  const paid = sql<number>`coalesce(
-    sum(entry.amount_cents) filter (where entry.kind in (${sql.join(MONEY_RECEIVED)})), 0)::bigint`;
-  const { rows } = await sql<{
-    id: number;
-    balance: number;
-    sum: number;
-    last: number;
-    payments: number;
-    paid: number;
-  }>`
-    select account.member_id as id, account.balance_cents as balance, account.payments_cents as payments,
-      coalesce(sum(entry.amount_cents), 0)::bigint as sum,
-      ${paid} as paid,
-      coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)::bigint as last
-    from account left join ledger_entry entry on entry.member_id = account.member_id
-    group by account.member_id
-    having account.balance_cents <> coalesce(sum(entry.amount_cents), 0)
-      or account.balance_cents <> coalesce((array_agg(entry.balance_after order by entry.id desc))[1], 0)
-      or account.payments_cents <> ${paid}`.execute(tx);
+  const rows = await accountsOffTheLedger(tx);
   return rows.flatMap(({ id, balance, sum, last, payments, paid }) => [
     ...different(`stanje člana ${id} prema zbroju stavki`, sum, balance),
     ...different(`stanje člana ${id} prema zadnjoj stavci`, last, balance),
@@ -85,13 +66,7 @@ async function yearsAgainstLedger(tx: Tx, books: readonly BookYear[]): Promise<M
 
 /** The sums by year, added up, against the total without years. */
 async function yearsAgainstWholes(tx: Tx, books: readonly BookYear[]): Promise<MoneyDifference[]> {
-  const { rows } = await sql<{ received: number; fees: number; expenses: number }>`
-    select
-      (select coalesce(sum(payments_cents), 0)::bigint from account) as received,
-      (select coalesce(sum(case currency when 'HRK' then round(amount_cents / 7.5345) else amount_cents end), 0)::bigint
-        from league_fee where paid_on is not null) as fees,
-      (select coalesce(sum(amount_cents), 0)::bigint from expense where deleted_at is null) as expenses`.execute(tx);
-  const [whole] = rows;
+  const whole = await wholeTotals(tx);
   if (!whole) return [];
   const sum = (of: (year: BookYear) => number) => books.reduce((total, year) => total + of(year), 0);
   return [

@@ -11,7 +11,7 @@ export {
   markDemoMembers,
   type NewMember,
 } from './members.repository';
-export { hasNamesake } from './namesakes';
+export { hasNamesake } from './namesakes.sql';
 export { personalInfoRoutes } from './personal-info.routes';
 export { createPersonalInfos } from './personal-info.service';
 export { requireMember } from './require-member';

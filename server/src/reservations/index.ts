@@ -1,5 +1,6 @@
-export { isUpcoming } from './is-upcoming';
-export { listedReservations, presentReservation } from './listed-reservations';
+export { listedReservations } from './listed-reservations.sql';
 export { myReservationRoutes } from './my-reservations.routes';
 export { formatPlace, type Place } from './place';
+export { presentReservation } from './reservation.presenter';
 export { type Range, type UpcomingBooking, upcomingBookings } from './upcoming.repository';
+export { isUpcoming } from './upcoming.sql';

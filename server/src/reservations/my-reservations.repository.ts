@@ -1,8 +1,8 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
-import { isUpcoming } from './is-upcoming';
-import { listedReservations } from './listed-reservations';
+import { listedReservations } from './listed-reservations.sql';
+import { isUpcoming } from './upcoming.sql';
 
 interface Page {
   readonly offset: number;

@@ -6,13 +6,13 @@ import type {
 import { daysBetween, hasStarted, type WallClock } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { presentReservation } from './listed-reservations';
 import {
   activeReservationsOf,
   cancelledReservationsOf,
   countReservationsOf,
   reservationsOf,
 } from './my-reservations.repository';
+import { presentReservation } from './reservation.presenter';
 
 type ListQuery = Pick<MyReservationsQuery, 'page' | 'size' | 'show'>;
 

@@ -1,8 +1,8 @@
 import type { WallClock } from '@club/shared/domain';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/database';
-import { isUpcoming } from './is-upcoming';
-import { listedReservations } from './listed-reservations';
+import { listedReservations } from './listed-reservations.sql';
+import { isUpcoming } from './upcoming.sql';
 
 /** The requested part of the bookings to come; days are inclusive Zagreb dates, times `HH:mm:ss`, `beforeTime` is exclusive. */
 export interface Range {

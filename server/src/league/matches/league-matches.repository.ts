@@ -24,6 +24,16 @@ export const leagueMatches = (handle: Handle) =>
 
 export type LeagueMatchRow = Awaited<ReturnType<ReturnType<typeof leagueMatches>['execute']>>[number];
 
+/** Identification and phase of every match of these seasons. */
+export const matchIdsOf = (handle: Handle, years: readonly number[]) =>
+  handle
+    .selectFrom('league_match')
+    .select(['year', 'id', 'phase'])
+    .where('year', 'in', years)
+    .orderBy('year')
+    .orderBy('id')
+    .execute();
+
 export const matchesOfSeason = (handle: Handle, year: number): Promise<LeagueMatchRow[]> =>
   leagueMatches(handle).where('match.year', '=', year).execute();
 

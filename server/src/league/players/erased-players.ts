@@ -1,9 +1,8 @@
 import { personName } from '@club/shared/domain';
-import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { playersOf, replaySeason, type SeasonRecord } from '../engine';
-import { lockPlayers } from './league-players.repository';
+import { erasedOf, lockPlayers } from './league-players.repository';
 import { playerUnknown } from './require-players';
 
 /**
@@ -25,17 +24,6 @@ export async function requirePresent(tx: Tx, ids: readonly number[], remedy?: st
   const name = personName(erased);
   const message = `Osobni podaci tog igrača su izbrisani (${name}).`;
   throw new Refusal(409, 'PLAYER_ERASED', remedy ? `${message} ${remedy}` : message);
-}
-
-/** The players among these whose personal data are erased: nobody can reach them any more to agree on a match. */
-async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
-  const rows = await handle
-    .selectFrom('league_player')
-    .select('id')
-    .where('id', '=', sql<number>`any(${[...players]}::int[])`)
-    .where('erased_at', 'is not', null)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** The players who leave with the next publication: the named ones, and the erased ones who are in the pyramid. */

@@ -85,6 +85,17 @@ export const lockPlayers = (tx: Tx, ids: readonly number[]) =>
     .forUpdate()
     .execute();
 
+/** The players among these whose personal data are erased: nobody can reach them any more to agree on a match. */
+export async function erasedOf(handle: Handle, players: readonly number[]): Promise<number[]> {
+  const rows = await handle
+    .selectFrom('league_player')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...players]}::int[])`)
+    .where('erased_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function findPlayerOfMember(handle: Handle, memberId: number) {
   return players(handle).where('member_id', '=', memberId).executeTakeFirst();
 }

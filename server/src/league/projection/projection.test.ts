@@ -9,7 +9,8 @@ import { writeArchivedSeason, writeRulesSeason } from '../season-changes/write-s
 import { prepareSeason } from '../seasons/prepare-season';
 import { rowsOfRecord, tableOf } from '../seasons/season-rows';
 import { addPlayers } from '../seasons/testing';
-import { storedRows, verifyLeague } from './verify-league';
+import { storedRows } from './stored-rows.repository';
+import { verifyLeague } from './verify-league';
 
 /** `npm run league:verify -- --corrections 500` makes more of them on the stored data. */
 const CORRECTIONS = 12;

@@ -1,7 +1,8 @@
 import type { Handle } from '../../platform/database';
 import { allSeasons, type LeagueSeasonRow } from '../seasons/league-seasons.repository';
-import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord, type SeasonRows } from '../seasons/season-rows';
+import { PROJECTION_KEYS, type ProjectionTable, rowsOfRecord } from '../seasons/season-rows';
 import { readRecord, resultsOf } from '../seasons/season-store.repository';
+import { storedRows } from './stored-rows.repository';
 import { difference } from './write-projection';
 
 /** Differences between the replay of a season's record and its stored pages. */
@@ -35,23 +36,6 @@ export async function verifySeason(handle: Handle, season: LeagueSeasonRow): Pro
     const { gone, come } = difference(table, sorted(stored[table]), sorted(replayed[table]));
     return gone.length + come.length === 0 ? [] : [{ year, table, surplus: gone.length, missing: come.length }];
   });
-}
-
-export async function storedRows(handle: Handle, year: number): Promise<SeasonRows> {
-  const of = <Table extends ProjectionTable>(table: Table) =>
-    handle
-      .selectFrom(table as ProjectionTable)
-      .selectAll()
-      .where('year', '=', year)
-      .execute();
-  return {
-    league_match: await of('league_match'),
-    league_cell: await of('league_cell'),
-    league_participation: await of('league_participation'),
-    league_title: await of('league_title'),
-    league_group_row: await of('league_group_row'),
-    league_draw: await of('league_draw'),
-  } as unknown as SeasonRows;
 }
 
 /** With the keys of every object in a fixed order: the database stores those of jsonb in its own order. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/http';
 import { lots, type MatchResult, recordKnockoutResults, recordResults, type Side } from '../engine';
+import { matchIdsOf } from '../matches/league-matches.repository';
 import { type Difference, verifySeason } from '../projection/verify-league';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { allSeasons } from '../seasons/league-seasons.repository';
@@ -24,17 +25,10 @@ export async function correctAtRandom(parts: LeagueParts, count: number, seed = 
   const { handle } = parts.db;
   const years = (await allSeasons(handle)).filter(({ kind, state }) => kind === 'RULES' && state !== 'PREPARING');
   if (years.length === 0) return { corrected: 0, refused: 0, differences: [] };
-  const matches = await handle
-    .selectFrom('league_match')
-    .select(['year', 'id', 'phase'])
-    .where(
-      'year',
-      'in',
-      years.map(({ year }) => year),
-    )
-    .orderBy('year')
-    .orderBy('id')
-    .execute();
+  const matches = await matchIdsOf(
+    handle,
+    years.map(({ year }) => year),
+  );
   let [corrected, refused] = [0, 0];
   while (corrected < count && refused < count * 20) {
     const match = matches[Math.floor(next() * matches.length)];

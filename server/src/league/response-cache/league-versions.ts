@@ -2,6 +2,7 @@ import type { Topic } from '@club/shared/contracts/events';
 import type { Database, Handle } from '../../platform/database';
 import type { Live } from '../../platform/live';
 import { rosterVersion } from '../players/league-players.repository';
+import { seasonVersions } from '../seasons/league-seasons.repository';
 import type { Awaitable } from './awaitable';
 
 /** The versions that the answers about the league depend on. */
@@ -50,7 +51,7 @@ export function createVersionReader({ db, live }: { db: Database; live: Live }):
 
   async function load(handle: Handle, { version }: Live): Promise<LeagueVersions> {
     const [members, league] = [version('members'), version('league')];
-    const rows = await handle.selectFrom('league_season').select(['year', 'version']).orderBy('year').execute();
+    const rows = await seasonVersions(handle);
     const roster = `${await rosterVersion(handle)}.${members}`;
     const seasons = new Map(rows.map((row) => [row.year, row.version]));
     const all = `${rows.map((row) => `${row.year}.${row.version}`).join(' ')} ${roster}`;

@@ -6,7 +6,7 @@ import { eachEngine } from '../../platform/database/testing';
 import { openLiveHub } from '../../platform/live';
 import { simulateSeason } from '../engine';
 import { insertPlayers } from '../players/league-players.repository';
-import { storedRows } from '../projection/verify-league';
+import { storedRows } from '../projection/stored-rows.repository';
 import { writeRulesSeason } from '../season-changes/write-season';
 import { createSeasonFiles } from './season-files.service';
 

@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database';
 import { allPlayers, type LeaguePlayerRow } from '../players/league-players.repository';
-import { storedRows } from '../projection/verify-league';
+import { storedRows } from '../projection/stored-rows.repository';
 import { findSeason } from '../seasons/league-seasons.repository';
 import { roundsOf } from '../seasons/season-store.repository';
 import type { StoredSeason } from './file-of-season';

@@ -81,6 +81,10 @@ export function allSeasons(handle: Handle) {
   return handle.selectFrom('league_season').selectAll().orderBy('year', 'desc').execute();
 }
 
+/** The version of each season's record, oldest season first. */
+export const seasonVersions = (handle: Handle) =>
+  handle.selectFrom('league_season').select(['year', 'version']).orderBy('year').execute();
+
 /** The last day of payment of each year's fee, by year. */
 export async function feeDeadlines(handle: Handle): Promise<ReadonlyMap<number, string | null>> {
   const rows = await handle.selectFrom('league_season').select(['year', 'fee_deadline as day']).execute();

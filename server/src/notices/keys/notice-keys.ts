@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database';
 import type { LoadSecret } from '../../platform/identity';
+import { deleteReadableKeys, readableKeys } from './readable-keys.repository';
 
 export interface NoticeKeys {
   /** VAPID, base64url: push services identify this server by it, so it never changes after the first start. */
@@ -14,14 +15,14 @@ export interface NoticeKeys {
  * valid.
  */
 export async function openNoticeKeys({ handle }: Database, secret: LoadSecret): Promise<NoticeKeys> {
-  const readable = await handle.selectFrom('notice_keys').selectAll().executeTakeFirst();
+  const readable = await readableKeys(handle);
   const push = await secret('web-push', async () =>
     JSON.stringify(
       readable ? { publicKey: readable.push_public, privateKey: readable.push_private } : await newPushKeys(),
     ),
   );
   const unsubscribeSecret = await secret('unsubscribe', readable && (() => readable.unsubscribe_secret));
-  if (readable) await handle.deleteFrom('notice_keys').execute();
+  if (readable) await deleteReadableKeys(handle);
   return { push: JSON.parse(push), unsubscribeSecret };
 }
 

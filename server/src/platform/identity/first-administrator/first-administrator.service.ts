@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Handle, Tx } from '../../database';
 import type { Directory } from '../directory';
-import { findInvitation, insertInvitation, redeemInvitation } from '../invitations/invitations.repository';
+import {
+  findInvitation,
+  insertInvitation,
+  lockFirstAdministrator,
+  redeemInvitation,
+} from '../invitations/invitations.repository';
 import { REALM_PATH } from '../realm';
 
 export interface FirstAdministratorForm {
@@ -46,13 +50,6 @@ interface Parts {
 const MODEL = 'FirstAdministrator';
 const HOURS = 24;
 
-/**
- * Across all processes: a link may be created while another process appoints somebody, and must see that appointment.
- */
-async function oneAtATime(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(tx);
-}
-
 export function firstAdministrator(
   database: Database,
   { directory, origin, createMember, findMember }: Parts,
@@ -76,7 +73,7 @@ export function firstAdministrator(
       (await findInvitation(database.handle, MODEL, token)) !== undefined && !(await hasAdministrator()),
     appoint: (token, form) =>
       database.transaction(async (tx) => {
-        await oneAtATime(tx);
+        await lockFirstAdministrator(tx);
         if ((await hasAdministrator(tx)) || !(await redeemInvitation(tx, MODEL, token))) return false;
         const identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
         await createMember(tx, { ...form, identityId });

@@ -13,6 +13,13 @@ interface Invitation {
   readonly accountId?: string;
 }
 
+/**
+ * Across all processes: a link may be created while another process appoints somebody, and must see that appointment.
+ */
+export async function lockFirstAdministrator(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('first administrator'))`.execute(tx);
+}
+
 export async function insertInvitation(handle: Handle, { model, token, hours, accountId }: Invitation): Promise<void> {
   await handle
     .insertInto('identity_payload')

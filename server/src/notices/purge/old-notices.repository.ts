@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database';
+
+/**
+ * Deletes the oldest notices of before a moment, with their deliveries. One with a pending delivery stays until that is
+ * done.
+ * @returns how many
+ */
+export async function deleteOldNotices(tx: Tx, before: Date, limit: number): Promise<number> {
+  const old = await tx
+    .selectFrom('notice')
+    .select('notice.id')
+    .where('created_at', '<', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('notice_delivery')
+            .select('notice_delivery.id')
+            .whereRef('notice_id', '=', 'notice.id')
+            .where('state', 'in', ['WAITING', 'SENDING']),
+        ),
+      ),
+    )
+    .orderBy('notice.id')
+    .limit(limit)
+    .execute();
+  const ids = sql<number>`any(${old.map(({ id }) => id)}::int[])`;
+  await tx.deleteFrom('notice_delivery').where('notice_id', '=', ids).execute();
+  await tx.deleteFrom('notice').where('id', '=', ids).execute();
+  return old.length;
+}
