@@ -16,15 +16,16 @@ if (internals && 'recentlyCreatedOwnerStacks' in internals) {
   });
 }
 
-// jsdom declares these, but does not implement them.
-window.scrollTo = () => undefined;
+// jsdom declares these, but does not implement them. Since 2026 browsers answer every way of scrolling with a promise, which
+// React would take for the clean-up of an effect that returns it.
+window.scrollTo = async () => undefined;
 // Without a layout nothing changes its size.
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollIntoView ??= async () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };

@@ -8,6 +8,10 @@ import { clubSettings, SETTINGS_CALL } from '../../testing/club-settings';
 const { api, club } = clubSettings();
 const open = () => openAsAdmin('/admin/settings');
 
+afterEach(() => {
+  window.location.hash = '';
+});
+
 test('settings that cannot be loaded have a retry', async () => {
   api.use(http.get(SETTINGS_CALL, () => refuse(500, 'Baza se ne javlja.'), { once: true }));
   open();
@@ -54,6 +58,15 @@ test('no section moves when another one loads later; a section that fails is sho
   late.resolve();
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Cjenici i paketi' })).toBeVisible();
+});
+
+test('who has come to a section by its address can go on to another screen', async () => {
+  window.location.hash = '#prices';
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { router } = open();
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([document.getElementById('prices')]));
+  act(() => void router.navigate('/admin'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administracija' })).toBeVisible();
 });
 
 test('all settings with their current values', async () => {

@@ -92,7 +92,10 @@ export default function SettingsScreen() {
 
 function Sections({ settings }: { settings: Settings }) {
   // Scrolls to the anchor in the address, because the browser has looked for it before its section was rendered.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
+  // Returns nothing: newer browsers answer with a promise, which React would take for the effect's clean-up.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <Stack spacing={3} sx={{ minWidth: 0 }}>
       {SECTIONS.map(({ id, content }) => (
