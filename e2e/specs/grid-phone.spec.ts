@@ -39,6 +39,19 @@ test('on a phone the grid opens at the next slot, on a desktop with its title', 
   await ana.goto('/main-reservations');
   await expect(next(ana)).toBeInViewport();
   await expect.poll(() => ana.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // The names of the courts stay between the chips and the slots, here and further down.
+  const court = ana.getByRole('table').first().getByRole('columnheader', { name: 'Teren 1' });
+  const gaps = async () => {
+    const chips = await ana.getByRole('navigation', { name: 'Dani' }).boundingBox();
+    const name = await court.boundingBox();
+    const slot = await next(ana).boundingBox();
+    if (!chips || !name || !slot) throw new Error('Not on the screen');
+    return { chips: Math.round(name.y - chips.y - chips.height), slot: Math.round(slot.y - name.y - name.height) };
+  };
+  await expect.poll(gaps).toEqual({ chips: 0, slot: 6 });
+  await ana.mouse.wheel(0, 120);
+  await expect.poll(gaps).toMatchObject({ chips: 0 });
+  expect((await gaps()).slot).toBeLessThan(0);
 
   const iva = await as('iva', '/main-reservations');
   await expect(next(iva)).toBeInViewport();

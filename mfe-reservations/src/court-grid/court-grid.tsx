@@ -1,6 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import { usePhone } from '@club/shared/ui-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navigateByArrowKeys } from './arrow-key-navigation';
 import { ClosedCourts } from './closed-courts';
 import { isGridClosed } from './closed-grid';
@@ -30,6 +30,7 @@ export function CourtGrid({ query, legend, spacious = false, children }: CourtGr
   const clubDay = useClubDay();
   const grid = useLiveGrid(query);
   const phone = usePhone();
+  const [covered, setCovered] = useState(0);
   const retry = () => void grid.refetch();
   const skeleton = <GridSkeleton legend={legend} spacious={spacious} />;
 
@@ -49,11 +50,11 @@ export function CourtGrid({ query, legend, spacious = false, children }: CourtGr
   if (days.length === 0) return closed;
   return (
     <>
-      {phone && <DayChips grid={days} />}
+      {phone && <DayChips grid={days} onCovered={setCovered} />}
       {legend}
       {grid.isError && <StaleGrid busy={grid.isFetching} onRetry={retry} />}
       <RefreshNotice version={grid.data.version} />
-      <DayColumns spacious={spacious} onKeyDown={navigateByArrowKeys}>
+      <DayColumns spacious={spacious} covered={covered} onKeyDown={navigateByArrowKeys}>
         {days.map((day) => (
           <DayCard key={day.date} day={day}>
             {children}

@@ -1,13 +1,13 @@
 import { useWallClock } from '@club/shared/club-day';
 import { dayMonth, plural, shortWeekday, type WallClock } from '@club/shared/domain';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CHIP_HEIGHT, ChipBar } from './chip-bar';
 import { dayAnchor } from './day-anchor';
 import { COURTS, type GridDay } from './grid-days';
 import { isPast } from './is-past';
 import { useDayInView } from './use-day-in-view';
-import { useHeaderHeight } from './use-header-height';
+import { useHeight } from './use-height';
 import { useInitialScroll } from './use-initial-scroll';
 
 const DayChip = styled('button')(({ theme }) => ({
@@ -67,12 +67,20 @@ function ChipLabel({ date, free }: { date: string; free: number }) {
   );
 }
 
+interface DayChipsProps {
+  grid: readonly GridDay[];
+  /** Receives the pixels at the top of the screen that header and chips cover. */
+  onCovered: (pixels: number) => void;
+}
+
 /** On a phone the days are far apart: chips that stay visible scroll to each of them. */
-export function DayChips({ grid }: { grid: readonly GridDay[] }) {
+export function DayChips({ grid, onCovered }: DayChipsProps) {
   const now = useWallClock();
   const dates = grid.map(({ date }) => date);
-  const headerHeight = useHeaderHeight();
   const bar = useRef<HTMLElement>(null);
+  const headerHeight = useHeight(() => document.querySelector('header'));
+  const barHeight = useHeight(() => bar.current);
+  useEffect(() => onCovered(headerHeight + barHeight), [onCovered, headerHeight, barHeight]);
   const covered = () => coveredBy(document.querySelector('header')) + coveredBy(bar.current);
   const inView = useDayInView(dates, covered);
   useInitialScroll(grid, now, () => (bar.current?.offsetHeight ? covered() : undefined));

@@ -1,4 +1,4 @@
-import { LARGE_TEXT } from '@club/shared/theme';
+import { LARGE_TEXT, LOW_SCREEN, PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
 /** At least the height of a touch target; more in a spacious grid. */
@@ -59,27 +59,35 @@ const SHARED_ROWS = {
   '& [data-closed] > td': { gridColumn: '1 / -1' },
 };
 
+interface DayColumnsProps {
+  readonly spacious: boolean;
+  /** Pixels at the top of the screen that sticky elements cover. */
+  readonly covered?: number;
+}
+
 /**
  * Below each other on a phone, two by two on a tablet, four side by side if each has enough space. `spacious`: for cells
  * with text instead of icons; the column of times gets narrower for them.
  */
-export const DayColumns = styled('div', { shouldForwardProp: (prop) => prop !== 'spacious' })<{ spacious: boolean }>(
-  ({ spacious, theme }) => ({
-    ...(spacious && { ...SPACIOUS, [LARGE_TEXT]: NARROW_TIMES }),
-    display: 'grid',
-    gap: GAP,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(spacious && SHARED_ROWS) },
-    [`@media (min-width: ${spacious ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  }),
-);
+export const DayColumns = styled('div', {
+  shouldForwardProp: (prop) => prop !== 'spacious' && prop !== 'covered',
+})<DayColumnsProps>(({ spacious, covered = 0, theme }) => ({
+  '--covered': `${covered}px`,
+  ...(spacious && { ...SPACIOUS, [LARGE_TEXT]: NARROW_TIMES }),
+  display: 'grid',
+  gap: GAP,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...(spacious && SHARED_ROWS) },
+  [`@media (min-width: ${spacious ? 83.75 : 75}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 
 /** The card of a day. @param times number of its rows */
 export const DayPaper = styled('section', { shouldForwardProp: (prop) => prop !== 'times' })<{ times: number }>(
   ({ theme, times }) => ({
     // One row each for the day's name and the courts.
     '--rows': 2 + times,
-    overflow: 'hidden',
+    // A hidden overflow would be what the heads of the courts stick to; browsers that know no `clip` do without them.
+    overflow: ['hidden', 'clip'],
     borderRadius: 14,
     border: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.paper,
@@ -113,6 +121,18 @@ export const DayTable = styled('table')(({ theme }) => ({
     fontWeight: 600,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     background: theme.vars.palette.background.default,
+  },
+  // One day fills several screens of a phone: its courts stay named below the chips. The borders of a collapsed table stay
+  // behind when a cell sticks, hence the shadows.
+  [PHONE]: {
+    'thead th': {
+      position: 'sticky',
+      [LOW_SCREEN]: { position: 'static' },
+      zIndex: 1,
+      top: 'var(--covered, 0)',
+      borderBlock: 0,
+      boxShadow: `inset 0 1px ${theme.vars.palette.divider}, inset 0 -1px ${theme.vars.palette.divider}`,
+    },
   },
   'th, td': { padding: CELL_PADDING, borderBottom: `1px solid ${theme.vars.palette.divider}` },
   'th:first-of-type': { width: 'var(--time-width, 42%)', padding: '0 0 0 var(--time-indent, 16px)', textAlign: 'left' },

@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pixels covered by the page's sticky header: the fee banner or a larger font increases it. */
-export function useHeaderHeight(): number {
+/**
+ * The height of an element in pixels, as it changes: the fee banner or a larger font increases that of the header.
+ * @param find the element, which stays the same
+ */
+export function useHeight(find: () => HTMLElement | null): number {
   const [height, setHeight] = useState(0);
+  const findNow = useEffectEvent(find);
   useEffect(() => {
-    const header = document.querySelector('header');
-    if (!header) return;
-    const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
-    observer.observe(header);
+    const element = findNow();
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return height;

@@ -26,6 +26,11 @@ function nextRow(days: readonly GridDay[], now: WallClock): Element | null {
   return null;
 }
 
+/** Returns nothing: newer browsers answer `scrollTo` with a promise, which React would take for the clean-up of an effect. */
+function scrollBelow(covered: number, element: Element): void {
+  window.scrollTo({ top: element.getBoundingClientRect().top - covered, behavior: 'instant' });
+}
+
 /**
  * On a phone, scrolls the grid to the day in the address (`?dan=2026-11-21`), else to the first slot that has not passed if it
  * is far down. Only once, and only if the user has not scrolled.
@@ -49,7 +54,9 @@ export function useInitialScroll(
     const above = covered();
     if (above === undefined) return;
     const card = cardOf(days, date);
-    const top = (card ?? nextRow(days, now))?.getBoundingClientRect().top ?? 0;
-    if (card || top > window.innerHeight / 2) window.scrollTo({ top: top - above, behavior: 'instant' });
+    if (card) return scrollBelow(above, card);
+    const row = nextRow(days, now);
+    const names = row?.closest('table')?.tHead?.offsetHeight ?? 0;
+    if (row && row.getBoundingClientRect().top > window.innerHeight / 2) scrollBelow(above + names, row);
   }, [days, now, navigation, key, date, covered]);
 }

@@ -22,8 +22,8 @@ export const SlotCells = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms',
     '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-    // A focused cell is never hidden below header, banner and sticky chips.
-    [theme.breakpoints.down('sm')]: { scrollMarginTop: 56 },
+    // A focused cell is never hidden below header, banner, sticky chips and names of the courts.
+    [theme.breakpoints.down('sm')]: { scrollMarginTop: 92 },
     [LOW_SCREEN]: { scrollMarginTop: 0 },
   },
   ...Object.fromEntries(
