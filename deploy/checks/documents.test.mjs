@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { ROOT } from '../run.mjs';
 
 const text = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -79,7 +80,7 @@ test('docs/architecture.md places each module of the server in one layer', () =>
   expect(upwards).toEqual([]);
 });
 
-describe.each(['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'])('the README of %s', (remote) => {
+describe.each(remotesIn(ROOT))('the README of %s', (remote) => {
   const [screens, others] = text(`${remote}/README.md`).split('## Other folders');
   const filesIn = (folder) => readdirSync(path.join(ROOT, remote, 'src', folder), { recursive: true });
   /** Folders of src; of one that only groups others, those in it. */

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import type { Topic } from '@club/shared/contracts/events';
 import { DERIVED, TOPICS } from '../../server/src/platform/live/testing';
 import { ROOT } from '../run.mjs';
 
-const CLIENTS = readdirSync(ROOT).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+const CLIENTS = ['shared', 'shell', ...remotesIn(ROOT)];
 
 /** Topic → the modules or packages with a match of `pattern` for it. */
 function placesNaming(pattern: RegExp, sources: readonly string[], placeOf: (file: string) => string) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { PUBLIC_PAGES } from '../../server/src/public-pages/testing';
 import { ROOT } from '../run.mjs';
 
-const REMOTES = ['mfe-reservations', 'mfe-account', 'mfe-league', 'mfe-admin'];
 /** Opened by the link of an e-mail, only for its recipient. */
 const FOR_ITS_READER = ['/unsubscribe'];
 
 test('every public page of a remote.json, and no other, has a head in server/src/public-pages/page-heads.ts', () => {
-  const open = REMOTES.flatMap((remote) => {
+  const open = remotesIn(ROOT).flatMap((remote) => {
     const { routes } = JSON.parse(readFileSync(path.join(ROOT, remote, 'remote.json'), 'utf8')) as {
       routes: { path: string; access: unknown }[];
     };

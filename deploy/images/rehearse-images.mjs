@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { ROOT } from '../run.mjs';
 import { refuseUnknownArguments } from '../unknown-arguments.mjs';
 
@@ -141,8 +142,7 @@ try {
   buildProduct();
   await startProduct();
   buildFiles('shell.Dockerfile', 'shell');
-  for (const REMOTE of readdirSync(ROOT).filter((name) => name.startsWith('mfe-')))
-    buildFiles('remote.Dockerfile', REMOTE, { REMOTE });
+  for (const REMOTE of remotesIn(ROOT)) buildFiles('remote.Dockerfile', REMOTE, { REMOTE });
 } finally {
   execSync(`chmod -R u+w ${home}`);
   rmSync(home, { recursive: true });

@@ -8,7 +8,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm run build
 RUN node deploy/images/stage-product.mjs /product
-RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell mfe-account mfe-admin mfe-league mfe-reservations
+RUN node deploy/images/write-sbom.mjs /product/sbom.cdx.json server shell $(dirname mfe-*/remote.json)
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DEMO=0 PORT=8080 DATA_DIR=/data

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { ROOT } from '../run.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +40,7 @@ function folderOf(name, from) {
 }
 
 function stageProduct(target) {
-  const parts = ['server', 'shell', ...readdirSync(ROOT).filter((name) => /^mfe-/.test(name))];
+  const parts = ['server', 'shell', ...remotesIn(ROOT)];
   for (const part of parts) {
     const dist = path.join(ROOT, part, 'dist');
     if (!existsSync(dist)) throw new Error(`${part} is not built: npm run build.`);

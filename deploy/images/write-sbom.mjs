@@ -3,14 +3,18 @@
  * repository as CycloneDX: all their runtime dependencies, direct and indirect, with version, licence and hash.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
 
 const read = (...names) => JSON.parse(readFileSync(path.join(ROOT, ...names, 'package.json'), 'utf8'));
 
 /** The repository's own packages, by name. */
-const ours = new Map(read().workspaces.map((folder) => [read(folder).name, read(folder)]));
+const ours = new Map(
+  readdirSync(ROOT)
+    .filter((folder) => existsSync(path.join(ROOT, folder, 'package.json')))
+    .map((folder) => [read(folder).name, read(folder)]),
+);
 
 /** @param folders folders of this repository */
 function sbomOf(folders) {

@@ -2,11 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, tool } from '../run.mjs';
 
-/** Files outside a package that its tests read, which Lerna does not know; nx.json lists them as inputs. */
+/**
+ * Files outside a package that its tests read, which Lerna does not know. For the task cache nx.json lists them as inputs,
+ * and e2e/package.json the remotes.
+ */
 const READ_BY_TESTS = {
   '@club/server': /^docs\/examples\//,
   '@club/shell': /^mfe-[^/]+\/remote\.json$/,
-  '@club/e2e': /^deploy\/((lock|releases)\/|run\.mjs$)/,
+  '@club/e2e': /^(mfe-[^/]+\/|deploy\/((lock|releases)\/|run\.mjs$))/,
 };
 /** Files that every package is built and tested with. */
 export const USED_BY_ALL = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];

@@ -33,7 +33,7 @@ beforeEach(() => {
   addPackage('shared');
   addPackage('mfe-league', { '@club/shared': '^1.0.0' });
   addPackage('shell');
-  addPackage('e2e', { '@club/mfe-league': '^1.0.0' });
+  addPackage('e2e', { '@club/shell': '^1.0.0' });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   git('init', '--quiet');
   git('add', '--all');
@@ -49,15 +49,15 @@ test('without a commit to compare with it is all packages', () => expect(affecte
 test('without a change nothing is affected', () => expect(affected('HEAD')).toEqual([]));
 
 test('a change affects its package and those that depend on it', () => {
-  write('mfe-league/draw.ts', '');
-  git('add', 'mfe-league');
-  git('commit', '--quiet', '--message', 'feat(league): a draw');
-  expect(affected('HEAD~1')).toEqual(['@club/e2e', '@club/mfe-league']);
+  write('shell/menu.ts', '');
+  git('add', 'shell');
+  git('commit', '--quiet', '--message', 'feat(shell): a menu');
+  expect(affected('HEAD~1')).toEqual(['@club/e2e', '@club/shell']);
 });
 
 test('a file that git does not track yet is a change, too', () => {
-  write('mfe-league/draw.ts', '');
-  expect(affected('HEAD')).toEqual(['@club/e2e', '@club/mfe-league']);
+  write('shell/menu.ts', '');
+  expect(affected('HEAD')).toEqual(['@club/e2e', '@club/shell']);
 });
 
 test('a file that was moved affects the package that it has left', () => {
@@ -68,6 +68,11 @@ test('a file that was moved affects the package that it has left', () => {
 test.each(Object.entries(USED_BY_ALL))('%s affects all', (file, text) => {
   write(file, `${text}\n`);
   expect(affected('HEAD')).toEqual(ALL);
+});
+
+test('a change of a remote affects the browser specs', () => {
+  write('mfe-league/draw.ts', '');
+  expect(affected('HEAD')).toEqual(['@club/e2e', '@club/mfe-league']);
 });
 
 test('what tests of a package read outside of it affects that package', () => {

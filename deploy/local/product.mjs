@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { ROOT } from '../run.mjs';
 import { USED_BY_ALL } from './packages.mjs';
 
@@ -25,7 +26,7 @@ const digest = (parts) => parts.reduce((hash, part) => hash.update(part), create
  */
 export function productOf(root = ROOT) {
   const record = path.join(root, '.nx/product');
-  const parts = ['server', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+  const parts = ['server', 'shell', ...remotesIn(root)];
   const folders = ['shared', ...parts].map((part) => path.join(root, part));
   const files = [
     ...USED_BY_ALL.map((name) => path.join(root, name)),

@@ -21,7 +21,12 @@ const isCurrent = () => productOf(root).isCurrent();
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'product-'));
   for (const file of ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json']) write(file, '{}');
-  for (const file of ['shared/src/money.ts', 'server/src/main.ts', 'mfe-league/src/routes.tsx'])
+  for (const file of [
+    'shared/src/money.ts',
+    'server/src/main.ts',
+    'mfe-league/remote.json',
+    'mfe-league/src/routes.tsx',
+  ])
     write(file, 'as built');
 });
 afterEach(() => rmSync(root, { recursive: true }));

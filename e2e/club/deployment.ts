@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { PRODUCT } from './running-club';
 
-const REMOTES = readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'));
+const REMOTES = remotesIn(PRODUCT);
 
 /** The built product in a separate folder, whose parts can be deployed again. */
 export interface Deployment {

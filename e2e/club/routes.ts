@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import type { Username } from './accounts';
 import { PRODUCT } from './running-club';
 
@@ -43,8 +44,7 @@ function sampleOf(pattern: string): readonly [address: string, shows?: string] {
 
 /** Every screen in the remotes' manifests. */
 export const everyScreen = (): Screen[] =>
-  readdirSync(PRODUCT)
-    .filter((name) => name.startsWith('mfe-'))
+  remotesIn(PRODUCT)
     .flatMap((name): Route[] => JSON.parse(readFileSync(path.join(PRODUCT, name, 'remote.json'), 'utf8')).routes)
     .map(({ path: pattern, access }) => {
       const [address, shows] = sampleOf(pattern);

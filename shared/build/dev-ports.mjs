@@ -1,11 +1,11 @@
-const first = Number(process.env.PORT ?? 8080);
+import path from 'node:path';
+import { remotesIn } from './remotes.mjs';
 
-/** Ports of `npm run dev`: six from PORT (8080) on. The browser uses the first; it forwards to the server. */
-export const DEV_PORTS = {
-  shell: first,
-  server: first + 1,
-  'mfe-reservations': first + 2,
-  'mfe-account': first + 3,
-  'mfe-league': first + 4,
-  'mfe-admin': first + 5,
-};
+const first = Number(process.env.PORT ?? 8080);
+/** None for a remote outside the repository, whose library is an installed package. */
+const remotes = remotesIn(path.resolve(import.meta.dirname, '../..'));
+
+/** Ports of `npm run dev`, from PORT (8080) on. The browser uses the first; it forwards to the server. */
+export const DEV_PORTS = Object.fromEntries(
+  ['shell', 'server', ...remotes].map((name, index) => [name, first + index]),
+);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { PRODUCT } from '../../club/running-club';
 
 /**
@@ -14,7 +15,7 @@ export function buildMonolith(): string {
   execFileSync('npx', ['webpack', '--mode', 'production', '--config', config], { cwd: PRODUCT, stdio: 'inherit' });
   cpSync(path.join(PRODUCT, 'server/dist'), path.join(folder, 'server/dist'), { recursive: true });
   symlinkSync(path.join(PRODUCT, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const remote of readdirSync(PRODUCT).filter((name) => name.startsWith('mfe-'))) {
+  for (const remote of remotesIn(PRODUCT)) {
     const dist = path.join(folder, remote, 'dist');
     mkdirSync(dist, { recursive: true });
     // Menu and access come from remote.json; there is nothing else to load.

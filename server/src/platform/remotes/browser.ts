@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { ReleaseChoice } from '@club/shared/contracts/releases/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The releases that this browser tries: `mfe-league=canary&mfe-account=http://localhost:8083/`. */
+/** The releases that this browser tries: `mfe-league=canary&mfe-account=http://localhost:8082/`. */
 const CHOICES_COOKIE = 'remote-choices';
 /** Decides which browsers belong to a canary's share: a random number drawn once, shared by thousands of browsers. */
 const DRAW_COOKIE = 'canary-draw';
