@@ -41,7 +41,7 @@ test('a rollback goes one release back, or to the named one, until the build of 
   await rollback(NAME, '2.4.0', place);
   expect(await pointer()).toEqual(['2.4.0', [], null]);
   await rollback(NAME, undefined, place);
-  expect(printed.at(-1)).toBe('mfe-league: the build in the server’s checkout is in use again.');
+  expect(printed.at(-1)).toBe('mfe-league: the server’s checkout is in use again, if it has a build.');
   await expect(rollback(NAME, undefined, place)).rejects.toThrow('no release in use');
 });
 
@@ -156,7 +156,7 @@ test('the status lists the releases in use, tried and earlier', async () => {
   await canary(NAME, 'stop', undefined, place);
   printed = [];
   await status(NAME, place);
-  expect(printed).toEqual(['mfe-league: the build in the server’s checkout']);
+  expect(printed).toEqual(['mfe-league: the server’s checkout, if it has a build']);
 });
 
 test('a release deletes versions that nobody can request any more, and lists them', async () => {

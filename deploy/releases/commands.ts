@@ -81,9 +81,10 @@ export async function rollback(name: string, version: string | undefined, place:
     await requireFitOf(name, moved.current, place);
     return moved;
   });
-  print(
-    `${name}: ${current ? `${current.version} is in use again` : 'the build in the server’s checkout is in use again'}.`,
-  );
+  const used = current
+    ? `${current.version} is in use again`
+    : 'the server’s checkout is in use again, if it has a build';
+  print(`${name}: ${used}.`);
   // An engineer who rolls back a broken release must not overlook that the canary may be the broken one.
   printCanary(name, canary);
 }

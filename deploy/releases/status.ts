@@ -27,7 +27,7 @@ async function statusOf(name: string, releases: string): Promise<void> {
   if (current) {
     print(`${name}: ${current.version} since ${current.since}${place(current)}`);
     await printRefusal(current, 'the one before is in use');
-  } else print(`${name}: the build in the server’s checkout`);
+  } else print(`${name}: the server’s checkout, if it has a build`);
   if (canary) {
     print(`  canary ${canary.version}, ${canary.share} % of the browsers${place(canary)}`);
     await printRefusal(canary, 'nobody tries it');
