@@ -81,7 +81,7 @@ test('docs/architecture.md places each module of the server in one layer', () =>
 });
 
 describe.each(remotesIn(ROOT))('the README of %s', (remote) => {
-  const [screens, others] = text(`${remote}/README.md`).split('## Other folders');
+  const [screens, others = ''] = text(`${remote}/README.md`).split('## Other folders');
   const filesIn = (folder) => readdirSync(path.join(ROOT, remote, 'src', folder), { recursive: true });
   /** Folders of src; of one that only groups others, those in it. */
   const folders = foldersIn(`${remote}/src`).flatMap((folder) => {
