@@ -46,7 +46,7 @@ const SCREENS: readonly Screen[] = [
           (button?.x ?? 0) >= (second?.x ?? 0) + (second?.width ?? 0),
       ).toBe(true);
       await swap.click();
-      await expect(upper).toHaveText(PAIR[1]);
+      await expect(upper).toHaveValue(PAIR[1]);
       await expect.poll(async () => ((await count.textContent()) ?? '').match(/\d+/g)).toEqual(before?.reverse());
     },
   },
@@ -92,8 +92,12 @@ const SCREENS: readonly Screen[] = [
     title: 'Igrači',
     texts: ['Odaberite igrača.'],
     use: async (page, isPhone) => {
-      if (isPhone) await choose(page.getByRole('combobox', { name: 'Igrač' }), PAIR[0]);
-      else
+      if (isPhone) {
+        const field = page.getByRole('combobox', { name: 'Igrač' });
+        await field.pressSequentially('loncar mi');
+        await expect(page.getByRole('option')).toHaveText([PAIR[0]]);
+        await field.press('Enter');
+      } else
         await page
           .getByRole('link', { name: new RegExp(`^${PAIR[0]}`) })
           .first()

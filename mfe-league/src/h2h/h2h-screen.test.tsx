@@ -80,6 +80,17 @@ test('nothing is requested before both players are chosen, and the address then 
   expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
 });
 
+test('a visitor types a few letters of each name, without diacritics, and takes the player with Enter', async () => {
+  const { router } = renderRoutes(routes, { at: '/summer-league/h2h' });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Igrač 1' }), 'babic{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Babić Marko');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Igrač 2' }), 'luka hor{Enter}');
+  expect(await screen.findByText('Pobjede 2 : 0')).toBeVisible();
+  expect(router.state.location.search).toBe('?igrac1=1&igrac2=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Zamijeni igrače' }));
+  expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Horvat Luka');
+});
+
 test('a match without a winner says so, on a phone as in the table', async () => {
   const broken = { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2 };
   api.use(

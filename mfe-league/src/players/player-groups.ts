@@ -1,5 +1,4 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
 /** The letters dž, lj and nj are one letter each. */
 const letterOf = (surname: string): string => surname.match(/^(dž|lj|nj|.)/iu)?.[0].toLocaleUpperCase('hr') ?? '';
@@ -17,12 +16,4 @@ export function playerGroups(players: readonly ListedPlayer[]): PlayerGroup[] {
     groups.set(letter, [...(groups.get(letter) ?? []), player]);
   }
   return [...groups].map(([letter, of]) => ({ letter, players: of }));
-}
-
-/** The players whose name or nickname contains every word of `search`, with or without diacritics. */
-export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
-  const matches = matchesAllWords(search);
-  return players.filter(({ ime, prezime, nadimak }) =>
-    matches(withoutDiacritics(`${prezime} ${ime} ${nadimak ?? ''}`)),
-  );
 }

@@ -6,7 +6,8 @@ import { Link } from '@club/shared/router';
 import { Box, styled, Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { SearchField } from '@club/shared/ui-form';
 import { useEffect, useRef } from 'react';
-import { foundPlayers, playerGroups } from './player-groups';
+import { foundPlayers } from '../player-search/found-players';
+import { playerGroups } from './player-groups';
 
 const Card = styled('nav')(({ theme }) => ({
   position: 'sticky',
