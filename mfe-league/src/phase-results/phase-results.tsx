@@ -3,6 +3,7 @@ import { Box, SectionCard, styled } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { outcomeLabel, playerMarks } from '../match/match-labels';
 import { scoreText } from '../match/score';
+import { roundDates } from '../pyramid/round-summary';
 
 /** Only the winner's name is bold, even where the pair is the heading of its row. */
 const Players = styled('span')({ fontWeight: 400 });
@@ -30,22 +31,29 @@ const WIDTHS = {
   '& thead th:nth-of-type(2)': { width: '20%' },
 };
 
-/** The results of one phase of a season as a table. */
+/** The results of one phase of a season as a table, with the dates of the phase: a match has no date of its own. */
 export function PhaseResults({ title, matches }: { title: string; matches: readonly LeagueMatch[] }) {
+  const [first] = matches;
   return (
-    <SectionCard title={title} flush>
+    <SectionCard title={title} note={first && roundDates(first)} flush>
       <Box sx={WIDTHS}>
         <DataTable
           caption={title}
           captionHidden
           columns={COLUMNS}
-          rows={matches}
+          rows={unplayedLast(matches)}
           rowKey={(match) => match.id}
           empty="U ovoj fazi nema mečeva."
         />
       </Box>
     </SectionCard>
   );
+}
+
+/** A reader of results looks for those first; in an open round most matches may still be to be played. */
+function unplayedLast(matches: readonly LeagueMatch[]): LeagueMatch[] {
+  const isUnplayed = ({ outcome }: LeagueMatch) => outcome === null || outcome === 'UNPLAYED';
+  return matches.toSorted((a, b) => Number(isUnplayed(a)) - Number(isUnplayed(b)));
 }
 
 function PlayerName({ match, side }: { match: LeagueMatch; side: 1 | 2 }) {

@@ -1,6 +1,7 @@
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
+import type { Outcome } from '@club/shared/contracts/league/scores';
 import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -37,6 +38,44 @@ test('all phases of the newest season, newest first', async () => {
   expect(screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual(['Finale', '1. kolo']);
   expect(rows()).toContain('Horvat L. – Jurković I.–pobjeda: Jurković I. (predaja)');
   expect(rows()).toContain('Kovač A. – Bošnjak K.6:1 6:0pobjeda: Kovač A.');
+});
+
+test('a round says when it was played, and a phase without dates does not', async () => {
+  const [final] = RESULTS.resultsLeagueDataGrouped.FINALE ?? [];
+  const grouped = { ...RESULTS.resultsLeagueDataGrouped, FINALE: [{ ...final, startDate: null, endDate: null }] };
+  api.use(http.get('*/api/league-results', () => HttpResponse.json({ ...RESULTS, resultsLeagueDataGrouped: grouped })));
+  open();
+  const round = await screen.findByRole('region', { name: '1. kolo' });
+  expect(within(round).getByText('07.04. – 13.04.')).toBeVisible();
+  expect(screen.getAllByText(/\d\d\.\d\d\./)).toHaveLength(1);
+});
+
+test('matches that were not played are listed after all others of their round', async () => {
+  const [played] = RESULTS.resultsLeagueDataGrouped.PRVO_KOLO ?? [];
+  const of = (id: string, player: number, outcome: Outcome | null) => aMatch({ id, player1: aPlayer(player), outcome });
+  const grouped = {
+    PRVO_KOLO: [
+      of('a', 3, null),
+      of('b', 4, 'UNPLAYED'),
+      played,
+      of('c', 5, 'DOUBLE_WALKOVER'),
+      of('d', 6, 'NO_RESULT'),
+    ],
+  };
+  api.use(
+    http.get('*/api/league-results', () =>
+      HttpResponse.json({ ...RESULTS, phases: ['PRVO_KOLO'], resultsLeagueDataGrouped: grouped }),
+    ),
+  );
+  open();
+  await screen.findByRole('table', { name: '1. kolo' });
+  expect(screen.getAllByRole('rowheader').map((pair) => pair.textContent)).toEqual([
+    'Kovač A. – Bošnjak K.',
+    'Žanić F. – Bošnjak K.',
+    'Ćosić H. – Bošnjak K.',
+    'Horvat L. – Bošnjak K.',
+    'Jurković I. – Bošnjak K.',
+  ]);
 });
 
 test('the finals of the two tournaments are in separate tables', async () => {
