@@ -1,10 +1,12 @@
-import type { ListedPlayer } from '@club/shared/contracts/league/players';
+import type { LeaguePlayer, ListedPlayer } from '@club/shared/contracts/league/players';
 import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
 
+type Named = LeaguePlayer & Partial<Pick<ListedPlayer, 'nadimak'>>;
+
 /** The players whose name or nickname contains every word of `search`, with or without diacritics. */
-export function foundPlayers(players: readonly ListedPlayer[], search: string): readonly ListedPlayer[] {
+export function foundPlayers<Player extends Named>(players: readonly Player[], search: string): readonly Player[] {
   const matches = matchesAllWords(search);
-  return players.filter(({ ime, prezime, nadimak }) =>
-    matches(withoutDiacritics(`${prezime} ${ime} ${nadimak ?? ''}`)),
+  return players.filter(({ ime, prezime, displayName, nadimak }) =>
+    matches(withoutDiacritics(`${prezime} ${ime} ${displayName} ${nadimak ?? ''}`)),
   );
 }

@@ -1,5 +1,6 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { matchesAllWords, withoutDiacritics } from '@club/shared/domain';
+import { withoutDiacritics } from '@club/shared/domain';
+import { foundPlayers } from './found-players';
 
 const plain = (text: string) => withoutDiacritics(text).trim().replace(/\s+/g, ' ');
 
@@ -13,16 +14,14 @@ export function matchingPlayers<Player extends LeaguePlayer>(
 ): readonly Player[] {
   const typed = plain(text);
   if (!typed) return [];
-  const matches = matchesAllWords(text);
   const criteria: readonly ((player: Player) => boolean)[] = [
     ({ displayName }) => displayName === text.trim(),
     ({ displayName }) => plain(displayName) === typed,
     ({ ime, prezime }) => [prezime, `${ime} ${prezime}`, `${prezime} ${ime}`].some((name) => plain(name) === typed),
-    ({ ime, prezime, displayName }) => matches(plain(`${prezime} ${ime} ${displayName}`)),
   ];
   for (const meets of criteria) {
     const matching = players.filter(meets);
     if (matching.length > 0) return matching;
   }
-  return [];
+  return foundPlayers(players, text);
 }

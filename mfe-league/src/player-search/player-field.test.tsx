@@ -40,6 +40,13 @@ test('the arrow keys move through the list, from its end to its beginning, and E
   expect(names()).toEqual([]);
 });
 
+test('a list that is opened again begins anew', async () => {
+  const field = await open();
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Babić Ana');
+});
+
 test('with a player chosen the list still offers everybody, and typing replaces the name', async () => {
   const field = await open(2);
   await userEvent.click(field);

@@ -29,7 +29,7 @@ export function PlayerField({ label, players, except = null, value, onChange }: 
   const [typed, setTyped] = useState<string>();
   const names = sortedNames(players);
   const options = foundPlayers(players, typed ?? '').flatMap(({ id }) => (id === except ? [] : [id]));
-  const { isOpen, open, input, list } = useOptionList({
+  const { isOpen, isShown, open, input, list } = useOptionList({
     options,
     initial: typed === undefined ? (value ?? undefined) : options[0],
     onChoose: (id) => {
@@ -64,15 +64,13 @@ export function PlayerField({ label, players, except = null, value, onChange }: 
           },
         }}
       />
-      {isOpen && options.length > 0 && (
+      {isShown && (
         // Leaving the field closes a phone's keyboard, which would cover what was chosen.
         <OptionList {...list} label={label} names={names} chosen={value} onTouch={() => field.current?.blur()} />
       )}
       <div role="status">
-        {isOpen && options.length === 0 && <Panel sx={{ px: 2 }}>Nitko nije pronađen.</Panel>}
-        {isOpen && options.length > 0 && typed !== undefined && (
-          <VisuallyHidden>{playerCount(options.length)}</VisuallyHidden>
-        )}
+        {isOpen && !isShown && <Panel sx={{ px: 2 }}>Nitko nije pronađen.</Panel>}
+        {isShown && typed !== undefined && <VisuallyHidden>{playerCount(options.length)}</VisuallyHidden>}
       </div>
     </Box>
   );

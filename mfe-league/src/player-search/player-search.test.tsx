@@ -7,6 +7,8 @@ const players = [
   leaguePlayer(1, 'Ana', 'Kovač'),
   leaguePlayer(2, 'Luka', 'Horvat'),
   leaguePlayer(3, 'Lovro', 'Horvat'),
+  leaguePlayer(4, 'Dora', 'Šimić'),
+  leaguePlayer(5, 'Željko', 'Šimić'),
 ];
 
 async function type(text: string) {
@@ -34,6 +36,20 @@ test('of two players with the same surname one has to be chosen, and nothing typ
   expect(field).toHaveValue('horvat');
   await userEvent.type(field, ' lov');
   expect(search()).toBe('?player=3');
+});
+
+test('the list shows whom the letters may mean, without diacritics too, and the player taken from it is marked', async () => {
+  const { field, search } = await type('simic');
+  const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+  expect(names()).toEqual(['Šimić D.', 'Šimić Ž.']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(search()).toBe('?player=5');
+  expect(field).toHaveValue('Šimić Ž.');
+  expect(names()).toEqual([]);
+  await userEvent.click(field);
+  expect(names()).toHaveLength(5);
+  await userEvent.keyboard('dora');
+  expect(search()).toBe('?player=4');
 });
 
 test('a name that nobody has is reported as not found, and stays in the field until it is cleared', async () => {

@@ -3,8 +3,11 @@ import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
 import { IconButton, styled, VisuallyHidden } from '@club/shared/ui-core';
 import { useId, useRef, useState } from 'react';
+import { foundPlayers } from './found-players';
 import { matchingPlayers } from './matching-players';
+import { OptionList } from './option-list';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
+import { useOptionList } from './use-option-list';
 
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -55,23 +58,43 @@ interface PlayerSearchProps {
   players: readonly LeaguePlayer[];
 }
 
-/** Chooses a player by typing a name, or just the surname if it is unique; the address contains the choice. */
+/**
+ * Chooses a player by typing a name, or just the surname if it is unique, or from the list of those who may be meant; the
+ * address contains the choice.
+ */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { change } = useAddress();
   const chosen = useMarkedPlayer();
-  const name = players.find((player) => player.id === chosen)?.displayName;
+  const names = new Map(players.map((player) => [player.id, player.displayName]));
+  const name = chosen === null ? undefined : names.get(chosen);
   const [typed, setTyped] = useState<string>();
   const [isFocused, setIsFocused] = useState(false);
   const foundBy = (text: string) => {
     const matching = matchingPlayers(players, text);
     return matching.length === 1 ? matching[0] : undefined;
   };
+  const mark = (id: number | null) => {
+    if (id !== chosen) change({ [PLAYER]: id === null ? null : String(id) });
+  };
   const search = (text: string) => {
     setTyped(text);
-    const next = foundBy(text)?.id ?? null;
-    if (next !== chosen) change({ [PLAYER]: next === null ? null : String(next) });
+    mark(foundBy(text)?.id ?? null);
+  };
+  const options = foundPlayers(players, typed ?? '').map((player) => player.id);
+  const choice = useOptionList({
+    options,
+    initial: typed === undefined || foundBy(typed) ? (chosen ?? undefined) : options[0],
+    onChoose: (id) => {
+      setTyped(undefined);
+      mark(id);
+    },
+  });
+  const offer = () => {
+    // Typing replaces the chosen name.
+    if (!choice.isOpen && typed === undefined) input.current?.select();
+    choice.open();
   };
   const clear = () => {
     search('');
@@ -81,6 +104,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
   // When it loses the focus, the field shows the name of the chosen player; without one it keeps what was typed.
   const leave = () => {
     setIsFocused(false);
+    choice.close();
     if (typed !== undefined && (typed.trim() === '' || foundBy(typed))) setTyped(undefined);
   };
   const text = (isFocused || chosen === null ? typed : undefined) ?? name ?? '';
@@ -91,21 +115,19 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
+        {...choice.input}
         id={id}
         value={text}
-        list={`${id}-players`}
-        autoComplete="off"
         placeholder="Prezime"
         aria-describedby={message ? `${id}-message` : undefined}
-        onChange={(event) => search(event.target.value)}
+        onChange={(event) => {
+          search(event.target.value);
+          choice.open();
+        }}
+        onClick={offer}
         onFocus={() => setIsFocused(true)}
         onBlur={leave}
       />
-      <datalist id={`${id}-players`}>
-        {players.map((player) => (
-          <option key={player.id} value={player.displayName} />
-        ))}
-      </datalist>
       {text !== '' && (
         <IconButton aria-label="Poništi odabir igrača" onClick={clear}>
           <CloseIcon fontSize="small" />
@@ -114,6 +136,15 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
       <span id={`${id}-message`} role="status" data-visible={message ? true : undefined}>
         {message || (name && <VisuallyHidden>{`Odabrano: ${name}`}</VisuallyHidden>)}
       </span>
+      {choice.isShown && (
+        <OptionList
+          {...choice.list}
+          label={label}
+          names={names}
+          chosen={chosen}
+          onTouch={() => input.current?.blur()}
+        />
+      )}
     </Field>
   );
 }

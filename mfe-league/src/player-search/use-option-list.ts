@@ -8,7 +8,7 @@ interface OptionListProps {
   initial: number | undefined;
   onChoose: (id: number) => void;
   /** The list was closed without a choice. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function useOptionList({ options, initial, onChoose, onClose }: OptionLis
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [reached, setReached] = useState<number>();
-  const active = [reached, initial].find((one) => one !== undefined && options.includes(one));
+  const active = [isOpen ? reached : undefined, initial].find((one) => one !== undefined && options.includes(one));
   const optionId = (option: number) => `${id}-${option}`;
 
   const open = () => {
@@ -28,7 +28,7 @@ export function useOptionList({ options, initial, onChoose, onClose }: OptionLis
   };
   const close = () => {
     setIsOpen(false);
-    onClose();
+    onClose?.();
   };
   const choose = (option: number) => {
     setIsOpen(false);
@@ -55,7 +55,9 @@ export function useOptionList({ options, initial, onChoose, onClose }: OptionLis
   const isShown = isOpen && options.length > 0;
   return {
     isOpen,
+    isShown,
     open,
+    close,
     input: {
       role: 'combobox',
       'aria-autocomplete': 'list',
