@@ -24,7 +24,8 @@ const Line = styled('li')(({ theme }) => ({
   '& > [data-sets]': {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '0.95em',
+    // Sets are told apart by the space between them.
+    gridAutoColumns: 'var(--set-width, 1.35em)',
     justifyItems: 'center',
     paddingLeft: 4,
   },

@@ -10,11 +10,13 @@ export const inUnits = (units: number): string => `calc(var(--bracket-unit) * ${
  */
 export const Tree = styled('div')({
   '--bracket-unit': '0.0625rem',
+  // In a narrow drawing, and on paper, the names need the room between the sets.
+  '--set-width': 'clamp(0.95em, 1.3vw, 1.35em)',
   position: 'relative',
   display: 'grid',
   '& > section': { display: 'contents' },
   '& > :not(section), & > section > :not(header)': { gridArea: '3 / 1 / auto / -1' },
-  '@media print': { '--bracket-unit': '0.8px' },
+  '@media print': { '--bracket-unit': '0.8px', '--set-width': '0.95em' },
 });
 
 /** A match as a card of two lines; a bye as one dashed line. */

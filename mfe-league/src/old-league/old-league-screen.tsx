@@ -1,3 +1,4 @@
+import { useAddress } from '@club/shared/address';
 import type { GroupsResults } from '@club/shared/contracts/league/groups-results';
 import { Tournament } from '@club/shared/contracts/league/phases';
 import { competitionLabel, phaseLabel } from '@club/shared/league-phase';
@@ -11,6 +12,7 @@ import {
   TextLink,
   Typography,
 } from '@club/shared/ui-core';
+import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
 import { SeasonPage } from '../season/season-page';
 import { withSeason } from '../season/with-season';
@@ -32,6 +34,9 @@ export default withSeason(function OldLeague({ year }) {
 });
 
 function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { season: GroupsResults }) {
+  const asked = useAddress().read('phase');
+  const phases = Object.keys(resultsLeagueDataGrouped);
+  const chosen = phases.find((phase) => phase === asked) ?? null;
   return (
     <Stack spacing={3}>
       <CardGrid min={320}>
@@ -39,29 +44,34 @@ function GroupSeason({ season: { groupsByYear, resultsLeagueDataGrouped } }: { s
           <GroupTable key={group} group={group} rows={groupsByYear.filter(({ groupType }) => groupType === group)} />
         ))}
       </CardGrid>
-      {Object.entries(resultsLeagueDataGrouped).map(([phase, matches]) => (
-        <section key={phase} aria-label={phaseLabel(phase)}>
-          <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.125rem' }}>
-            {phaseLabel(phase)}
-          </Typography>
-          <CardGrid min={320}>
-            {GROUPS.map((group) => {
-              const ofGroup = matches.filter(({ groupType }) => groupType === group);
-              return (
-                ofGroup.length > 0 && (
-                  <PhaseResults key={group} title={`${phaseLabel(phase)}, skupina ${group}`} matches={ofGroup} />
-                )
-              );
-            })}
-            {Tournament.options.map((tournament) => {
-              const ofKnockout = matches.filter((match) => match.groupType === null && match.tournament === tournament);
-              const label = competitionLabel(phase, tournament);
-              const title = tournament === 'MAIN' ? `${label}, završni turnir` : label;
-              return ofKnockout.length > 0 && <PhaseResults key={tournament} title={title} matches={ofKnockout} />;
-            })}
-          </CardGrid>
-        </section>
-      ))}
+      <PhaseField phases={phases} phase={chosen} />
+      {Object.entries(resultsLeagueDataGrouped)
+        .filter(([phase]) => chosen === null || phase === chosen)
+        .map(([phase, matches]) => (
+          <section key={phase} aria-label={phaseLabel(phase)}>
+            <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.125rem' }}>
+              {phaseLabel(phase)}
+            </Typography>
+            <CardGrid min={320}>
+              {GROUPS.map((group) => {
+                const ofGroup = matches.filter(({ groupType }) => groupType === group);
+                return (
+                  ofGroup.length > 0 && (
+                    <PhaseResults key={group} title={`${phaseLabel(phase)}, skupina ${group}`} matches={ofGroup} />
+                  )
+                );
+              })}
+              {Tournament.options.map((tournament) => {
+                const ofKnockout = matches.filter(
+                  (match) => match.groupType === null && match.tournament === tournament,
+                );
+                const label = competitionLabel(phase, tournament);
+                const title = tournament === 'MAIN' ? `${label}, završni turnir` : label;
+                return ofKnockout.length > 0 && <PhaseResults key={tournament} title={title} matches={ofKnockout} />;
+              })}
+            </CardGrid>
+          </section>
+        ))}
     </Stack>
   );
 }

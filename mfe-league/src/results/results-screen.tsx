@@ -11,12 +11,12 @@ import {
   TableSkeleton,
   TextLink,
 } from '@club/shared/ui-core';
+import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
-import { PhaseField } from './phase-field';
 import { resultPlayers, shownPhases } from './shown-phases';
 import { useLeagueResults } from './use-league-results';
 

@@ -6,7 +6,7 @@ import { SelectField } from '@club/shared/ui-form';
 const ALL = 'all';
 
 interface PhaseFieldProps {
-  /** All phases, newest first. */
+  /** All phases, in the order of the page. */
   phases: readonly string[];
   /** The chosen phase, null for all of them. */
   phase: string | null;
