@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { LOW_SCREEN } from './breakpoints';
+import { LOW_SCREEN, PHONE } from './breakpoints';
 import { fieldParts } from './field-parts';
 import { FORCED_COLOURS } from './forced-colours';
 import { MORE_CONTRAST, MORE_CONTRAST_COLOURS } from './more-contrast';
@@ -84,13 +84,30 @@ export const parts: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
   // MUI's 444 px in rem: the dialog grows with the font size, so that its fields keep room for their labels.
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperWidthXs: { maxWidth: '27.75rem' } } },
+  MuiDialog: {
+    styleOverrides: {
+      // Half of MUI's margin on a phone: a question and its two buttons need the width more than its surroundings do.
+      paper: {
+        borderRadius: 16,
+        [PHONE]: { margin: 16, width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' },
+      },
+      paperWidthXs: { maxWidth: '27.75rem' },
+    },
+  },
   MuiDialogTitle: { styleOverrides: { root: { paddingInline: DIALOG_INSET, fontSize: '1.125rem', fontWeight: 700 } } },
   MuiDialogContent: { styleOverrides: { root: { paddingInline: DIALOG_INSET } } },
-  // Buttons with long labels wrap to a line of their own on a phone, instead of breaking their label.
+  // Buttons with long labels wrap to a line of their own on a phone, instead of breaking their label; there they fill their
+  // line, so that they stand one below the other and not in steps.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: `8px ${DIALOG_INSET} 20px`, gap: 8, flexWrap: 'wrap' } },
+    styleOverrides: {
+      root: {
+        padding: `8px ${DIALOG_INSET} 20px`,
+        gap: 8,
+        flexWrap: 'wrap',
+        [PHONE]: { '& > *': { flexGrow: 1 } },
+      },
+    },
   },
   // A long option takes a second line on a phone instead of losing its end.
   MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, whiteSpace: 'normal' } } },
