@@ -1,9 +1,8 @@
 /**
- * Charts, for the few screens that have one: import them in a component that is itself loaded lazily. Federated,
- * because they use the theme; the data of a chart are also in a table next to it.
+ * Charts, for the screen that has them: import them in a component that is itself loaded lazily. Federated, because they
+ * use the theme; the data of a chart are also in a table next to it.
  */
 
-export { BarChart } from '@mui/x-charts/BarChart';
 export { useXScale, useYScale } from '@mui/x-charts/hooks';
 export { LineChart } from '@mui/x-charts/LineChart';
 export { fontScale } from './font-scale';

@@ -17,6 +17,8 @@ export interface Column<Row> {
    * that line.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
+  /** In a stack the value is clear without its header: a date, or a state. */
+  readonly bare?: true;
   /**
    * Text of any length that users have typed: it breaks anywhere, so that it does not push other columns out of the
    * card.
@@ -95,11 +97,12 @@ export function DataTable<Row>({
       <tbody role="rowgroup" style={{ pointerEvents: busy ? 'none' : undefined }}>
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ id, header, cell, align, phone, long, actions }) => {
+            {columns.map(({ id, header, cell, align, phone, bare, long, actions }) => {
               const marks = {
                 'data-header': header,
                 'data-align': align,
                 'data-phone': phone,
+                'data-bare': bare,
                 'data-long': long,
                 'data-actions': actions,
               };

@@ -27,6 +27,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     color: text.secondary,
     overflowWrap: 'normal',
   },
+  'td[data-bare]::before': { content: 'none' },
   // One box, whatever a cell contains, so that its lines end where those of all other values do.
   'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.

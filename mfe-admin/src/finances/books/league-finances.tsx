@@ -18,7 +18,7 @@ export function LeagueFinances({ summary }: { summary: LeagueSummary }) {
         <FigureCard label={`Rashodi ${year}.`} value={totalExpenses === 0 ? 0 : -totalExpenses} note="liga" />
         <FigureCard label={`Razlika ${year}.`} value={netBalance} note="prihodi manje rashodi" signed coloured />
       </Figures>
-      <BooksSection totals={summary.yearTotals} friendly={false} />
+      <BooksSection year={year} totals={summary.yearTotals} friendly={false} />
       <SummaryColumns
         list={
           <ExpensesSection year={year} expenses={expenses} total={totalExpenses} csv="league-expenses.csv" editable />

@@ -30,7 +30,7 @@ export function OrganizationFinances({ summary, editable }: { summary: Organizat
         />
         <FigureCard label={`Razlika ${year}.`} value={netBalance} note="prihodi manje rashodi" signed coloured />
       </Figures>
-      <BooksSection totals={summary.yearTotals} friendly />
+      <BooksSection year={year} totals={summary.yearTotals} friendly />
       <SummaryColumns
         list={
           <ExpensesSection

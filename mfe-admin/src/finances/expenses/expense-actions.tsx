@@ -3,7 +3,7 @@ import { formatEuros, shortDate } from '@club/shared/domain';
 import { ExpandIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
 import { useNavigate } from '@club/shared/router';
-import { BusyButton } from '@club/shared/ui-core';
+import { Box, BusyButton } from '@club/shared/ui-core';
 import { Menu, MenuItem } from '@club/shared/ui-over';
 import { useRef, useState } from 'react';
 import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
@@ -52,8 +52,11 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
         aria-expanded={anchor !== null}
         aria-label={`Radnje: ${name}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={QUIET_ON_PHONE}
       >
-        Radnje
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Radnje
+        </Box>
       </BusyButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Uredi</MenuItem>
@@ -70,3 +73,13 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
     </>
   );
 }
+
+/**
+ * On a phone the icon alone, beside the date; as high as a finger needs, but the row is not made higher for it: around the
+ * icon nothing else can be pressed.
+ */
+const QUIET_ON_PHONE = {
+  color: { xs: 'text.secondary', sm: 'primary.main' },
+  my: { xs: '-9px', sm: 0 },
+  '& .MuiButton-endIcon': { m: { xs: 0, sm: '0 -4px 0 8px' } },
+} as const;

@@ -9,7 +9,7 @@ import { ShowMore } from '../../lists/paging/show-more';
 import { ExpenseActions } from './expense-actions';
 import { ExpenseDialog } from './expense-dialog';
 
-/** Rows that a phone, where each takes four lines, shows before the user requests all. */
+/** Rows that a phone shows before the user requests all. */
 const FIRST_ON_PHONE = 6;
 
 interface ExpensesSectionProps {
@@ -29,12 +29,33 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
   const isPhone = usePhone();
   const count = isPhone && !all ? FIRST_ON_PHONE : expenses.length;
   const columns: Column<Expense>[] = [
-    { id: 'date', header: 'Datum', cell: ({ expenseDate }) => shortDate(expenseDate) },
-    { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: (expense) => <ExpenseName expense={expense} /> },
+    {
+      id: 'date',
+      header: 'Datum',
+      phone: 'note',
+      bare: true,
+      cell: ({ expenseDate, description }) => (
+        <>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {shortDate(expenseDate)}
+          </Box>
+          {/* Beside the date: below the name it would make the row a line longer. */}
+          {isPhone && description && ` · ${description}`}
+        </>
+      ),
+    },
+    {
+      id: 'name',
+      header: 'Naziv',
+      phone: 'heading',
+      long: true,
+      cell: (expense) => <ExpenseName expense={isPhone ? { ...expense, description: '' } : expense} />,
+    },
     {
       id: 'amount',
       header: 'Iznos',
       align: 'right',
+      phone: 'aside',
       cell: (each) => <Amount value={each.expenseAmount} />,
       total: <Amount value={total} />,
     },

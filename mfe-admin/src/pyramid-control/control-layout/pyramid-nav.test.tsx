@@ -1,22 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAsAdmin } from '../../testing/administrator';
+import { asPhone } from '../../testing/as-phone';
 import { openRound } from '../../testing/open-round';
 
 openRound();
-
-/** jsdom has no matchMedia. Every query matches here, as that for a phone does. */
-beforeEach(() => {
-  window.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
-});
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
-});
+asPhone();
 
 test('on a phone the pages are one line that names the page, and a menu that marks it', async () => {
   const { router } = openAsAdmin('/admin/pyramid-control/rounds');

@@ -13,7 +13,7 @@ export const SummaryQuery = z.object({ year: z.optional(BookYearText) });
 export const SummaryYear = z.object({ year: BookYearText });
 
 /**
- * Part of both summaries: one year of the books, for the chart and the table under it. All amounts in euros, expenses
+ * Part of both summaries: one year of the books, for the table of all years with its bars. All amounts in euros, expenses
  * positive.
  */
 export const YearTotals = z.object({

@@ -1,0 +1,18 @@
+import { DRAWN, styled } from '@club/shared/ui-core';
+
+/** What a piece of a bar stands for. */
+export type Kind = 'league' | 'friendly' | 'expenses';
+
+/** A piece of a bar, or of the legend, in the colour of its `data-kind`. */
+export const Coloured = styled('span')(({ theme }) => {
+  const { palette } = theme.vars;
+  const paler = (color: string, percent: number) =>
+    `color-mix(in srgb, ${color} ${percent}%, ${palette.background.paper})`;
+  return {
+    borderRadius: 3,
+    '&[data-kind="league"]': { background: palette.free.main },
+    '&[data-kind="friendly"]': { background: paler(palette.free.main, 40) },
+    '&[data-kind="expenses"]': { background: paler(palette.primary.main, 70) },
+    '&[data-kind]': DRAWN,
+  };
+});
