@@ -14,7 +14,7 @@ export interface Column<Row> {
    * In a stack: `hidden` omits the column on a phone, where another one contains its value; `heading` makes it the first
    * line of the row's stack, and at every width the row's header for screen readers. A column with `aside` or `note` makes
    * the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons, `mark` at the end of
-   * that line.
+   * that line. Without an `aside` the buttons are beside both lines.
    */
   readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
   /** In a stack the value is clear without its header: a date, or a state. */

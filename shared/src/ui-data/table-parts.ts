@@ -70,6 +70,16 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     columnGap: 6,
     '& > [data-value]': { textAlign: 'start', overflowWrap: 'break-word' },
   },
+  // A row without an `aside` has room for its buttons beside both lines.
+  '&[data-compact] tbody > tr:not(:has(> td[data-phone="aside"]))': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'normal',
+    '& > *': { gridColumn: 1 },
+    '& > td[data-actions]': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+    '&::after': { content: 'none' },
+    [LARGE_TEXT]: { display: 'block' },
+  },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 

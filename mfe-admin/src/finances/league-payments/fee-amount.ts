@@ -11,7 +11,7 @@ export const feeInEuros = ({ paymentAmount, currency }: Pick<LeaguePayment, 'pay
 
 /** The amount in euros for an amount in kuna; undefined for euros. */
 export const euroHint = (euros: number, currency: 'EUR' | 'HRK'): string | undefined =>
-  currency === 'HRK' ? `= ${formatEuros(euros)}` : undefined;
+  currency === 'HRK' ? `=\u00a0${formatEuros(euros)}` : undefined;
 
 /** Whether the player still owes the fee; in a free season nobody does. */
 export const isOwed = ({ paymentDate, paymentAmount }: LeaguePayment): boolean =>

@@ -124,7 +124,7 @@ test('a year in kuna shows the currency and the amounts in euros', async () => {
   expect(await rowsOf('Plaćeno 2022.')).toContainEqual([
     'Žanić Ana',
     '01.04.2022.',
-    '200,00\u00a0HRK= 26,54\u00a0€',
+    '200,00\u00a0HRK=\u00a026,54\u00a0€',
     'Označi neplaćeno',
   ]);
   expect(screen.getByText(/2 igrača · = 53,08\s€/)).toBeVisible();
@@ -202,4 +202,11 @@ test('two players of the same name are distinguished wherever they are named', a
   expect((await rowsOf('Plaćeno 2026.')).slice(1).map(([name]) => name)).toEqual(['Horvat Ivan (Crni)']);
   await user.click(screen.getByRole('button', { name: 'Kopiraj dužnike' }));
   expect(copied).toHaveBeenLastCalledWith('Neplaćena članarina 2026.:\nHorvat Ivan (Bili)');
+});
+
+test('a season whose fee is not the same for everybody names none', async () => {
+  fees = [fee(1, 'Babić', null), { ...fee(2, 'Čović', '2026-04-01'), paymentAmount: 40 }];
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findByText('50 % plaćeno')).toBeVisible();
+  expect(screen.queryByText(/po igraču/)).not.toBeInTheDocument();
 });

@@ -45,6 +45,7 @@ const TEXTS: readonly SpelledText[] = [
   ['text', 'Nije plaćeno 2026.'],
   ['text', 'Rok za uplatu: 15.04.2026.'],
   ['text', '66 % plaćeno'],
+  ['text', 'članarina 60,00 € po igraču'],
   ['heading', 'Nije plaćeno (1)'],
   ['heading', 'Plaćeno (2)'],
   ['columnheader', 'Prezime i ime'],

@@ -1,4 +1,4 @@
-import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
+import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { playerCount, shortDate, sumEuros } from '@club/shared/domain';
 import { Box, SectionCard, Typography } from '@club/shared/ui-core';
 import { ProgressBar } from '../../layout/progress-bar';
@@ -10,9 +10,10 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const unpaid = payments.filter(isOwed);
   const paid = payments.length - unpaid.length;
   const share = payments.length > 0 ? paid / payments.length : 0;
+  const fee = commonFee(payments);
   return (
     <SectionCard>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', mb: 2 }}>
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '12px', sm: '12px 48px' }, mb: 2 }}>
         <Total
           label={`Plaćeno ${year.year}.`}
           amount={totalPaid}
@@ -29,19 +30,42 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           note={playerCount(unpaid.length)}
           tone={totalNotPaid > 0 ? 'taken.main' : 'text.primary'}
         />
-        <Box sx={{ ml: { sm: 'auto' }, textAlign: { sm: 'right' } }}>
+        <Box sx={DEADLINE}>
           {deadline && (
             <Typography variant="body2" color="textSecondary">
               Rok za uplatu: {shortDate(deadline)}
             </Typography>
           )}
           <Typography sx={{ fontWeight: 700 }}>{Math.floor(share * 100)}&nbsp;% plaćeno</Typography>
+          {fee && (
+            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              članarina {formatFee(fee)} po igraču
+            </Typography>
+          )}
         </Box>
       </Box>
       <ProgressBar share={share} height={10} />
     </SectionCard>
   );
 }
+
+/** Beside the totals, or on a phone on one line below them. The fee is on every row there. */
+const DEADLINE = {
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  width: { xs: 1, sm: 'auto' },
+  ml: { sm: 'auto' },
+  textAlign: { sm: 'right' },
+} as const;
+
+/** The fee that everybody pays; undefined if it differs from player to player, or the season is free. */
+const commonFee = ([first, ...others]: readonly LeaguePayment[]): LeaguePayment | undefined =>
+  first && first.paymentAmount > 0 && others.every(({ paymentAmount }) => paymentAmount === first.paymentAmount)
+    ? first
+    : undefined;
 
 interface TotalProps {
   label: string;
@@ -55,19 +79,24 @@ interface TotalProps {
 
 function Total({ label, amount, euros, currency, note, tone }: TotalProps) {
   return (
-    <div>
+    <Box sx={{ flex: { xs: '1 1 8rem', sm: 'none' } }}>
       <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography
         component="p"
-        sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' }, fontWeight: 700, color: tone, lineHeight: 1.3 }}
+        sx={{
+          fontSize: { xs: 'clamp(1rem, 4.8vw, 1.25rem)', sm: '1.75rem' },
+          fontWeight: 700,
+          color: tone,
+          lineHeight: 1.3,
+        }}
       >
         {formatFee({ paymentAmount: amount, currency })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {[note, euroHint(euros, currency)].filter(Boolean).join(' · ')}
       </Typography>
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { CheckIcon } from '@club/shared/icons';
-import { Box, Button, EmptyState, SectionCard } from '@club/shared/ui-core';
+import { Box, Button, EmptyState, SectionCard, usePhone } from '@club/shared/ui-core';
 import { type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
 import { CopyDebtorsButton } from './copy-debtors-button';
@@ -18,13 +18,14 @@ interface UnpaidSectionProps {
 /** The players who still owe the fee, each with a button to mark it paid. */
 export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const [marked, setMarked] = useState<LeaguePayment>();
+  const isPhone = usePhone();
   // Loaded together with the list: today is the default of the dialog's date.
   const today = useClubDay().data?.today;
   const debtors = year.payments.filter(isOwed);
   const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
-    { id: 'amount', header: 'Iznos', align: 'right', phone: 'note', cell: formatFee },
+    { id: 'amount', header: 'Iznos', align: 'right', phone: 'note', bare: true, cell: formatFee },
     {
       id: 'mark',
       header: 'Izmjena',
@@ -36,7 +37,8 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
           aria-label={`Označi plaćeno: ${payerName(payment)}`}
           onClick={() => setMarked(payment)}
         >
-          Označi plaćeno
+          {/* Beside the name a phone has no room for more. */}
+          {isPhone ? 'Plaćeno' : 'Označi plaćeno'}
         </Button>
       ),
     },

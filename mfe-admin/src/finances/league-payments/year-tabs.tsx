@@ -17,6 +17,8 @@ const Tab = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { background: theme.vars.palette.primary.light },
+  // Three beside one another, each with its currency.
+  [theme.breakpoints.down('sm')]: { paddingInline: 8 },
   '&[aria-current]': {
     borderColor: theme.vars.palette.primary.main,
     outline: `1px solid ${theme.vars.palette.primary.main}`,
@@ -27,7 +29,7 @@ const Currency = styled('span')(({ theme }) => ({
   padding: '0 3px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
-  fontSize: '0.75rem',
+  fontSize: '0.6875rem',
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
 }));
@@ -57,7 +59,7 @@ export function YearTabs({ years, chosen }: { years: readonly LeaguePaymentsOfYe
           >
             <Box
               component="span"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'baseline', columnGap: 0.75 }}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'baseline', columnGap: 0.5 }}
             >
               <Box component="strong" sx={{ flex: 1 }}>
                 {year}.
