@@ -27,6 +27,8 @@ test('the draft of the first pyramid can be rearranged and saved', async () => {
       'text',
       'Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.',
     ],
+    // On a phone instead.
+    ['text', 'Odaberite igrača pa novo mjesto.'],
     ['combobox', /^Način/],
     ['button', 'Poništi korak'],
     ['button', 'Vrati na spremljeno'],

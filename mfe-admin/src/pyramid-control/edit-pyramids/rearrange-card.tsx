@@ -6,8 +6,9 @@ import { Alert, Box, Button, SectionCard, Stack, Typography } from '@club/shared
 import { SelectField } from '@club/shared/ui-form';
 import { type ReactNode, useState } from 'react';
 import { indexOfPlace, type Place, placeName } from '../pyramid-board/draft';
+import { DragHint } from '../pyramid-board/drag-hint';
 import { PyramidBoard } from '../pyramid-board/pyramid-board';
-import { PyramidDrag } from '../pyramid-board/pyramid-drag';
+import { MOUSE, PyramidDrag } from '../pyramid-board/pyramid-drag';
 import { type Order, type RearrangeMode, trimmed } from '../rearranged-pyramid/rearrange';
 import { cellsInOrder } from './cells-in-order';
 import { type RearrangingSteps, useSteps } from './use-steps';
@@ -95,9 +96,9 @@ export function RearrangeCard({
   return (
     <SectionCard title={title} action={stepCount(steps.count)}>
       <Stack spacing={2}>
-        <Typography variant="body2" color="textSecondary">
+        <DragHint otherwise={TAPPING}>
           Odaberite igrača pa novo mjesto, ili ga povucite mišem. Tipkovnicom: strelice vode kroz piramidu, Enter bira.
-        </Typography>
+        </DragHint>
         {steps.isOutdated && !busy && <Alert severity="warning">{texts.outdated}</Alert>}
         {steps.isImpossible && <Alert severity="error">{texts.impossible}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -132,6 +133,17 @@ export function RearrangeCard({
 
 /** Room for the text about a choice, which on a phone takes two lines, so that nothing below moves. */
 const STATUS = { minHeight: { xs: '3em', sm: '1.5em' }, fontWeight: 600 } as const;
+
+/** A screen as narrow as a phone may be an enlarged page of a computer, with its keyboard. */
+const TAPPING = (
+  <>
+    Odaberite igrača pa novo mjesto.
+    <Box component="span" sx={{ display: 'none', [MOUSE]: { display: 'inline' } }}>
+      {' '}
+      Tipkovnicom: strelice vode kroz piramidu, Enter bira.
+    </Box>
+  </>
+);
 
 const SAVING = 'Piramida se upravo sprema.';
 

@@ -1,6 +1,9 @@
 import { OUT_OF_SIGHT, SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
+import { SHORT_NAMES } from '../result-pyramid/result-grid';
 import { DRAGGING } from './pyramid-drag';
+
+const NARROW = { letterSpacing: '-0.035em', overflowWrap: 'anywhere', hyphens: 'auto' } as const;
 
 /** The style of the grid: white places, dashed if empty, marked if a substitute plays. */
 export const BoardGrid = styled('table')(({ theme }) => {
@@ -61,21 +64,36 @@ export const BoardGrid = styled('table')(({ theme }) => {
       fontWeight: 600,
       letterSpacing: '-0.015em',
     },
-    '& button span': { color: palette.text.secondary },
+    '& button > span': { color: palette.text.secondary },
     [theme.breakpoints.down('sm')]: {
       padding: '10px 8px',
       // The places are too narrow for a line of their own.
       '& thead': OUT_OF_SIGHT,
       '& tr': { gridTemplateColumns: 'min(1.25rem, 5.8vw) repeat(4, minmax(0, 1fr))', gap: 3 },
-      '& button': { display: 'block', padding: '3px 2px 3px 4px', fontSize: '0.6875rem' },
-      '& b': { display: 'block', letterSpacing: '-0.03em', lineHeight: 1.25 },
+    },
+    // The surname has a line of its own, the initial is below it, at the left of the points.
+    [SHORT_NAMES]: {
+      '& button': {
+        flexWrap: 'wrap',
+        alignContent: 'center',
+        alignItems: 'baseline',
+        gap: '0 3px',
+        minHeight: '2.875rem',
+        padding: '2px 4px',
+        lineHeight: 1.3,
+      },
+      '& b': { display: 'contents' },
+      '& [data-surname]': { flex: '1 0 100%', minWidth: 0, fontSize: 'calc(1em * var(--fit-surname))', ...NARROW },
+      '& [data-short], & [data-points]': { fontSize: '0.75rem', fontWeight: 400 },
+      '& [data-short]': { fontSize: 'calc(0.75rem * var(--fit-short))', ...NARROW },
+      '& [data-points]': { marginLeft: 'auto' },
     },
     // On the smallest phones a surname takes the whole width of a place.
     [SMALLEST_PHONE]: {
       padding: '10px 4px',
       '& tr': { gridTemplateColumns: 'min(1.1875rem, 5.95vw) repeat(4, minmax(0, 1fr))', gap: 2 },
-      '& button': { padding: '3px 1px 3px 3px', fontSize: '0.65rem' },
-      '& b': { letterSpacing: '-0.05em' },
+      '& button': { padding: '2px 1px 2px 3px' },
+      '& [data-surname]': { fontSize: 'calc(0.9em * var(--fit-surname))' },
     },
   };
 });

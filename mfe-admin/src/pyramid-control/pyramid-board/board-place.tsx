@@ -4,6 +4,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { KeyboardEventHandler } from 'react';
 import { type Place, placeName } from './draft';
 import { holderOf } from './place-holder';
+import { PlaceName } from './place-name';
 import type { Dragged } from './pyramid-drag';
 
 interface BoardPlaceProps {
@@ -49,8 +50,8 @@ export function BoardPlace(props: BoardPlaceProps) {
       >
         {player ? (
           <>
-            <b>{player.displayName}</b>
-            <span>{cell?.substituted ? 'zam.' : cell?.absent ? 'ods.' : cell?.startPoints}</span>
+            <PlaceName player={player} />
+            <span data-points>{cell?.substituted ? 'zam.' : cell?.absent ? 'ods.' : cell?.startPoints}</span>
           </>
         ) : (
           isHole && <span>prazno</span>

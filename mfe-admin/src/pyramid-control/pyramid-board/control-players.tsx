@@ -1,14 +1,14 @@
 import { useAddress } from '@club/shared/address';
 import type { ControlPlayer } from '@club/shared/contracts/league/pyramid-control';
 import { playerCount } from '@club/shared/domain';
-import { Box, EmptyState, SectionCard, Typography } from '@club/shared/ui-core';
+import { Box, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { SearchField, SelectField } from '@club/shared/ui-form';
 import { useMemo } from 'react';
 import { matching, searchable } from '../../lists/member-search/name-search';
 import { useSearchText } from '../../lists/member-search/use-search-text';
+import { DragHint } from './drag-hint';
 import { PlayerButton } from './player-button';
 import { PlayerRows } from './player-rows';
-import { DRAGGING } from './pyramid-drag';
 
 const VIEWS = [
   { value: 'outside', label: 'Izvan piramide' },
@@ -60,23 +60,15 @@ export function ControlPlayers({ players, chosen, mayChoose, onChoose }: Control
         </PlayerRows>
       )}
       {mayChoose && found.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={HINT}>
-          Povucite igrača na polje, ili ga odaberite u obrascu.
-        </Typography>
+        <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <DragHint otherwise="Odaberite igrača pa polje u piramidi.">
+            Povucite igrača na polje, ili ga odaberite u obrascu.
+          </DragHint>
+        </Box>
       )}
     </SectionCard>
   );
 }
-
-/** Where there is no mouse, the form alone places players. */
-const HINT = {
-  display: 'none',
-  [DRAGGING]: { display: 'block' },
-  px: 2,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 function playerNote({ nadimak, isSubstitute, withdrawn }: ControlPlayer): string {
   const notes = [nadimak, isSubstitute && 'zamjena', withdrawn && 'odustao'];

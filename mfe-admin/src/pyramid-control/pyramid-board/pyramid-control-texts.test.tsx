@@ -57,6 +57,8 @@ const TEXTS: readonly SpelledText[] = [
   ['text', /Babić/],
   ['text', 'Bili'],
   ['text', 'Povucite igrača na polje, ili ga odaberite u obrascu.'],
+  // On a phone instead.
+  ['text', 'Odaberite igrača pa polje u piramidi.'],
 ];
 
 test('the pyramid control shows the texts of the specification', async () => {

@@ -1,4 +1,5 @@
 import { DragIcon } from '@club/shared/icons';
+import { PHONE } from '@club/shared/theme';
 import { Box } from '@club/shared/ui-core';
 import {
   type Announcements,
@@ -13,8 +14,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { Place } from './draft';
 
-/** For styles: where there is a mouse, and so dragging. */
-export const DRAGGING = '@media (hover: hover) and (pointer: fine)';
+/** For styles: where there is a mouse. */
+export const MOUSE = '@media (hover: hover) and (pointer: fine)';
+
+/** For styles: where dragging is offered. On a narrow screen a player and his place are seldom both in sight. */
+export const DRAGGING = `${MOUSE} and (not ${PHONE.replace('@media ', '')})`;
 
 /** The dragged player: from the list of players, or from a place. */
 export interface Dragged {

@@ -2,8 +2,8 @@ import { frontLine, PYRAMID_ROW, placeBox, placeColours, rowNumber, shortPlaces 
 import { SMALLEST_PHONE } from '@club/shared/theme';
 import { styled } from '@club/shared/ui-core';
 
-/** Where four places side by side have no room for full names and both scores. */
-const SHORT_NAMES = '@media (max-width: 37.45em)';
+/** Where four places side by side have no room for full names and their points. */
+export const SHORT_NAMES = '@media (max-width: 37.45em)';
 
 /** The style of a result pyramid: cells coloured by result; the bold line is the attack front. */
 export const ResultGrid = styled('table')(({ theme }) => {
