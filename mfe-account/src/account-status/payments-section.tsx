@@ -1,9 +1,8 @@
 import type { AccountBalance, Payment } from '@club/shared/contracts/accounts/balance';
 import { shortDate } from '@club/shared/domain';
 import { SectionCard, styled, Typography } from '@club/shared/ui-core';
-import { Amount, type Column, DataTable, OlderButton } from '@club/shared/ui-data';
+import { Amount, type Column, DataTable, OlderButton, PhoneOnly } from '@club/shared/ui-data';
 import type { ComponentProps } from 'react';
-import { PhoneOnly } from '../reservation/phone-only';
 
 /** On a phone a payment is a single line, not the heading of a stack; with large text the amount wraps below. */
 const OneLine = styled('span')(({ theme }) => ({

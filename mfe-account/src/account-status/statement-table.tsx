@@ -1,8 +1,7 @@
 import type { StatementEntry } from '@club/shared/contracts/accounts/statement';
 import { gratisChange, shortDate } from '@club/shared/domain';
 import { styled, Typography } from '@club/shared/ui-core';
-import { Amount, type Column, DataTable } from '@club/shared/ui-data';
-import { PhoneOnly } from '../reservation/phone-only';
+import { Amount, type Column, DataTable, PhoneOnly } from '@club/shared/ui-data';
 
 /** On a phone the first line of an entry includes its day and amount. */
 const COLUMNS: readonly Column<StatementEntry>[] = [

@@ -41,10 +41,7 @@ export function CancelButton({ row, query }: CancelButtonProps) {
   };
   return (
     <Button
-      size="small"
       color="error"
-      // As high as a touch target in a row of normal height; in a stack its text ends where the values do.
-      sx={{ my: -1.5, px: 1.25, mr: -1.25 }}
       aria-label={`Otkaži termin ${shortDate(row.datumRezerviranja)} ${slotTime(row)}, teren ${row.teren}`}
       onClick={() => void ask()}
     >

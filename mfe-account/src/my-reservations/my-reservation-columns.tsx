@@ -1,32 +1,25 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { MATCH_LABELS } from '@club/shared/domain';
-import { Box, styled } from '@club/shared/ui-core';
+import { Box, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
-import { PhoneOnly } from '../reservation/phone-only';
 import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
-import { ActiveStatus } from './active-status';
 import { CancelledStatus } from './cancelled-status';
+import { Cancelling } from './cancelling';
 
-const { date, time, court, kind, price } = RESERVATION_COLUMNS;
-
-/** In a stack a long name wraps to a second line, which is aligned with the end of the first. */
-const Kind = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { textAlign: 'end' } }));
+const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 
 const WHAT: readonly Column<MyReservationRow>[] = [
   date,
   time,
   court,
-  {
-    ...kind,
-    cell: (row) => (
-      <Kind>
-        {MATCH_LABELS[row.vrstaSusreta]}
-        {row.protivnik && <PhoneOnly>{`, protivnik ${row.protivnik}`}</PhoneOnly>}
-      </Kind>
-    ),
-  },
-  { id: 'opponent', header: 'Protivnik', phone: 'hidden', long: true, cell: (row) => row.protivnik ?? '–' },
+  kind,
+  { id: 'opponent', header: 'Protivnik', phone: 'note', long: true, cell: (row) => <Opponent name={row.protivnik} /> },
 ];
+
+/** Only league matches have one: on a phone, where it is not a column to be filled, friendly ones show nothing. */
+function Opponent({ name }: { name: string | null }) {
+  const isPhone = usePhone();
+  return name ?? (isPhone ? null : '–');
+}
 
 /**
  * The columns without the player, because all rows are the member's, and without a total (first specification, section
@@ -39,7 +32,8 @@ export const ACTIVE_COLUMNS: readonly Column<MyReservationRow>[] = [
     // 'Besplatno' and a price would contradict each other.
     cell: (row) => (row.statusPlacanja === 'FREE' ? '–' : <Amount value={row.cijena} />),
   },
-  { id: 'status', header: 'Status', cell: (row) => <ActiveStatus row={row} /> },
+  status,
+  { id: 'cancel', header: 'Otkazivanje', actions: true, cell: (row) => <Cancelling row={row} /> },
 ];
 
 /** For a cancelled reservation the price is the one it would have had. */
@@ -56,5 +50,5 @@ export const CANCELLED_COLUMNS: readonly Column<MyReservationRow>[] = [
         </Box>
       ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <CancelledStatus row={row} /> },
+  { ...status, cell: (row) => <CancelledStatus row={row} /> },
 ];

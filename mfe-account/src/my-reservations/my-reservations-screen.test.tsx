@@ -66,11 +66,11 @@ test('each reservation shows what was played, against whom, and how it was paid'
   open();
   const [paid, league] = await bodyRows();
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-  expect(headers).toEqual(['Datum', 'Termin', 'Teren', 'Vrsta', 'Protivnik', 'Cijena', 'Status']);
+  expect(headers).toEqual(['Datum', 'Termin', 'Teren', 'Vrsta', 'Protivnik', 'Cijena', 'Status', 'Otkazivanje']);
   expect(cells(paid)?.[0]).toContain('18.11.2026.');
-  expect(cells(paid)?.slice(1)).toEqual(['18:30–20:00', '1', 'Prijateljski susret', '–', '7,00\u00a0€', 'Plaćeno']);
+  expect(cells(paid)?.slice(1, -1)).toEqual(['18:30–20:00', '1', 'Prijateljski susret', '–', '7,00\u00a0€', 'Plaćeno']);
   expect(cells(league)?.[3]).toContain('Liga susret');
-  expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '–', 'Besplatno']);
+  expect(cells(league)?.slice(4)).toEqual(['Marko Horvat', '–', 'Besplatno', '']);
   expect(screen.queryByRole('button', { name: /Otkaži/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Otkazane/)).not.toBeInTheDocument();
 });

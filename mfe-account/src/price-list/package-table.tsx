@@ -6,9 +6,9 @@ type OrganizationPackage = PricingResponse['organizationPackages'][number];
 /** The number of day and night slots in a package. */
 const COLUMNS: readonly Column<OrganizationPackage>[] = [
   { id: 'name', header: 'Paket', phone: 'heading', cell: (row) => row.packageName },
-  { id: 'price', header: 'Cijena €', align: 'right', cell: (row) => <Amount value={row.price} /> },
-  { id: 'day', header: 'Dnevni', align: 'right', cell: (row) => row.includedDaySlots },
-  { id: 'night', header: 'Noćni', align: 'right', cell: (row) => row.includedNightSlots },
+  { id: 'price', header: 'Cijena €', align: 'right', phone: 'aside', cell: (row) => <Amount value={row.price} /> },
+  { id: 'day', header: 'Dnevni', align: 'right', phone: 'labelled', cell: (row) => row.includedDaySlots },
+  { id: 'night', header: 'Noćni', align: 'right', phone: 'labelled', cell: (row) => row.includedNightSlots },
 ];
 
 export function PackageTable({ packages }: { packages: readonly OrganizationPackage[] }) {

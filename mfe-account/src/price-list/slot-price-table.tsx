@@ -5,7 +5,7 @@ type OrganizationPrice = PricingResponse['organizationPricing'][number];
 
 const COLUMNS: readonly Column<OrganizationPrice>[] = [
   { id: 'note', header: 'Termin', phone: 'heading', cell: (row) => row.note },
-  { id: 'price', header: 'Cijena €', align: 'right', cell: (row) => <Amount value={row.price} /> },
+  { id: 'price', header: 'Cijena €', align: 'right', phone: 'aside', cell: (row) => <Amount value={row.price} /> },
 ];
 
 export function SlotPriceTable({ prices }: { prices: readonly OrganizationPrice[] }) {

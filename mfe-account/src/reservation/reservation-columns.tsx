@@ -1,10 +1,9 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { MATCH_LABELS, shortDate, slotTime } from '@club/shared/domain';
 import { PaymentChip } from '@club/shared/reservation';
-import { Amount, type Column } from '@club/shared/ui-data';
-import { PhoneOnly } from './phone-only';
+import { Amount, type Column, SlotOfDay } from '@club/shared/ui-data';
 
-/** The columns of every list of reservations; a phone's first line includes day and time. */
+/** The columns of every list of reservations; a phone's first line includes day, time and price. */
 export const RESERVATION_COLUMNS = {
   date: {
     id: 'date',
@@ -13,13 +12,19 @@ export const RESERVATION_COLUMNS = {
     cell: (row) => (
       <span>
         {shortDate(row.datumRezerviranja)}
-        <PhoneOnly>{` · ${slotTime(row)}`}</PhoneOnly>
+        <SlotOfDay>{` · ${slotTime(row)}`}</SlotOfDay>
       </span>
     ),
   },
   time: { id: 'time', header: 'Termin', phone: 'hidden', cell: slotTime },
-  court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
-  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
-  price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
-  status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
+  court: { id: 'court', header: 'Teren', phone: 'labelled', cell: (row) => row.teren },
+  kind: { id: 'kind', header: 'Vrsta', phone: 'line', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
+  price: {
+    id: 'price',
+    header: 'Cijena',
+    align: 'right',
+    phone: 'aside',
+    cell: (row) => <Amount value={row.cijena} />,
+  },
+  status: { id: 'status', header: 'Status', phone: 'mark', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
 } as const satisfies Record<string, Column<ReservationRow>>;

@@ -12,13 +12,11 @@ export interface Column<Row> {
   readonly align?: 'right';
   /**
    * In a stack: `hidden` omits the column on a phone, where another one contains its value; `heading` makes it the first
-   * line of the row's stack, and at every width the row's header for screen readers. A column with `aside` or `note` makes
-   * the rows compact: `aside` is at the end of the heading's line, `note` on the line of the buttons, `mark` at the end of
-   * that line. Without an `aside` the buttons are beside both lines.
+   * line of the row's stack, and at every width the row's header for screen readers. A column with any other value makes
+   * the rows compact: `aside` is at the end of the heading's line; `line` and, with its header, `labelled` share the lines
+   * below it; `note` is on the line of the buttons; `mark` is at the end of the values' last line, else of the buttons'.
    */
-  readonly phone?: 'hidden' | 'heading' | 'aside' | 'note' | 'mark';
-  /** In a stack the value is clear without its header: a date, or a state. */
-  readonly bare?: true;
+  readonly phone?: 'hidden' | 'heading' | 'aside' | 'line' | 'labelled' | 'note' | 'mark';
   /**
    * Text of any length that users have typed: it breaks anywhere, so that it does not push other columns out of the
    * card.
@@ -54,6 +52,10 @@ interface DataTableProps<Row> {
   narrow?: ReactNode;
 }
 
+/** What a stack shows in lines of several values, not each value on a line with its header. */
+const isCompact = <Row,>({ phone }: Column<Row>): boolean =>
+  phone !== undefined && phone !== 'heading' && phone !== 'hidden' && phone !== 'mark';
+
 /** Rows of the skeleton of a table that had none and gets an unknown number. */
 const ROWS_TO_COME = 6;
 
@@ -75,13 +77,13 @@ export function DataTable<Row>({
   const { isTooWide, frame } = useTooWide();
   if (rows.length === 0 && busy) return <TableSkeleton rows={ROWS_TO_COME} columns={columns.length} />;
   if (rows.length === 0) return <Box sx={{ p: 2.5, color: 'text.secondary' }}>{empty}</Box>;
-  const hasTotal = columns.some((column) => column.total !== undefined);
+  const totals = columns.filter((column) => column.total !== undefined);
   const table = (
     <Table
       role="table"
       aria-label={captionHidden ? caption : undefined}
       aria-busy={busy}
-      data-compact={columns.some(({ phone }) => phone === 'aside' || phone === 'note') || undefined}
+      data-compact={columns.some(isCompact) || undefined}
       data-stacked={isTooWide || undefined}
     >
       {!captionHidden && <caption>{caption}</caption>}
@@ -97,12 +99,11 @@ export function DataTable<Row>({
       <tbody role="rowgroup" style={{ pointerEvents: busy ? 'none' : undefined }}>
         {rows.map((row, index) => (
           <tr key={rowKey(row, index)} role="row">
-            {columns.map(({ id, header, cell, align, phone, bare, long, actions }) => {
+            {columns.map(({ id, header, cell, align, phone, long, actions }) => {
               const marks = {
                 'data-header': header,
                 'data-align': align,
                 'data-phone': phone,
-                'data-bare': bare,
                 'data-long': long,
                 'data-actions': actions,
               };
@@ -119,17 +120,19 @@ export function DataTable<Row>({
           </tr>
         ))}
       </tbody>
-      {hasTotal && (
+      {totals.length > 0 && (
         <tfoot role="rowgroup">
           <tr role="row">
-            {columns.map(({ id, header, align, actions, total }, index) => {
+            {columns.map(({ id, header, align, phone, actions, total }, index) => {
+              // What a single total adds up is known from the rows: it needs no line with its header.
+              const place = phone === 'aside' || totals.length === 1 ? 'aside' : undefined;
               const marks = { 'data-header': header, 'data-align': align, 'data-actions': actions };
               return total === undefined && index === 0 ? (
                 <th key={id} role="rowheader" scope="row" data-phone="heading" {...marks}>
                   Ukupno
                 </th>
               ) : (
-                <td key={id} role="cell" data-phone={total === undefined ? 'hidden' : undefined} {...marks}>
+                <td key={id} role="cell" data-phone={total === undefined ? 'hidden' : place} {...marks}>
                   {total}
                 </td>
               );

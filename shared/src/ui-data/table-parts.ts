@@ -7,6 +7,9 @@ const FIRST = ':not(* + [role])';
 /** The cells of the rows, not the column headers. Without `&` the leading colon would make it a state of the table. */
 const BODY_CELL = '& :is(td, tbody th, tfoot th)';
 
+/** A value that shares a line with others in a compact row. */
+const LINE = 'td:is([data-phone="line"], [data-phone="labelled"])';
+
 /** A row as a stack of headers and values. */
 const stacked = ({ divider, text }: { divider: string; text: { secondary: string } }) => ({
   [`&, caption, tbody, tfoot, tr, ${BODY_CELL}`]: { display: 'block' },
@@ -16,6 +19,10 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   [BODY_CELL]: { display: 'flex', justifyContent: 'space-between', columnGap: 16 },
   // With large text a value that cannot be broken, such as an amount, moves below its header.
   td: { flexWrap: 'wrap' },
+  'tfoot > tr': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  'tfoot th': { flex: 'auto' },
+  'tfoot td': { order: 1, flexBasis: '100%' },
+  'tfoot td[data-phone="aside"]': { order: 0, flexBasis: 'auto', marginLeft: 'auto', '&::before': { content: 'none' } },
   'tfoot td > *': { marginInlineStart: 'auto' },
   [`${BODY_CELL}, ${BODY_CELL}${FIRST}, ${BODY_CELL}:last-child`]: { padding: '3px 0' },
   '& :is(tbody, tfoot) > tr > *': { borderTop: 0 },
@@ -27,7 +34,6 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     color: text.secondary,
     overflowWrap: 'normal',
   },
-  'td[data-bare]::before': { content: 'none' },
   // One box, whatever a cell contains, so that its lines end where those of all other values do.
   'td > [data-value]': { flex: 1, maxWidth: '100%', textAlign: 'end' },
   // An empty cell, such as an action that this row does not allow, would leave its header alone on a line.
@@ -52,7 +58,10 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   '&[data-compact] tbody > tr::after': { content: '""', flexBasis: '100%' },
   '&[data-compact] tbody > tr > td:not([data-phone="heading"], [data-phone="aside"])': { order: 1 },
   // The line of the buttons comes last, after columns that have a line of their own.
-  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-phone="mark"], [data-actions])': { order: 2 },
+  '&[data-compact] tbody > tr > td:is([data-phone="note"], [data-actions])': { order: 2 },
+  [`&[data-compact] tbody > tr:has(> td[data-phone="note"]):not(:has(> ${LINE})) > td[data-phone="mark"]`]: {
+    order: 2,
+  },
   '&[data-compact] tbody > tr:has(> td[data-phone="note"]) > td:not([data-phone], [data-actions])': {
     flexBasis: '100%',
   },
@@ -70,16 +79,22 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     columnGap: 6,
     '& > [data-value]': { textAlign: 'start', overflowWrap: 'break-word' },
   },
-  // A row without an `aside` has room for its buttons beside both lines.
-  '&[data-compact] tbody > tr:not(:has(> td[data-phone="aside"]))': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'normal',
-    '& > *': { gridColumn: 1 },
-    '& > td[data-actions]': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
-    '&::after': { content: 'none' },
-    [LARGE_TEXT]: { display: 'block' },
+  [`&[data-compact] ${LINE}`]: {
+    minWidth: 'auto',
+    maxWidth: '100%',
+    paddingBlock: 1,
+    fontSize: '0.875rem',
+    flexWrap: 'nowrap',
+    [LARGE_TEXT]: { flexWrap: 'wrap' },
+    justifyContent: 'start',
+    columnGap: 6,
+    '& > [data-value]': { flex: '0 1 auto', minWidth: 0, textAlign: 'start', overflowWrap: 'break-word' },
   },
+  '&[data-compact] td[data-phone="line"]::before': { content: 'none' },
+  '&[data-compact] td[data-phone="labelled"]::before': { maxWidth: 'none' },
+  // The last value wraps in what the mark leaves of the line, rather than pushing it onto one of its own.
+  [`&[data-compact] ${LINE}:not(:has(~ ${LINE})):has(~ td[data-phone="mark"])`]: { flex: '1 1 0' },
+  [`&[data-compact] tr:has(> ${LINE}) > td[data-phone="mark"]`]: { fontSize: '0.875rem' },
   '&[data-compact] td[data-phone="mark"]': { marginLeft: 'auto', '&::before': { content: 'none' } },
 });
 
@@ -88,7 +103,7 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
  * There is room for the columns that a phone leaves out, too: what replaces them there is shown on a phone only.
  */
 const SIDE_BY_SIDE = {
-  '&:not([data-compact]) > :is(tbody, tfoot) > tr': {
+  '&:not([data-compact]) > :is(tbody, tfoot:not(:has([data-phone="aside"]))) > tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
     columnGap: 24,
