@@ -12,6 +12,7 @@ const { date, time, court, player, price } = RESERVATION_COLUMNS;
 const opponent: Column<ListedReservation> = {
   id: 'opponent',
   header: 'Protivnik',
+  phone: 'note',
   long: true,
   cell: (row) => row.protivnik ?? '–',
 };
@@ -20,8 +21,9 @@ const opponent: Column<ListedReservation> = {
 const match: Column<ListedReservation> = {
   id: 'kind',
   header: 'Vrsta',
+  phone: 'note',
   cell: (row) => (
-    <Box component="span" sx={{ display: 'inline-grid', justifyItems: { xs: 'end', sm: 'start' } }}>
+    <Box component="span" sx={{ display: 'inline-grid' }}>
       {MATCH_LABELS[row.vrstaSusreta]}
       {row.protivnik !== null && (
         <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -35,6 +37,7 @@ const match: Column<ListedReservation> = {
 const status: Column<ListedReservation> = {
   id: 'status',
   header: 'Status',
+  phone: 'mark',
   long: true,
   cell: (row) =>
     row.cancelledAt ? (

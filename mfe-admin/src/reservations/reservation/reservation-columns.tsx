@@ -1,16 +1,32 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { MATCH_LABELS, shortDate, slotTime } from '@club/shared/domain';
 import { PaymentChip } from '@club/shared/reservation';
-import { Amount, type Column } from '@club/shared/ui-data';
+import { Amount, type Column, SlotOfDay } from '@club/shared/ui-data';
 import { playerName } from './reservation-labels';
 
-/** Columns of which the lists of reservations are composed. */
+/** Columns of which the lists of reservations are composed; a phone's first line includes day, time and price. */
 export const RESERVATION_COLUMNS = {
-  date: { id: 'date', header: 'Datum', phone: 'heading', cell: (row) => shortDate(row.datumRezerviranja) },
-  time: { id: 'time', header: 'Termin', cell: slotTime },
-  court: { id: 'court', header: 'Teren', cell: (row) => row.teren },
-  player: { id: 'player', header: 'Igrač', long: true, cell: playerName },
-  kind: { id: 'kind', header: 'Vrsta', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
-  price: { id: 'price', header: 'Cijena', align: 'right', cell: (row) => <Amount value={row.cijena} /> },
-  status: { id: 'status', header: 'Status', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
+  date: {
+    id: 'date',
+    header: 'Datum',
+    phone: 'heading',
+    cell: (row) => (
+      <span>
+        {shortDate(row.datumRezerviranja)}
+        <SlotOfDay>{` · ${slotTime(row)}`}</SlotOfDay>
+      </span>
+    ),
+  },
+  time: { id: 'time', header: 'Termin', phone: 'hidden', cell: slotTime },
+  court: { id: 'court', header: 'Teren', phone: 'labelled', cell: (row) => row.teren },
+  player: { id: 'player', header: 'Igrač', phone: 'line', long: true, cell: playerName },
+  kind: { id: 'kind', header: 'Vrsta', phone: 'line', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
+  price: {
+    id: 'price',
+    header: 'Cijena',
+    align: 'right',
+    phone: 'aside',
+    cell: (row) => <Amount value={row.cijena} />,
+  },
+  status: { id: 'status', header: 'Status', phone: 'mark', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
 } as const satisfies Record<string, Column<ReservationRow>>;

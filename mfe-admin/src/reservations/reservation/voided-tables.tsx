@@ -18,6 +18,7 @@ export function VoidedTables({ rows, empty }: VoidedTablesProps) {
     id: 'back',
     header: 'Vraća se',
     align: 'right',
+    phone: 'aside',
     cell: (row) => (row.statusPlacanja === 'USER_FAVOR' ? '1 gratis' : <Amount value={row.cijena} />),
     total: formatRefund(refund),
   };
