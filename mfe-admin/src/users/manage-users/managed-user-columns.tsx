@@ -14,17 +14,19 @@ export function managedUserColumns(onEdit: (user: ManagedUser) => void): readonl
       long: true,
       cell: (user) => `${user.lastName} ${user.firstName}`,
     },
-    { id: 'username', header: 'Korisničko ime', long: true, cell: (user) => user.username },
+    { id: 'username', header: 'Korisničko ime', phone: 'line', long: true, cell: (user) => user.username },
     {
       id: 'email',
       header: 'E-pošta',
+      phone: 'note',
       long: true,
       cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
     },
-    { id: 'roles', header: 'Uloge', cell: (user) => formatRoles(user.roles) },
+    { id: 'roles', header: 'Uloge', phone: 'line', cell: (user) => formatRoles(user.roles) },
     {
       id: 'active',
       header: 'Stanje',
+      phone: 'mark',
       cell: (user) => (
         <StatusChip tone={user.active ? 'free' : 'unknown'}>{user.active ? 'Aktivan' : 'Neaktivan'}</StatusChip>
       ),

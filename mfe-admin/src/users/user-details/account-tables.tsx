@@ -36,7 +36,14 @@ function Payments({ payments }: Pick<AdminUserDetails, 'payments'>) {
       empty="Igrač još nema uplata."
       columns={[
         { id: 'date', header: 'Datum', phone: 'heading', cell: ({ paymantDate }) => shortDate(paymantDate) },
-        { id: 'amount', header: 'Iznos', align: 'right', total, cell: ({ amount }) => <Amount value={amount} /> },
+        {
+          id: 'amount',
+          header: 'Iznos',
+          align: 'right',
+          phone: 'aside',
+          total,
+          cell: ({ amount }) => <Amount value={amount} />,
+        },
       ]}
       rows={payments}
       // Payments have no id, and their order is the server's.

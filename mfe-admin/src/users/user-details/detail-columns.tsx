@@ -20,6 +20,7 @@ const changing: Column<DetailReservation> = {
 const opponent: Column<DetailReservation> = {
   id: 'opponent',
   header: 'Protivnik',
+  phone: 'labelled',
   long: true,
   cell: (row) => row.protivnik ?? '–',
 };
@@ -27,6 +28,7 @@ const opponent: Column<DetailReservation> = {
 const reason: Column<DetailReservation> = {
   id: 'reason',
   header: 'Razlog',
+  phone: 'line',
   long: true,
   cell: (row) => row.razlog ?? '–',
 };
@@ -45,7 +47,8 @@ export function detailColumns(rows: readonly DetailReservation[]): readonly Colu
     what,
     ...(withOpponent ? [opponent] : []),
     { ...price, total },
-    status,
+    // Next to a kind of match it would not fit; next to the button it does.
+    { ...status, phone: 'line' },
     ...(changeable ? [changing] : []),
   ];
 }

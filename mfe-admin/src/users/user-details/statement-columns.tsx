@@ -11,18 +11,31 @@ export function statementColumns(memberId: number): readonly Column<AdminStateme
     {
       id: 'what',
       header: 'Opis',
+      phone: 'line',
       long: true,
       cell: (entry) => (
-        <Box component="span" sx={{ display: 'grid', textAlign: { xs: 'right', sm: 'left' } }}>
+        <Box component="span" sx={{ display: 'grid' }}>
           {entry.what}
           {entry.reason && <Detail>Razlog: {entry.reason}</Detail>}
           {entry.gratis !== 0 && <Detail>{gratisChange(entry)}</Detail>}
         </Box>
       ),
     },
-    { id: 'actor', header: 'Tko', long: true, cell: ({ actor }) => actor },
-    { id: 'amount', header: 'Iznos', align: 'right', cell: ({ amount }) => <Amount value={amount} signed coloured /> },
-    { id: 'balance', header: 'Stanje', align: 'right', cell: ({ balanceAfter }) => <Amount value={balanceAfter} /> },
+    { id: 'actor', header: 'Tko', phone: 'line', long: true, cell: ({ actor }) => actor },
+    {
+      id: 'amount',
+      header: 'Iznos',
+      align: 'right',
+      phone: 'aside',
+      cell: ({ amount }) => <Amount value={amount} signed coloured />,
+    },
+    {
+      id: 'balance',
+      header: 'Stanje',
+      align: 'right',
+      phone: 'labelled',
+      cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
+    },
     {
       id: 'reversal',
       header: 'Storno',
