@@ -14,8 +14,14 @@ function Moment({ at }: { at: string }) {
 
 export const ACTION_LOG_COLUMNS: readonly Column<ActionLogEntry>[] = [
   { id: 'at', header: 'Vrijeme', phone: 'heading', cell: ({ at }) => <Moment at={at} /> },
-  { id: 'actor', header: 'Tko', long: true, cell: ({ actor }) => actor },
-  { id: 'action', header: 'Radnja', long: true, cell: ({ action }) => action },
-  { id: 'subject', header: 'Na čemu', long: true, cell: ({ subject }) => subject },
-  { id: 'changes', header: 'Prije i poslije', long: true, cell: (entry) => <ChangeList entry={entry} /> },
+  { id: 'actor', header: 'Tko', phone: 'line', long: true, cell: ({ actor }) => actor },
+  { id: 'action', header: 'Radnja', phone: 'line', long: true, cell: ({ action }) => action },
+  { id: 'subject', header: 'Na čemu', phone: 'line', long: true, cell: ({ subject }) => subject },
+  {
+    id: 'changes',
+    header: 'Prije i poslije',
+    phone: 'line',
+    long: true,
+    cell: (entry) => <ChangeList entry={entry} />,
+  },
 ];

@@ -2,9 +2,11 @@ import type { ActionLogEntry } from '@club/shared/contracts/action-log';
 import { styled, VisuallyHidden } from '@club/shared/ui-core';
 import { changesOf } from './changes';
 
+/** Side by side as far as they fit: an expense alone has five. */
 const Changes = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
   margin: 0,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
   dt: { color: theme.vars.palette.text.secondary, '&::after': { content: '":"' } },
@@ -13,7 +15,6 @@ const Changes = styled('dl')(({ theme }) => ({
   del: { color: theme.vars.palette.text.secondary },
   // Struck through only if there is no new value: next to an arrow, striking through would hide a minus sign.
   'del:not(:last-child)': { textDecoration: 'none' },
-  [theme.breakpoints.down('sm')]: { textAlign: 'right', '& > div': { justifyContent: 'end' } },
 }));
 
 /** Values before and after, by label. */

@@ -19,4 +19,28 @@ test.each([
       { label: 'Popust', before: null, after: '1,00 €' },
     ],
   ],
-])('shows %s', (_what, before, after, changes) => expect(changesOf({ before, after })).toEqual(changes));
+  [
+    'changed values first, in one order whichever side has which',
+    { Opis: 'Šljaka', Iznos: '60,00 €' },
+    { Godina: '2026', Iznos: '70,00 €' },
+    [
+      { label: 'Iznos', before: '60,00 €', after: '70,00 €' },
+      { label: 'Godina', before: null, after: '2026' },
+      { label: 'Opis', before: 'Šljaka', after: null },
+    ],
+  ],
+  [
+    'no name that is the subject',
+    null,
+    { Naziv: 'Ana Kovač', Iznos: '60,00 €' },
+    [{ label: 'Iznos', before: null, after: '60,00 €' }],
+  ],
+  [
+    'a change of name, although the new name is the subject',
+    { Naziv: 'Ana Babić' },
+    { Naziv: 'Ana Kovač' },
+    [{ label: 'Naziv', before: 'Ana Babić', after: 'Ana Kovač' }],
+  ],
+])('shows %s', (_what, before, after, changes) =>
+  expect(changesOf({ subject: 'Ana Kovač', before, after })).toEqual(changes),
+);

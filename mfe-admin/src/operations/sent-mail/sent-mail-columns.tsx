@@ -20,13 +20,18 @@ const DROPPED_BECAUSE =
 /** Its height is that of a touch target. */
 const Subject = styled('summary')({ paddingBlock: 11, cursor: 'pointer' });
 
+/** On a phone name and address share a line, if they fit on it. */
+const Recipient = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+}));
+
 /** The outcome: when it was sent, when the next attempt is, or why it failed. */
 function Outcome({ mail }: { mail: SentMail }) {
   const { label, tone } = STATES[mail.state];
   return (
-    <Box>
+    <Box sx={{ display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <StatusChip tone={tone}>{label}</StatusChip>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: { sm: 0.5 } }}>
         {mail.dueAt && mail.attempts > 0 && `Sljedeći pokušaj ${shortMoment(mail.dueAt)}. `}
         {mail.finishedAt && shortMoment(mail.finishedAt)} {mail.error}
         {mail.state === 'DROPPED' && DROPPED_BECAUSE}
@@ -54,20 +59,21 @@ export const SENT_MAIL_COLUMNS: readonly Column<SentMail>[] = [
   {
     id: 'to',
     header: 'Kome',
+    phone: 'line',
     long: true,
     cell: ({ member, address }) => (
-      <>
-        {member}
-        <br />
-        {address ? <EmailAddress>{address}</EmailAddress> : 'bez adrese'}
-      </>
+      <Recipient>
+        <div>{member}</div>
+        <div>{address ? <EmailAddress>{address}</EmailAddress> : 'bez adrese'}</div>
+      </Recipient>
     ),
   },
   {
     id: 'createdAt',
     header: 'Nastala',
+    phone: 'labelled',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{shortMoment(createdAt)}</time>,
   },
-  { id: 'attempts', header: 'Pokušaji', align: 'right', cell: ({ attempts }) => attempts },
-  { id: 'state', header: 'Stanje', long: true, cell: (mail) => <Outcome mail={mail} /> },
+  { id: 'attempts', header: 'Pokušaji', align: 'right', phone: 'labelled', cell: ({ attempts }) => attempts },
+  { id: 'state', header: 'Stanje', phone: 'line', long: true, cell: (mail) => <Outcome mail={mail} /> },
 ];
