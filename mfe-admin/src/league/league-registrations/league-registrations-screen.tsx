@@ -39,14 +39,21 @@ const STATES = {
 
 const DATA: Column<Registration>[] = [
   { id: 'name', header: 'Igrač', cell: personName, phone: 'heading' },
-  { id: 'birth', header: 'Rođenje', cell: ({ birthDate }) => shortDate(birthDate) },
-  { id: 'email', header: 'E-pošta', cell: ({ email }) => <EmailAddress>{email}</EmailAddress>, long: true },
-  { id: 'phone', header: 'Telefon', cell: ({ phone }) => phone },
-  { id: 'city', header: 'Mjesto', cell: ({ city }) => city },
-  { id: 'at', header: 'Prijava', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
+  { id: 'birth', header: 'Rođenje', phone: 'labelled', cell: ({ birthDate }) => shortDate(birthDate) },
+  {
+    id: 'email',
+    header: 'E-pošta',
+    phone: 'line',
+    long: true,
+    cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+  },
+  { id: 'phone', header: 'Telefon', phone: 'line', cell: ({ phone }) => phone },
+  { id: 'city', header: 'Mjesto', phone: 'line', cell: ({ city }) => city },
+  { id: 'at', header: 'Prijava', phone: 'labelled', cell: ({ registeredAt }) => shortDate(zagrebDate(registeredAt)) },
   {
     id: 'state',
     header: 'Stanje',
+    phone: 'mark',
     cell: ({ state, newPlayer, refuseReason, changedFields }) => (
       <span>
         <StatusChip tone={STATES[state].tone}>{STATES[state].label}</StatusChip> {newPlayer && 'novi igrač'}{' '}

@@ -3,7 +3,7 @@ import { shortMoment } from '@club/shared/domain';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
-import { BlockSkeleton, Loaded, PageHeading, SectionCard } from '@club/shared/ui-core';
+import { BlockSkeleton, Loaded, PageHeading, SectionCard, usePhone } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { placeInAnswer, placeOf } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
@@ -39,6 +39,12 @@ function useSeasonChanges(year: number, page: number) {
   });
 }
 
+/** Few changes have one: on a phone, where it is not a column to be filled, the others show nothing. */
+function ReasonText({ reason }: Pick<SeasonChanges[number], 'reason'>) {
+  const isPhone = usePhone();
+  return reason ?? (isPhone ? null : '–');
+}
+
 function ChangesOf({ year }: { year: number }) {
   const page = usePage();
   const list = useSeasonChanges(year, page);
@@ -51,9 +57,15 @@ function ChangesOf({ year }: { year: number }) {
             captionHidden
             columns={[
               { id: 'what', header: 'Promjena', cell: ({ what }) => what, phone: 'heading', long: true },
-              { id: 'reason', header: 'Razlog', cell: ({ reason }) => reason ?? '–', long: true },
-              { id: 'actor', header: 'Tko', cell: ({ actor }) => actor },
-              { id: 'at', header: 'Kada', cell: ({ at }) => shortMoment(at) },
+              {
+                id: 'reason',
+                header: 'Razlog',
+                cell: ({ reason }) => <ReasonText reason={reason} />,
+                phone: 'line',
+                long: true,
+              },
+              { id: 'actor', header: 'Tko', cell: ({ actor }) => actor, phone: 'line' },
+              { id: 'at', header: 'Kada', cell: ({ at }) => shortMoment(at), phone: 'line' },
             ]}
             rows={changes}
             rowKey={({ version }) => version}
