@@ -22,11 +22,12 @@ export function YearStatistics({ statistics }: { statistics: FriendlyStatistics 
   ];
   const columns: readonly Column<Line>[] = [
     { id: 'label', header: 'Status', phone: 'heading', cell: ({ label }) => label },
-    { id: 'count', header: 'Susreta', align: 'right', cell: ({ count }) => count, total },
+    { id: 'count', header: 'Susreta', align: 'right', phone: 'labelled', cell: ({ count }) => count, total },
     {
       id: 'sum',
       header: 'Vrijednost',
       align: 'right',
+      phone: 'aside',
       cell: ({ sum }) => <Amount value={sum} />,
       total: <Amount value={sumAllTermins} />,
     },
@@ -56,7 +57,7 @@ export function YearStatistics({ statistics }: { statistics: FriendlyStatistics 
 function DayAndNight({ statistics: { dayTime, nightTime, total } }: { statistics: FriendlyStatistics }) {
   const columns: readonly Column<{ label: string; count: number }>[] = [
     { id: 'label', header: 'Doba', phone: 'heading', cell: ({ label }) => label },
-    { id: 'count', header: 'Susreta', align: 'right', cell: ({ count }) => count, total },
+    { id: 'count', header: 'Susreta', align: 'right', phone: 'aside', cell: ({ count }) => count, total },
   ];
   return (
     <SectionCard title="Dnevni i noćni termini" flush>
