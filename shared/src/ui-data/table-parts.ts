@@ -62,6 +62,11 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
   [`&[data-compact] tbody > tr:has(> td[data-phone="note"]):not(:has(> ${LINE})) > td[data-phone="mark"]`]: {
     order: 2,
   },
+  // Where lines, note and buttons fit on one line, the mark is beside the buttons, not between values.
+  '@media (min-width: 37.5em)': {
+    '&[data-compact] tbody > tr > td[data-phone="mark"]': { order: 2 },
+    '&[data-compact] td[data-phone="mark"] ~ td[data-actions]': { marginLeft: 0 },
+  },
   '&[data-compact] tbody > tr:has(> td[data-phone="note"]) > td:not([data-phone], [data-actions])': {
     flexBasis: '100%',
   },

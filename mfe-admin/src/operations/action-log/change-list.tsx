@@ -7,6 +7,8 @@ const Changes = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
+  // On one line they would take the room of the other columns.
+  maxWidth: '24rem',
   margin: 0,
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 8px' },
   dt: { color: theme.vars.palette.text.secondary, '&::after': { content: '":"' } },
