@@ -32,8 +32,7 @@ export function ExpensesSection({ year, expenses, total, csv, editable }: Expens
     {
       id: 'date',
       header: 'Datum',
-      phone: 'note',
-      bare: true,
+      phone: 'line',
       cell: ({ expenseDate, description }) => (
         <>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

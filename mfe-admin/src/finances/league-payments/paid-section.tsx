@@ -46,8 +46,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
     {
       id: 'date',
       header: 'Plaćeno',
-      phone: 'note',
-      bare: true,
+      phone: 'line',
       cell: ({ paymentDate }) => (paymentDate ? shortDate(paymentDate) : 'Ne plaća se'),
     },
     {

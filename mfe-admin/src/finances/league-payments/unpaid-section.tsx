@@ -25,7 +25,7 @@ export function UnpaidSection({ year, payerName }: UnpaidSectionProps) {
   const isFree = year.payments.every(({ paymentAmount }) => paymentAmount === 0);
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },
-    { id: 'amount', header: 'Iznos', align: 'right', phone: 'note', bare: true, cell: formatFee },
+    { id: 'amount', header: 'Iznos', align: 'right', phone: 'line', cell: formatFee },
     {
       id: 'mark',
       header: 'Izmjena',
