@@ -20,8 +20,8 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 
 for (const [username, first] of [
-  ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '–', 'Besplatno']],
-  ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno']],
+  ['ana', ['22.11.2026.', '17:00–18:30', '1', 'Liga susret', 'Marko Babić', '–', 'Besplatno', 'Otkaži']],
+  ['marko', ['21.11.2026.', '17:00–18:30', '2', 'Prijateljski susret', '–', '7,00 €', 'Nije plaćeno', 'Otkaži']],
 ] as const) {
   test(`${username} sees only the member’s own reservations, future ones first, without player and total`, async ({
     as,
@@ -36,6 +36,7 @@ for (const [username, first] of [
       'Protivnik',
       'Cijena',
       'Status',
+      'Otkazivanje',
     ]);
     const row = rows(page).filter({ hasText: first[0] }).filter({ hasText: first[1] }).first();
     await expect(row.locator('th, td')).toContainText([...first]);
