@@ -21,7 +21,7 @@ const AT_ONCE = [
 ];
 
 /** Modules that are loaded with the first screen that imports them. */
-const WHEN_ASKED = ['charts', 'form', 'ui-date', 'ui-form', 'ui-over'];
+const WHEN_ASKED = ['charts', 'form', 'ui-choice', 'ui-date', 'ui-form', 'ui-over'];
 
 /** Modules of shared of which the browser loads exactly one instance. */
 export const FEDERATED = [...AT_ONCE, ...WHEN_ASKED];

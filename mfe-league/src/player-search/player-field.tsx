@@ -1,15 +1,12 @@
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
 import { playerCount } from '@club/shared/domain';
-import { DropdownIcon } from '@club/shared/icons';
 import { sortedNames } from '@club/shared/league-player';
 import { LARGE_TEXT } from '@club/shared/theme';
+import { Autocomplete } from '@club/shared/ui-choice';
 import { Box, VisuallyHidden } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { foundPlayers } from './found-players';
-import { OptionList } from './option-list';
-import { Panel } from './panel';
-import { useOptionList } from './use-option-list';
 
 interface PlayerFieldProps {
   label: string;
@@ -24,57 +21,45 @@ interface PlayerFieldProps {
 
 /** A dropdown of all players; typing a part of a name leaves those who have it. */
 export function PlayerField({ label, players, except = null, value, onChange }: PlayerFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
   /** Undefined while the field shows the chosen player. */
   const [typed, setTyped] = useState<string>();
   const names = sortedNames(players);
-  const options = foundPlayers(players, typed ?? '').flatMap(({ id }) => (id === except ? [] : [id]));
-  const { isOpen, isShown, open, input, list } = useOptionList({
-    options,
-    initial: typed === undefined ? (value ?? undefined) : options[0],
-    onChoose: (id) => {
-      setTyped(undefined);
-      onChange(id);
-    },
-    onClose: () => setTyped(undefined),
-  });
-  const offer = () => {
-    if (isOpen) return;
-    // Typing replaces the chosen name.
-    field.current?.select();
-    open();
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    open();
-  };
+  const nameOf = ({ id }: ListedPlayer) => names.get(id) ?? '';
+  const chosen = players.find(({ id }) => id === value) ?? null;
+  const options = players.filter(({ id }) => id !== except);
+  const found = foundPlayers(options, typed ?? '');
   return (
-    <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <TextField
-        label={label}
-        placeholder="Prezime ili nadimak"
-        value={typed ?? names.get(value ?? 0) ?? ''}
-        inputRef={field}
-        onChange={(event) => type(event.target.value)}
-        slotProps={{
-          htmlInput: { ...input, spellCheck: false, sx: FIELD },
-          input: {
-            onClick: offer,
-            endAdornment: <DropdownIcon aria-hidden sx={{ color: 'action.active', pointerEvents: 'none' }} />,
-          },
-        }}
+    <Box sx={{ minWidth: 0 }}>
+      <Autocomplete
+        options={options}
+        filterOptions={() => found}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={nameOf}
+        value={chosen}
+        onChange={(_event, player) => player && onChange(player.id)}
+        inputValue={typed ?? (chosen ? nameOf(chosen) : '')}
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : undefined)}
+        onClose={() => setTyped(undefined)}
+        disableClearable
+        noOptionsText="Nitko nije pronađen."
+        renderInput={({ slotProps, ...field }) => (
+          <TextField
+            {...field}
+            label={label}
+            placeholder="Prezime ili nadimak"
+            slotProps={{
+              ...slotProps,
+              htmlInput: { ...slotProps.htmlInput, sx: FIELD },
+            }}
+          />
+        )}
       />
-      {isShown && (
-        // Leaving the field closes a phone's keyboard, which would cover what was chosen.
-        <OptionList {...list} label={label} names={names} chosen={value} onTouch={() => field.current?.blur()} />
-      )}
-      <div role="status">
-        {isOpen && !isShown && <Panel sx={{ px: 2 }}>Nitko nije pronađen.</Panel>}
-        {isShown && typed !== undefined && <VisuallyHidden>{playerCount(options.length)}</VisuallyHidden>}
-      </div>
+      <VisuallyHidden role="status">
+        {typed !== undefined && found.length > 0 && playerCount(found.length)}
+      </VisuallyHidden>
     </Box>
   );
 }
 
-/** A long name ends with an ellipsis; text of twice the size becomes smaller first. */
-const FIELD = { textOverflow: 'ellipsis', [LARGE_TEXT]: { fontSize: 'min(1rem, 7.5vw)' } };
+/** Text of twice the size becomes smaller before a long name ends with an ellipsis. */
+const FIELD = { [LARGE_TEXT]: { fontSize: 'min(1rem, 7.5vw)' } };

@@ -1,21 +1,27 @@
 import { useAddress } from '@club/shared/address';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
+import { playerCount } from '@club/shared/domain';
 import { CloseIcon, SearchIcon } from '@club/shared/icons';
+import { Autocomplete } from '@club/shared/ui-choice';
 import { IconButton, styled, VisuallyHidden } from '@club/shared/ui-core';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { foundPlayers } from './found-players';
 import { matchingPlayers } from './matching-players';
-import { OptionList } from './option-list';
 import { PLAYER, useMarkedPlayer } from './use-marked-player';
-import { useOptionList } from './use-option-list';
 
+const Search = styled('div')(({ theme }) => ({
+  flex: '0 1 250px',
+  minWidth: 0,
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { flexGrow: 1 },
+}));
+
+/** Without the fields of `ui-form`, which would be three times as much code as the rest of the search. */
 const Field = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  flex: '0 1 250px',
-  minWidth: 0,
   // With its border the field is as high as a touch target.
   height: 'max(46px, 2.5rem)',
   paddingLeft: 12,
@@ -23,10 +29,9 @@ const Field = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.text.disabled}`,
   background: theme.vars.palette.background.paper,
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-  // On the border, like the label of a text field, so that the message takes no room of its own.
-  '& label, & [role="status"]': {
+  // On the upper border, like the label of a text field, and on the lower one, so that the message takes no room of its own.
+  '& label, & [data-message]': {
     position: 'absolute',
-    top: '-0.5625rem',
     paddingInline: 4,
     fontSize: '0.75rem',
     whiteSpace: 'nowrap',
@@ -34,9 +39,16 @@ const Field = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     background: theme.vars.palette.background.paper,
   },
-  '& label': { left: 10 },
-  '& [role="status"]': { right: 10, maxWidth: '55%', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& [role="status"]:not([data-visible])': { padding: 0 },
+  '& label': { top: '-0.5625rem', left: 10 },
+  '& [data-message]': {
+    bottom: '-0.5625rem',
+    right: 10,
+    maxWidth: 'calc(100% - 20px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  // The open list says as much, and would cover it.
+  '.Mui-expanded & [data-message]': { visibility: 'hidden' },
   '& input': {
     flex: 1,
     minWidth: 0,
@@ -48,8 +60,6 @@ const Field = styled('div')(({ theme }) => ({
     outline: 'none',
     background: 'none',
   },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { flexGrow: 1 },
 }));
 
 interface PlayerSearchProps {
@@ -63,94 +73,76 @@ interface PlayerSearchProps {
  * address contains the choice.
  */
 export function PlayerSearch({ label, players }: PlayerSearchProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { change } = useAddress();
-  const chosen = useMarkedPlayer();
-  const names = new Map(players.map((player) => [player.id, player.displayName]));
-  const name = chosen === null ? undefined : names.get(chosen);
+  const marked = useMarkedPlayer();
+  const chosen = players.find(({ id }) => id === marked) ?? null;
   const [typed, setTyped] = useState<string>();
   const [isFocused, setIsFocused] = useState(false);
-  const foundBy = (text: string) => {
-    const matching = matchingPlayers(players, text);
-    return matching.length === 1 ? matching[0] : undefined;
-  };
   const mark = (id: number | null) => {
-    if (id !== chosen) change({ [PLAYER]: id === null ? null : String(id) });
+    if (id !== marked) change({ [PLAYER]: id === null ? null : String(id) });
   };
   const search = (text: string) => {
+    const matching = matchingPlayers(players, text);
     setTyped(text);
-    mark(foundBy(text)?.id ?? null);
-  };
-  const options = foundPlayers(players, typed ?? '').map((player) => player.id);
-  const choice = useOptionList({
-    options,
-    initial: typed === undefined || foundBy(typed) ? (chosen ?? undefined) : options[0],
-    onChoose: (id) => {
-      setTyped(undefined);
-      mark(id);
-    },
-  });
-  const offer = () => {
-    // Typing replaces the chosen name.
-    if (!choice.isOpen && typed === undefined) input.current?.select();
-    choice.open();
-  };
-  const clear = () => {
-    search('');
-    // The clear button disappears with the text.
-    input.current?.focus();
+    mark(matching.length === 1 ? (matching[0]?.id ?? null) : null);
   };
   // When it loses the focus, the field shows the name of the chosen player; without one it keeps what was typed.
   const leave = () => {
     setIsFocused(false);
-    choice.close();
-    if (typed !== undefined && (typed.trim() === '' || foundBy(typed))) setTyped(undefined);
+    if (chosen || !typed?.trim()) setTyped(undefined);
   };
-  const text = (isFocused || chosen === null ? typed : undefined) ?? name ?? '';
-  const message = chosen === null && text.trim() !== '' ? messageFor(matchingPlayers(players, text).length) : '';
+  const found = foundPlayers(players, typed ?? '');
+  const text = (isFocused || chosen === null ? typed : undefined) ?? chosen?.displayName ?? '';
+  const isOpenQuestion = chosen === null && text.trim() !== '';
+  const message = isOpenQuestion ? messageFor(matchingPlayers(players, text).length) : undefined;
+  const count = isOpenQuestion && found.length > 0 && playerCount(found.length);
   return (
-    <Field>
-      <SearchIcon fontSize="small" aria-hidden />
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        {...choice.input}
-        id={id}
-        value={text}
-        placeholder="Prezime"
-        aria-describedby={message ? `${id}-message` : undefined}
-        onChange={(event) => {
-          search(event.target.value);
-          choice.open();
+    <Search onFocus={() => setIsFocused(true)} onBlur={leave}>
+      <Autocomplete
+        options={players}
+        filterOptions={() => found}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ displayName }) => displayName}
+        value={chosen}
+        onChange={(_event, player) => mark(player?.id ?? null)}
+        inputValue={text}
+        onInputChange={(_event, input, reason) => {
+          if (reason === 'input') search(input);
+          else if (reason === 'selectOption') setTyped(undefined);
         }}
-        onClick={offer}
-        onFocus={() => setIsFocused(true)}
-        onBlur={leave}
+        clearOnBlur={false}
+        disableClearable
+        forcePopupIcon={false}
+        noOptionsText={NOBODY}
+        renderInput={({ id, slotProps: { input, inputLabel, htmlInput } }) => (
+          <Field ref={input.ref} onMouseDown={input.onMouseDown}>
+            <SearchIcon fontSize="small" aria-hidden />
+            <label {...inputLabel} htmlFor={id}>
+              {label}
+            </label>
+            <input {...htmlInput} placeholder="Prezime" aria-describedby={message && `${id}-message`} />
+            {text !== '' && (
+              <IconButton aria-label="Poništi odabir igrača" onClick={() => search('')}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
+            {message && (
+              <span id={`${id}-message`} data-message>
+                {message}
+              </span>
+            )}
+          </Field>
+        )}
       />
-      {text !== '' && (
-        <IconButton aria-label="Poništi odabir igrača" onClick={clear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
-      <span id={`${id}-message`} role="status" data-visible={message ? true : undefined}>
-        {message || (name && <VisuallyHidden>{`Odabrano: ${name}`}</VisuallyHidden>)}
-      </span>
-      {choice.isShown && (
-        <OptionList
-          {...choice.list}
-          label={label}
-          names={names}
-          chosen={chosen}
-          onTouch={() => input.current?.blur()}
-        />
-      )}
-    </Field>
+      <VisuallyHidden role="status">{chosen ? `Odabrano: ${chosen.displayName}` : count}</VisuallyHidden>
+    </Search>
   );
 }
 
+const NOBODY = 'Nitko nije pronađen.';
+
 /** Why nobody is chosen, by the number of players whom the text may mean. */
-function messageFor(matching: number): string {
-  if (matching === 0) return 'Nitko nije pronađen.';
-  return matching > 1 ? 'Odaberite s popisa.' : '';
+function messageFor(matching: number): string | undefined {
+  if (matching === 0) return NOBODY;
+  return matching > 1 ? 'Odaberite s popisa.' : undefined;
 }

@@ -2,7 +2,6 @@ export { default as AccountIcon } from '@mui/icons-material/AccountCircleOutline
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';
 export { default as DownIcon } from '@mui/icons-material/ArrowDownward';
-export { default as DropdownIcon } from '@mui/icons-material/ArrowDropDown';
 export { default as UpIcon } from '@mui/icons-material/ArrowUpward';
 export { default as BackspaceIcon } from '@mui/icons-material/BackspaceOutlined';
 export { default as StatisticsIcon } from '@mui/icons-material/BarChart';

@@ -17,6 +17,7 @@ export const provided = {
   '@club/shared/query': () => import('@club/shared/query'),
   '@club/shared/router': () => import('@club/shared/router'),
   '@club/shared/schema': () => import('@club/shared/schema'),
+  '@club/shared/ui-choice': () => import('@club/shared/ui-choice'),
   '@club/shared/ui-core': () => import('@club/shared/ui-core'),
   '@club/shared/ui-data': () => import('@club/shared/ui-data'),
   '@club/shared/ui-date': () => import('@club/shared/ui-date'),

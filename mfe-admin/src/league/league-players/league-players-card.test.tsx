@@ -164,7 +164,7 @@ test('somebody else was faster: typed fields stay, the others show what is saved
 
 test.each([
   ['Uredi podatke igrača, Zec 20', 'Podaci igrača: Zec 20', 'Nadimak'],
-  ['Poveži igrača s korisnikom, Zec 20', 'Poveži s korisnikom: Zec 20', 'Traži po imenu ili korisničkom imenu'],
+  ['Poveži igrača s korisnikom, Zec 20', 'Poveži s korisnikom: Zec 20', 'Korisnik'],
 ])(
   '%s: the dialog and its input stay when a new player moves its row to the next page',
   async (button, title, field) => {
@@ -198,7 +198,7 @@ test('the search for a member calls the server when typing pauses, not with each
   openAsAdmin('/admin/league-registrations');
   await press('Poveži igrača s korisnikom, Ćosić I.');
   const form = await dialog('Poveži s korisnikom: Ćosić I.');
-  const search = await form.findByLabelText('Traži po imenu ili korisničkom imenu');
+  const search = await form.findByRole('combobox', { name: 'Korisnik' });
   await userEvent.type(search, 'ćosić', { delay: 120 });
   await waitFor(() => expect(asked.at(-1)).toBe('ćosić'));
   expect(asked).toEqual(['', 'ćosić']);

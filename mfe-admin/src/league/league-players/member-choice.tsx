@@ -1,6 +1,7 @@
 import type { ManagedUser } from '@club/shared/contracts/members/user-management';
+import { Autocomplete } from '@club/shared/ui-choice';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
-import { SearchField, SelectField } from '@club/shared/ui-form';
+import { TextField } from '@club/shared/ui-form';
 import { useState } from 'react';
 import { useDebouncedText } from '../../lists/member-search/use-debounced-text';
 import { useManagedUserPage } from '../../users/manage-users/use-managed-users';
@@ -20,33 +21,45 @@ interface MemberChoiceProps {
   onChange: (choice: LinkChoice) => void;
 }
 
-/** Chooses among users found by a search, because a club may have thousands. */
+/** Chooses among users found by a search on the server, because a club may have thousands. */
 export function MemberChoice({ chosen, present, onChange }: MemberChoiceProps) {
-  const [search, setSearch] = useState('');
-  const users = useManagedUserPage(1, useDebouncedText(search.trim()));
+  /** Undefined while the field shows the chosen member. */
+  const [typed, setTyped] = useState<string>();
+  const users = useManagedUserPage(1, useDebouncedText((typed ?? '').trim()));
   return (
-    <>
-      <SearchField label="Traži po imenu ili korisničkom imenu" value={search} onChange={setSearch} />
-      <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
-        {({ users: page, total }) => {
-          // The server does not link users whose personal data have been erased.
-          const found = page.filter(({ erased }) => !erased);
-          const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
-          const isPart = total > page.length;
-          const count = isPart
-            ? `Na popisu je prvih ${found.length} od ${total}: suzite pretragu.`
-            : `Pronađeno: ${found.length}.`;
-          return (
-            <SelectField
-              label="Korisnik"
-              value={String(chosen.userId)}
-              onChange={(value) => onChange(choices.find(({ userId }) => String(userId) === value) ?? NOBODY)}
-              helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`}
-              options={choices.map((choice) => ({ value: String(choice.userId), label: labelOf(choice) }))}
-            />
-          );
-        }}
-      </Loaded>
-    </>
+    <Loaded query={users} what="korisnike" skeleton={<LinesSkeleton />}>
+      {({ users: page, total }) => {
+        // The server does not link users whose personal data have been erased.
+        const found = page.filter(({ erased }) => !erased);
+        const choices = [...new Map([NOBODY, present, chosen, ...found].map((each) => [each.userId, each])).values()];
+        const isPart = total > page.length;
+        const count = isPart
+          ? `Na popisu je prvih ${found.length} od ${total}: suzite pretragu.`
+          : `Pronađeno: ${found.length}.`;
+        return (
+          <Autocomplete
+            options={choices}
+            filterOptions={(all) => all}
+            getOptionKey={({ userId }) => userId}
+            getOptionLabel={labelOf}
+            isOptionEqualToValue={(one, other) => one.userId === other.userId}
+            value={chosen}
+            onChange={(_event, choice) => choice && onChange(choice)}
+            inputValue={typed ?? labelOf(chosen)}
+            onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : undefined)}
+            onClose={() => setTyped(undefined)}
+            disableClearable
+            renderInput={(field) => (
+              <TextField
+                {...field}
+                label="Korisnik"
+                placeholder="Ime ili korisničko ime"
+                helperText={`Sada: ${present.userId === NOBODY.userId ? 'nije povezan' : labelOf(present)}. ${count}`}
+              />
+            )}
+          />
+        );
+      }}
+    </Loaded>
   );
 }
