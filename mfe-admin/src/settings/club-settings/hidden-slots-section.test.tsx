@@ -54,7 +54,7 @@ test('hiding a booked slot lists the affected bookings', async () => {
   await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await press('Spremi');
   expect((await rowsOf('Rezervacije na tom terminu')).at(-1)?.slice(0, 4)).toEqual([
-    '22.11.2026.',
+    '22.11.2026. · 18:30–20:00',
     '18:30–20:00',
     '1',
     'Ana Kovač',

@@ -76,8 +76,8 @@ test('bookings outside a shorter season are shown before anything changes; cance
   const question = await dialog('Izvan sezone ostaju 2 rezervacije');
   expect((await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).map((row) => row[0])).toEqual([
     'Datum',
-    '02.04.2027.',
-    '03.04.2027.',
+    '02.04.2027. · 18:30–20:00',
+    '03.04.2027. · 18:30–20:00',
   ]);
   await userEvent.click(question.getByRole('button', { name: 'Odustani' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Izvan sezone/ })).not.toBeInTheDocument());

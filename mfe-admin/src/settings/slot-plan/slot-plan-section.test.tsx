@@ -166,7 +166,10 @@ test('bookings that would be left without a slot are listed, and the input stays
   const first = await court('Teren 1');
   await retype(first.getByLabelText('Počeci termina'), '08:00');
   await press('Spremi termine');
-  expect((await rowsOf('Rezervacije izvan novih termina')).at(-1)?.slice(0, 2)).toEqual(['22.11.2026.', '18:30–20:00']);
+  expect((await rowsOf('Rezervacije izvan novih termina')).at(-1)?.slice(0, 2)).toEqual([
+    '22.11.2026. · 18:30–20:00',
+    '18:30–20:00',
+  ]);
   expect(first.getByLabelText('Počeci termina')).toHaveValue('08:00');
 });
 
