@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { RESERVATION_COLUMNS } from '@club/shared/reservation-list';
 import { SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 
 const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
 const COLUMNS = [date, time, court, kind, price, status];

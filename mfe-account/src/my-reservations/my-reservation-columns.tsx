@@ -1,7 +1,7 @@
 import type { MyReservationRow } from '@club/shared/contracts/bookings/reservations';
+import { RESERVATION_COLUMNS } from '@club/shared/reservation-list';
 import { Box, usePhone } from '@club/shared/ui-core';
 import { Amount, type Column } from '@club/shared/ui-data';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { CancelledStatus } from './cancelled-status';
 import { Cancelling } from './cancelling';
 

@@ -1,4 +1,4 @@
-import { fakeApi, leaguePlayer, onLeagueDay, renderRoutes } from '@club/shared/testing';
+import { asPhone, fakeApi, leaguePlayer, onLeagueDay, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -11,19 +11,6 @@ const api = fakeApi(
   http.get('*/api/players-list', () => HttpResponse.json([listed])),
   http.get('*/api/summer-league/players', () => HttpResponse.json([listed])),
 );
-
-/** jsdom has no matchMedia. */
-function onPhone() {
-  window.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: true,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
-}
-afterEach(() => {
-  Reflect.deleteProperty(window, 'matchMedia');
-});
 
 test('a league without players says so instead of asking to choose one', async () => {
   api.use(http.get('*/api/players-list', () => HttpResponse.json([])));
@@ -54,30 +41,33 @@ test('a search that finds nobody shows what to do', async () => {
   expect(await list.findByText(/^Nitko ne odgovara pretrazi\./)).toBeVisible();
 });
 
-test('on a phone a visitor types a part of a name or a nickname and chooses from the players that are left', async () => {
-  onPhone();
-  const players = [
-    listed,
-    { ...listed, ...leaguePlayer(2, 'Željko', 'Čavlović'), nadimak: 'Žac' },
-    { ...listed, ...leaguePlayer(3, 'Zdenko', 'Kovačić') },
-  ];
-  api.use(
-    http.get('*/api/players-list', () => HttpResponse.json(players)),
-    http.get('*/api/details/:id', () => new Promise<never>(() => undefined)),
-  );
-  const { router } = renderRoutes(routes, { at: '/summer-league/players-list' });
-  const field = await screen.findByRole('combobox', { name: 'Igrač' });
-  const left = () => screen.getAllByRole('option').map((option) => option.textContent);
-  await userEvent.click(field);
-  expect(left()).toEqual(['Kovač Ana', 'Čavlović Željko', 'Kovačić Zdenko']);
-  await userEvent.type(field, 'kov');
-  expect(left()).toEqual(['Kovač Ana', 'Kovačić Zdenko']);
-  await userEvent.clear(field);
-  await userEvent.type(field, 'zac');
-  await userEvent.click(screen.getByRole('option', { name: 'Čavlović Željko' }));
-  expect(router.state.location.pathname).toBe('/summer-league/players-list/2');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Čavlović Željko' })).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Igrač' })).toHaveValue('Čavlović Željko');
+describe('on a phone', () => {
+  asPhone();
+
+  test('a visitor types a part of a name or a nickname and chooses from the players that are left', async () => {
+    const players = [
+      listed,
+      { ...listed, ...leaguePlayer(2, 'Željko', 'Čavlović'), nadimak: 'Žac' },
+      { ...listed, ...leaguePlayer(3, 'Zdenko', 'Kovačić') },
+    ];
+    api.use(
+      http.get('*/api/players-list', () => HttpResponse.json(players)),
+      http.get('*/api/details/:id', () => new Promise<never>(() => undefined)),
+    );
+    const { router } = renderRoutes(routes, { at: '/summer-league/players-list' });
+    const field = await screen.findByRole('combobox', { name: 'Igrač' });
+    const left = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await userEvent.click(field);
+    expect(left()).toEqual(['Kovač Ana', 'Čavlović Željko', 'Kovačić Zdenko']);
+    await userEvent.type(field, 'kov');
+    expect(left()).toEqual(['Kovač Ana', 'Kovačić Zdenko']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zac');
+    await userEvent.click(screen.getByRole('option', { name: 'Čavlović Željko' }));
+    expect(router.state.location.pathname).toBe('/summer-league/players-list/2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Čavlović Željko' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Igrač' })).toHaveValue('Čavlović Željko');
+  });
 });
 
 test('while a profile is loading, the page and its tab are already named after the player', async () => {

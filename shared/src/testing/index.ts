@@ -1,3 +1,4 @@
+export { asPhone } from './as-phone';
 export { withBackButton } from './back-button';
 export { aClubDay, onClubDay, onLeagueDay } from './club-day';
 export { contractTests } from './contract-tests';

@@ -3,5 +3,5 @@ export { type Column, DataTable } from './data-table';
 export { Disclosure } from './disclosure';
 export { OlderButton } from './older-button';
 export { Pager } from './pager';
-export { PhoneOnly, SlotOfDay } from './phone-only';
+export { PhoneOnly } from './phone-only';
 export { usePage } from './use-page';

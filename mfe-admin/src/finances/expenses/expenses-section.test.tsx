@@ -1,8 +1,7 @@
-import { fakeApi, onClubDay } from '@club/shared/testing';
+import { asPhone, fakeApi, onClubDay } from '@club/shared/testing';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, rowsOf } from '../../testing/administrator';
 import { anExpense } from '../../testing/an-expense';
-import { asPhone } from '../../testing/as-phone';
 
 asPhone();
 fakeApi(

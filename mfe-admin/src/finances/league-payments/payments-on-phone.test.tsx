@@ -1,8 +1,7 @@
-import { fakeApi, leaguePlayer, onLeagueDay } from '@club/shared/testing';
+import { asPhone, fakeApi, leaguePlayer, onLeagueDay } from '@club/shared/testing';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin } from '../../testing/administrator';
-import { asPhone } from '../../testing/as-phone';
 
 asPhone();
 fakeApi(

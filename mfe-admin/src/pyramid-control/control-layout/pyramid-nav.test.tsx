@@ -1,7 +1,7 @@
+import { asPhone } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAsAdmin } from '../../testing/administrator';
-import { asPhone } from '../../testing/as-phone';
 import { openRound } from '../../testing/open-round';
 
 openRound();

@@ -1,9 +1,9 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { TextLink } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { MEMBER_RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 
-const { date, time, court, player } = RESERVATION_COLUMNS;
+const { date, time, court, player } = MEMBER_RESERVATION_COLUMNS;
 
 interface ConflictingBookingsTableProps {
   /** Name of the table. */

@@ -3,11 +3,11 @@ import { MATCH_LABELS, shortDate, takenBackLabel, zagrebDate } from '@club/share
 import { PaymentChip } from '@club/shared/reservation';
 import { Box, StatusChip, Typography } from '@club/shared/ui-core';
 import type { Column } from '@club/shared/ui-data';
-import { RESERVATION_COLUMNS } from '../reservation/reservation-columns';
+import { MEMBER_RESERVATION_COLUMNS } from '../reservation/reservation-columns';
 import { DeleteButton } from './delete-button';
 import type { ReservationListKind } from './lists';
 
-const { date, time, court, player, price } = RESERVATION_COLUMNS;
+const { date, time, court, player, price } = MEMBER_RESERVATION_COLUMNS;
 
 const opponent: Column<ListedReservation> = {
   id: 'opponent',

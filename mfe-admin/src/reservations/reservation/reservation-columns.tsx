@@ -1,32 +1,10 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
-import { MATCH_LABELS, shortDate, slotTime } from '@club/shared/domain';
-import { PaymentChip } from '@club/shared/reservation';
-import { Amount, type Column, SlotOfDay } from '@club/shared/ui-data';
+import { RESERVATION_COLUMNS } from '@club/shared/reservation-list';
+import type { Column } from '@club/shared/ui-data';
 import { playerName } from './reservation-labels';
 
-/** Columns of which the lists of reservations are composed; a phone's first line includes day, time and price. */
-export const RESERVATION_COLUMNS = {
-  date: {
-    id: 'date',
-    header: 'Datum',
-    phone: 'heading',
-    cell: (row) => (
-      <span>
-        {shortDate(row.datumRezerviranja)}
-        <SlotOfDay>{` · ${slotTime(row)}`}</SlotOfDay>
-      </span>
-    ),
-  },
-  time: { id: 'time', header: 'Termin', phone: 'hidden', cell: slotTime },
-  court: { id: 'court', header: 'Teren', phone: 'labelled', cell: (row) => row.teren },
+/** Columns of which the lists of reservations of all members are composed. */
+export const MEMBER_RESERVATION_COLUMNS = {
+  ...RESERVATION_COLUMNS,
   player: { id: 'player', header: 'Igrač', phone: 'line', long: true, cell: playerName },
-  kind: { id: 'kind', header: 'Vrsta', phone: 'line', cell: (row) => MATCH_LABELS[row.vrstaSusreta] },
-  price: {
-    id: 'price',
-    header: 'Cijena',
-    align: 'right',
-    phone: 'aside',
-    cell: (row) => <Amount value={row.cijena} />,
-  },
-  status: { id: 'status', header: 'Status', phone: 'mark', cell: (row) => <PaymentChip status={row.statusPlacanja} /> },
 } as const satisfies Record<string, Column<ReservationRow>>;

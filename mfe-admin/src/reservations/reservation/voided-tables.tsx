@@ -1,9 +1,9 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { formatRefund, refundOf } from './refund';
-import { RESERVATION_COLUMNS } from './reservation-columns';
+import { MEMBER_RESERVATION_COLUMNS } from './reservation-columns';
 
-const { date, time, court, player, price, status } = RESERVATION_COLUMNS;
+const { date, time, court, player, price, status } = MEMBER_RESERVATION_COLUMNS;
 const keyOf = (row: ReservationRow) => row.rezervacijaId;
 
 interface VoidedTablesProps {

@@ -1,11 +1,11 @@
 import type { DetailReservation } from '@club/shared/contracts/accounts/member-details';
 import { sumEuros } from '@club/shared/domain';
 import { Amount, type Column } from '@club/shared/ui-data';
-import { RESERVATION_COLUMNS } from '../../reservations/reservation/reservation-columns';
+import { MEMBER_RESERVATION_COLUMNS } from '../../reservations/reservation/reservation-columns';
 import { StatusButton } from './status-button';
 import { changeOf } from './status-change';
 
-const { date, time, court, kind, price, status } = RESERVATION_COLUMNS;
+const { date, time, court, kind, price, status } = MEMBER_RESERVATION_COLUMNS;
 
 const changing: Column<DetailReservation> = {
   id: 'change',

@@ -1,7 +1,11 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
 import { MATCH_LABELS, shortDate, slotTime } from '@club/shared/domain';
 import { PaymentChip } from '@club/shared/reservation';
-import { Amount, type Column, SlotOfDay } from '@club/shared/ui-data';
+import { styled } from '@club/shared/ui-core';
+import { Amount, type Column, PhoneOnly } from '@club/shared/ui-data';
+
+/** The time next to the day in a phone's first line: small, so that the price fits on it. */
+const SlotOfDay = styled(PhoneOnly)({ fontSize: '0.875rem', fontWeight: 400, whiteSpace: 'nowrap' });
 
 /** The columns of every list of reservations; a phone's first line includes day, time and price. */
 export const RESERVATION_COLUMNS = {

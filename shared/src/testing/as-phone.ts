@@ -1,4 +1,4 @@
-/** All tests of a file see the page as on a phone. jsdom has no matchMedia; every query matches here. */
+/** All tests of a file, or of a `describe`, see the page as on a phone. jsdom has no matchMedia; every query matches here. */
 export function asPhone(): void {
   beforeEach(() => {
     window.matchMedia = () =>

@@ -1,0 +1,1 @@
+export { RESERVATION_COLUMNS } from './reservation-columns';
