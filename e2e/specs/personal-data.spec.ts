@@ -94,6 +94,21 @@ test('leaving with unsaved input asks for a confirmation', async ({ as }) => {
   await expect(page).toHaveURL('/price-list');
 });
 
+test('going back with unsaved input asks, even after the link that skips the menu was used', async ({ as }) => {
+  const page = await as('ana', '/main-reservations');
+  await page.getByRole('link', { name: 'Preskoči na sadržaj' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Osobni podaci' }).click();
+  await email(page).fill('ana.nova@example.com');
+  await page.goBack();
+  await page
+    .getByRole('dialog', { name: 'Želite li otići bez spremanja?' })
+    .getByRole('button', { name: 'Ostani' })
+    .click();
+  await expect(page).toHaveURL(SCREEN);
+  await expect(email(page)).toHaveValue('ana.nova@example.com');
+});
+
 test('a new password is saved, ends every session, and is valid for signing in', async ({
   as,
   club,

@@ -1,2 +1,2 @@
-export { focusHeading } from './focus';
+export { focusHeading, focusOn } from './focus';
 export { useKeptFocus } from './use-kept-focus';

@@ -15,6 +15,7 @@ import { Frame, MAIN_ID, Main, SkipLink, Top } from './frame-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OpeningSoon } from './opening-soon';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useFragmentLinks } from './use-fragment-links';
 import { useScrollAfterReload } from './use-scroll-after-reload';
 
 /**
@@ -31,6 +32,7 @@ export function PageFrame() {
   useIdlePrefetch();
   useReleases();
   useFocusOnNavigation();
+  useFragmentLinks();
   useScrollAfterReload(pageOfVisit(useLocation()));
   useKeptFocus();
   return (
