@@ -58,7 +58,13 @@ export function Invitations({ emailed, invitations }: Pick<MembersImported, 'ema
             caption="Pozvani e-poštom"
             columns={[
               { id: 'name', header: 'Član', phone: 'heading', cell: ({ name }) => name },
-              { id: 'email', header: 'E-pošta', long: true, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+              {
+                id: 'email',
+                header: 'E-pošta',
+                phone: 'line',
+                long: true,
+                cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+              },
             ]}
             rows={emailed}
             rowKey={({ email }) => email}

@@ -10,7 +10,7 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
     <DataTable
       caption="Članovi iz datoteke"
       columns={[
-        { id: 'line', header: 'Redak', align: 'right', cell: ({ line }) => line },
+        { id: 'line', header: 'Redak', align: 'right', phone: 'labelled', cell: ({ line }) => line },
         {
           id: 'name',
           header: 'Ime i prezime',
@@ -20,17 +20,19 @@ export function MembersPreview({ members }: Pick<MembersCheck, 'members'>) {
         {
           id: 'username',
           header: 'Korisničko ime',
+          phone: 'line',
           long: true,
           cell: ({ username }) => username,
         },
         {
           id: 'email',
           header: 'E-pošta',
+          phone: 'line',
           long: true,
           cell: ({ email }) => <EmailAddress>{email}</EmailAddress>,
         },
-        { id: 'nickname', header: 'Nadimak', cell: ({ nickname }) => nickname ?? '–' },
-        { id: 'invitation', header: 'Pozivnica', cell: ({ invitation }) => WAY_LABELS[invitation] },
+        { id: 'nickname', header: 'Nadimak', phone: 'labelled', cell: ({ nickname }) => nickname ?? '–' },
+        { id: 'invitation', header: 'Pozivnica', phone: 'labelled', cell: ({ invitation }) => WAY_LABELS[invitation] },
       ]}
       rows={members}
       rowKey={({ line }) => line}

@@ -1,6 +1,6 @@
 import type { LeaguePlayerRecord } from '@club/shared/contracts/league/registrations-control';
 import { sortedName, sortedNames } from '@club/shared/league-player';
-import { Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
+import { Box, Button, EmptyState, Loaded, SectionCard, TableSkeleton, TextLink } from '@club/shared/ui-core';
 import { type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
 import { useMemo, useState } from 'react';
 import { matching, searchable } from '../../lists/member-search/name-search';
@@ -27,10 +27,11 @@ const columnsOf = (
   onOpen: (opened: Opened) => void,
 ): Column<LeaguePlayerRecord>[] => [
   { id: 'name', header: 'Igrač', cell: nameOf, phone: 'heading', long: true },
-  { id: 'years', header: 'Sezone', cell: ({ years }) => yearSpans(years) || '–' },
+  { id: 'years', header: 'Sezone', phone: 'labelled', cell: ({ years }) => yearSpans(years) || '–' },
   {
     id: 'member',
     header: 'Korisnik',
+    phone: 'aside',
     long: true,
     cell: ({ member }) =>
       member ? (
@@ -38,7 +39,9 @@ const columnsOf = (
           {member.username}
         </TextLink>
       ) : (
-        'nije korisnik'
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+          nije korisnik
+        </Box>
       ),
   },
   {

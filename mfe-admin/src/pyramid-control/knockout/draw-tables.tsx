@@ -23,10 +23,11 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
             {
               id: 'dates',
               header: 'Datumi',
+              phone: 'line',
               cell: ({ startDate, endDate }) =>
                 startDate && endDate ? `${shortDate(startDate)} – ${shortDate(endDate)}` : 'bez datuma',
             },
-            { id: 'matches', header: 'Mečevi', align: 'right', cell: ({ matches }) => matches },
+            { id: 'matches', header: 'Mečevi', align: 'right', phone: 'labelled', cell: ({ matches }) => matches },
           ]}
           rows={phasesOf(draw)}
           rowKey={({ phase }) => phase}
@@ -39,9 +40,9 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
             caption="Parovi kvalifikacija"
             captionHidden
             columns={[
-              { id: 'section', header: 'Skupina', cell: ({ section }) => `${section}.` },
+              { id: 'section', header: 'Skupina', phone: 'labelled', cell: ({ section }) => `${section}.` },
               { id: 'pair', header: 'Par', cell: ({ match }) => pairOf(match), phone: 'heading' },
-              { id: 'place', header: 'Za mjesto', align: 'right', cell: ({ place }) => `${place}.` },
+              { id: 'place', header: 'Za mjesto', align: 'right', phone: 'labelled', cell: ({ place }) => `${place}.` },
             ]}
             rows={qualifying}
             rowKey={({ match }) => match.id}
@@ -58,7 +59,7 @@ export function DrawTables({ draw }: { draw: LeagueDraw }) {
             caption={`Parovi: ${phaseLabel(first.phase)}`}
             captionHidden
             columns={[
-              { id: 'number', header: 'Meč', cell: ({ number }) => `${number}.` },
+              { id: 'number', header: 'Meč', phone: 'aside', cell: ({ number }) => `${number}.` },
               { id: 'pair', header: 'Par', cell: pairOf, phone: 'heading' },
             ]}
             rows={first.matches}

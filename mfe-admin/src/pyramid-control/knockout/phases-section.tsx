@@ -30,8 +30,13 @@ export function PhasesSection({ year, version, phases, isOver }: PhasesSectionPr
         captionHidden
         columns={[
           { id: 'phase', header: 'Faza', cell: labelOf, phone: 'heading' },
-          { id: 'dates', header: 'Datumi', cell: datesOf },
-          { id: 'done', header: 'Odlučeno', cell: ({ decided, matches }) => `${decided} od ${matches}` },
+          { id: 'dates', header: 'Datumi', phone: 'line', cell: datesOf },
+          {
+            id: 'done',
+            header: 'Odlučeno',
+            phone: 'labelled',
+            cell: ({ decided, matches }) => `${decided} od ${matches}`,
+          },
           ...(isOver
             ? []
             : [

@@ -19,9 +19,9 @@ export function SeederTable({ year, withdrawn, onToggle }: SeederTableProps) {
           <DataTable
             caption="Nositelji po bodovima; tko ne igra, izlazi iz ždrijeba"
             columns={[
-              { id: 'rank', header: 'Mjesto', cell: ({ playerRank }) => `${playerRank}.` },
+              { id: 'rank', header: 'Mjesto', phone: 'labelled', cell: ({ playerRank }) => `${playerRank}.` },
               { id: 'player', header: 'Igrač', cell: ({ player }) => player.displayName, phone: 'heading' },
-              { id: 'points', header: 'Bodovi', align: 'right', cell: ({ points }) => points },
+              { id: 'points', header: 'Bodovi', align: 'right', phone: 'note', cell: ({ points }) => points },
               {
                 id: 'plays',
                 header: 'Igra',

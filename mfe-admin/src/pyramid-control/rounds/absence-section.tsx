@@ -33,9 +33,14 @@ export function AbsenceSection({ control }: { control: SeasonControl }) {
         caption="Odsutnosti i zamjene"
         captionHidden
         columns={[
-          { id: 'round', header: 'Kolo', cell: ({ round }) => `${round}. kolo` },
+          { id: 'round', header: 'Kolo', phone: 'aside', cell: ({ round }) => `${round}. kolo` },
           { id: 'player', header: 'Tko ne igra', cell: ({ player }) => player.displayName, phone: 'heading' },
-          { id: 'substitute', header: 'Zamjena', cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene' },
+          {
+            id: 'substitute',
+            header: 'Zamjena',
+            phone: 'note',
+            cell: ({ substitute }) => substitute?.displayName ?? 'bez zamjene',
+          },
           ...(isChangeable
             ? [
                 {

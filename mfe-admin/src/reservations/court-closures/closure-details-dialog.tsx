@@ -39,10 +39,11 @@ export function ClosureDetailsDialog({ closure, onClose }: ClosureDetailsDialogP
                   {
                     id: 'time',
                     header: 'Termin',
+                    phone: 'aside',
                     cell: slotTime,
                   },
-                  { id: 'court', header: 'Teren', cell: ({ teren }) => teren },
-                  { id: 'state', header: 'Stanje', cell: stateOf },
+                  { id: 'court', header: 'Teren', phone: 'labelled', cell: ({ teren }) => teren },
+                  { id: 'state', header: 'Stanje', phone: 'line', cell: stateOf },
                 ]}
                 rows={slots}
                 rowKey={({ datum, vrijemeTermina, teren }) => `${datum} ${vrijemeTermina} ${teren}`}

@@ -36,7 +36,12 @@ export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hidde
         captionHidden
         columns={[
           { id: 'slot', header: 'Termin', phone: 'heading', cell: slotName },
-          { id: 'from', header: 'Skriven', cell: ({ from }) => (from ? `od ${shortDate(from)}` : 'uvijek') },
+          {
+            id: 'from',
+            header: 'Skriven',
+            phone: 'labelled',
+            cell: ({ from }) => (from ? `od ${shortDate(from)}` : 'uvijek'),
+          },
           {
             id: 'actions',
             header: 'Izmjena',

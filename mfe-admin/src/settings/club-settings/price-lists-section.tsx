@@ -42,9 +42,27 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
         </Box>
       ),
     },
-    { id: 'day', header: 'Dnevni', align: 'right', cell: ({ dayPrice }) => <Amount value={dayPrice} /> },
-    { id: 'night', header: 'Noćni', align: 'right', cell: ({ nightPrice }) => <Amount value={nightPrice} /> },
-    { id: 'nightFrom', header: 'Noćni od', align: 'right', cell: ({ nightFrom }) => clockTime(nightFrom) },
+    {
+      id: 'day',
+      header: 'Dnevni',
+      align: 'right',
+      phone: 'labelled',
+      cell: ({ dayPrice }) => <Amount value={dayPrice} />,
+    },
+    {
+      id: 'night',
+      header: 'Noćni',
+      align: 'right',
+      phone: 'labelled',
+      cell: ({ nightPrice }) => <Amount value={nightPrice} />,
+    },
+    {
+      id: 'nightFrom',
+      header: 'Noćni od',
+      align: 'right',
+      phone: 'labelled',
+      cell: ({ nightFrom }) => clockTime(nightFrom),
+    },
     { id: 'packages', header: 'Paketi', long: true, cell: ({ packages }) => <Packages packages={packages} /> },
     {
       id: 'actions',

@@ -38,8 +38,8 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
         captionHidden
         columns={[
           { id: 'name', header: 'Naziv', phone: 'heading', long: true, cell: ({ name }) => name },
-          { id: 'opens', header: 'Otvara se', cell: ({ opensOn }) => shortDate(opensOn) },
-          { id: 'closes', header: 'Zatvara se', cell: ({ closesOn }) => shortDate(closesOn) },
+          { id: 'opens', header: 'Otvara se', phone: 'labelled', cell: ({ opensOn }) => shortDate(opensOn) },
+          { id: 'closes', header: 'Zatvara se', phone: 'labelled', cell: ({ closesOn }) => shortDate(closesOn) },
           {
             id: 'actions',
             header: 'Izmjena',

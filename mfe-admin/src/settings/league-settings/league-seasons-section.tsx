@@ -22,18 +22,20 @@ export function LeagueSeasonsSection() {
   const [year, setYear] = useState<number>();
   const columns: Column<LeagueSeasonSettings>[] = [
     { id: 'year', header: 'Sezona', cell: (season) => `${season.year}.`, phone: 'heading' },
-    { id: 'state', header: 'Stanje', cell: ({ state }) => STATES[state] },
-    { id: 'entries', header: 'Igrača', align: 'right', cell: ({ entries }) => entries },
+    { id: 'state', header: 'Stanje', phone: 'line', cell: ({ state }) => STATES[state] },
+    { id: 'entries', header: 'Igrača', align: 'right', phone: 'labelled', cell: ({ entries }) => entries },
     {
       id: 'rounds',
       header: 'Kola',
       align: 'right',
+      phone: 'labelled',
       cell: ({ kind, rules }) => (kind === 'RULES' ? rules.rounds : '–'),
     },
-    { id: 'fee', header: 'Članarina', align: 'right', cell: ({ frame }) => formatEuros(frame.fee) },
+    { id: 'fee', header: 'Članarina', align: 'right', phone: 'aside', cell: ({ frame }) => formatEuros(frame.fee) },
     {
       id: 'window',
       header: 'Prijave',
+      phone: 'labelled',
       cell: ({ frame }) =>
         frame.registrationClosed
           ? 'zatvorene'
