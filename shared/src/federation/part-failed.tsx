@@ -1,3 +1,4 @@
+import { useConnection } from '@club/shared/http';
 import { ErrorIcon } from '@club/shared/icons';
 import { Box, BusyButton, Button, PageHeading, SectionCard, Typography } from '@club/shared/ui-core';
 import { createContext, useEffect, useEffectEvent } from 'react';
@@ -22,6 +23,7 @@ interface PartFailedProps {
 /** A page that shows which part of the suite failed, while everything around it keeps working. */
 export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
   const outdated = failure === 'outdated';
+  const isOffline = useConnection(({ state }) => state === 'offline');
   // An effect event, so that it retries the page that is open then: this element may be rendered for several addresses.
   const onOnline = useEffectEvent(onRetry);
   useEffect(() => {
@@ -50,10 +52,15 @@ export function PartFailed({ title, failure, onRetry, busy }: PartFailedProps) {
               Pokušaj ponovno
             </BusyButton>
           )}
-          {/* Files of a replaced build may be gone: only a reloaded page asks for those of the new build. */}
-          <Button variant={outdated ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
-            Osvježi stranicu
-          </Button>
+          {/*
+            Files of a replaced build may be gone: only a reloaded page asks for those of the new build. Without a network
+            the browser would replace the page with its own error.
+          */}
+          {!isOffline && (
+            <Button variant={outdated ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
+              Osvježi stranicu
+            </Button>
+          )}
         </Box>
       </SectionCard>
     </div>

@@ -107,6 +107,19 @@ describe('a member opens a remote that is down', () => {
     expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
   });
 
+  test('without a network no reload is offered: it would end at an error page of the browser', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    openSuite('/price-list', { as: member() });
+    await screen.findByRole('heading', down);
+    const reload = () => screen.queryByRole('button', { name: 'Osvježi stranicu' });
+    expect(reload()).toBeVisible();
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(reload()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pokušaj ponovno' })).toBeVisible();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(reload()).toBeVisible();
+  });
+
   test('when the network returns, the page that is open then is loaded, not the one that failed first', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const { router } = openSuite('/price-list', { as: member() });
