@@ -1,8 +1,7 @@
-import type { ClubStatus } from '@club/shared/contracts/club-status';
 import { timeOfDay } from '@club/shared/domain';
 import { BlockSkeleton, CardGrid, Loaded, PageHeading, SectionCard, Stack } from '@club/shared/ui-core';
-import { HealthTable } from '../releases/health-table';
 import { AlertList } from './alert-list';
+import { BrowserErrorsCard } from './browser-errors-card';
 import { FigureList } from './figure-list';
 import { backupFigures, databaseFigures, noticeFigures, versionFigures } from './figures';
 import { ProcessTable } from './process-table';
@@ -32,20 +31,13 @@ export default function ClubStatusScreen() {
             <SectionCard title="Procesi poslužitelja" flush>
               <ProcessTable processes={present.processes} />
             </SectionCard>
-            {reported(present).map(({ remote, title, health }) => (
-              <SectionCard key={remote} title={`Greške u preglednicima: ${title}`}>
-                <HealthTable title={title} health={health} />
-              </SectionCard>
-            ))}
+            <BrowserErrorsCard remotes={present.remotes} />
           </Stack>
         )}
       </Loaded>
     </>
   );
 }
-
-/** The remotes with reports: one that no browser has opened for a day has none. */
-const reported = ({ remotes }: ClubStatus) => remotes.filter(({ health }) => health.length > 0);
 
 function StatusSkeleton() {
   return (
@@ -58,6 +50,7 @@ function StatusSkeleton() {
         <BlockSkeleton height={200} />
       </CardGrid>
       <BlockSkeleton height={160} />
+      <BlockSkeleton height={270} />
     </Stack>
   );
 }

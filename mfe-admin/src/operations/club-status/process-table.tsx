@@ -13,17 +13,29 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
       captionHidden
       columns={[
         { id: 'process', header: 'Proces', phone: 'heading', cell: ({ host, pid }) => `${host}, ${pid}` },
-        { id: 'state', header: 'Stanje', cell: (process) => <State process={process} /> },
-        { id: 'version', header: 'Inačica', cell: ({ version, node }) => `${version} (Node ${node})` },
-        { id: 'since', header: 'Radi od', cell: ({ startedAt }) => momentInText(startedAt) },
-        { id: 'streams', header: 'Veze uživo', align: 'right', cell: ({ streams }) => streams },
+        { id: 'state', header: 'Stanje', phone: 'aside', cell: (process) => <State process={process} /> },
+        {
+          id: 'version',
+          header: 'Inačica',
+          phone: 'labelled',
+          cell: ({ version, node }) => `${version} (Node ${node})`,
+        },
+        { id: 'since', header: 'Radi od', phone: 'labelled', cell: ({ startedAt }) => momentInText(startedAt) },
+        { id: 'streams', header: 'Veze uživo', align: 'right', phone: 'labelled', cell: ({ streams }) => streams },
         {
           id: 'database',
           header: 'Veze s bazom (čeka)',
+          phone: 'labelled',
           align: 'right',
           cell: ({ databaseConnections, databaseWaiting }) => `${databaseConnections} (${databaseWaiting})`,
         },
-        { id: 'memory', header: 'Memorija', align: 'right', cell: ({ memoryBytes }) => megabytes(memoryBytes) },
+        {
+          id: 'memory',
+          header: 'Memorija',
+          align: 'right',
+          phone: 'labelled',
+          cell: ({ memoryBytes }) => megabytes(memoryBytes),
+        },
       ]}
       rows={processes}
       rowKey={({ id }) => id}
