@@ -78,7 +78,7 @@ for (const [username, paths] of [
       '/summer-league/players-list/3',
     ],
   ],
-  ['admin', ['/admin/status']],
+  ['admin', ['/admin/status', '/admin/pyramid-control/rounds', '/admin/league-registrations']],
 ] as const) {
   test(`at twice the font size no word is broken or cut off on a phone, ${username}`, async ({ as }) => {
     const page = await as(username);

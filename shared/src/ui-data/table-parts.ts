@@ -71,7 +71,13 @@ const stacked = ({ divider, text }: { divider: string; text: { secondary: string
     flexBasis: '100%',
   },
   '&[data-compact] td[data-actions]': { marginLeft: 'auto' },
-  '&[data-compact] tbody th': { order: -1, flex: '1 1 0', minWidth: 'calc(100% - 130px)' },
+  '&[data-compact] tbody th': {
+    order: -1,
+    flex: '1 1 0',
+    minWidth: 'calc(100% - 130px)',
+    // What is beside the heading moves below it, rather than breaking its words.
+    [LARGE_TEXT]: { minWidth: '100%' },
+  },
   '&[data-compact] td[data-phone="aside"]': { marginLeft: 'auto', fontWeight: 600, '&::before': { content: 'none' } },
   '&[data-compact] td[data-phone="note"]': {
     flex: '1 1 0',
