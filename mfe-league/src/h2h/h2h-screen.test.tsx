@@ -1,6 +1,6 @@
 import type { H2h, H2hMatch } from '@club/shared/contracts/league/h2h';
 import type { ListedPlayer } from '@club/shared/contracts/league/players';
-import { fakeApi, renderRoutes } from '@club/shared/testing';
+import { asPhone, fakeApi, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -45,7 +45,6 @@ const h2h: H2h = {
   forfeited: 2,
 };
 let asked: string[];
-let isPhone: boolean;
 const api = fakeApi(
   http.get('*/api/summer-league/players', () => HttpResponse.json([listed(marko), listed(luka)])),
   http.get('*/api/summer-league/h2h', ({ request }) => {
@@ -55,13 +54,6 @@ const api = fakeApi(
 );
 beforeEach(() => {
   asked = [];
-  isPhone = false;
-  window.matchMedia = () =>
-    Object.assign(new EventTarget(), {
-      matches: isPhone,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
 });
 
 const choose = async (field: string, name: string) => {
@@ -91,20 +83,27 @@ test('a visitor types a few letters of each name, without diacritics, and takes 
   expect(screen.getByRole('combobox', { name: 'Igrač 1' })).toHaveValue('Horvat Luka');
 });
 
-test('a match without a winner says so, on a phone as in the table', async () => {
-  const broken = { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2 };
-  api.use(
-    http.get('*/api/summer-league/h2h', () =>
-      HttpResponse.json({ ...h2h, matchResults: [match('c', { ...broken, outcome: 'NO_RESULT' })] }),
-    ),
-  );
-  const { unmount } = renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
-  expect(await screen.findByRole('cell', { name: '10. kolo, bez pobjednika' })).toBeVisible();
-  unmount();
-  isPhone = true;
-  renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
-  const list = within(await screen.findByRole('list', { name: 'Odigrani mečevi' }));
-  expect(list.getByText('10. kolo · 2025. · bez pobjednika')).toBeVisible();
+describe('a match without a winner says so', () => {
+  const open = () => {
+    const broken = match('c', { pobjednik: null, set2Igrac1: 2, set2Igrac2: 2, outcome: 'NO_RESULT' });
+    api.use(http.get('*/api/summer-league/h2h', () => HttpResponse.json({ ...h2h, matchResults: [broken] })));
+    renderRoutes(routes, { at: '/summer-league/h2h?igrac1=1&igrac2=2' });
+  };
+
+  test('in the table', async () => {
+    open();
+    expect(await screen.findByRole('cell', { name: '10. kolo, bez pobjednika' })).toBeVisible();
+  });
+
+  describe('on a phone', () => {
+    asPhone();
+
+    test('in the list', async () => {
+      open();
+      const list = within(await screen.findByRole('list', { name: 'Odigrani mečevi' }));
+      expect(list.getByText('10. kolo · 2025. · bez pobjednika')).toBeVisible();
+    });
+  });
 });
 
 test('the matches are listed newest first, numbered downwards, with retirements and the number of forfeits', async () => {
