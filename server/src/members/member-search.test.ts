@@ -12,7 +12,9 @@ eachEngine((open) => {
     await sql`insert into member (identity_id, username, first_name, last_name, email, created_at) values
       ('1', 'zdjuric', 'Željka', 'Đurić-Šimić', 'Z.Duric@posta.test', now()),
       ('2', 'ana', 'Ana', 'Kovač', null, now()),
-      ('3', 'jo', 'Jo', 'Lý𝒜ng', 'posta%100@posta.test', now())`.execute(db.handle);
+      ('3', 'jo', 'Jo', 'Lý𝒜ng', 'posta%100@posta.test', now()),
+      ('4', 'dellorco', 'Enzo', 'Dell’Orco', null, now()),
+      ('5', 'ambrosio', 'Aldo', 'D''Ambrosio', null, now())`.execute(db.handle);
     await sql`insert into member (identity_id, username, first_name, last_name, email, created_at)
       select 'many-' || n, 'igrac' || n, 'Ivo', 'Brojić', 'ivo' || n || '@klub.test', now()
       from generate_series(1, ${MANY}::int) n`.execute(db.handle);
@@ -32,6 +34,12 @@ eachEngine((open) => {
     ['KO', ['ana']],
     ['ý𝒜n', ['jo']],
     ['igrac17', ['igrac17', ...Array.from({ length: 10 }, (_, n) => `igrac17${n}`)]],
+    // A phone types another apostrophe than a keyboard.
+    ["dell'orco", ['dellorco']],
+    ['Dell’Orco', ['dellorco']],
+    ['d’amb', ['ambrosio']],
+    ["l'o", ['dellorco']],
+    ["b'rosio", []],
     ['%', []],
     ['kov%', []],
     // Letters of two adjacent words do not match.
@@ -62,7 +70,7 @@ eachEngine((open) => {
       expect(found.ids).toBeUndefined();
       expect(await usernames(found)).toHaveLength(MANY);
     }
-    expect(await usernames(await membersNamed(db.handle, undefined))).toHaveLength(MANY + 3);
-    expect(await usernames(await membersNamed(db.handle, ''))).toHaveLength(MANY + 3);
+    expect(await usernames(await membersNamed(db.handle, undefined))).toHaveLength(MANY + 5);
+    expect(await usernames(await membersNamed(db.handle, ''))).toHaveLength(MANY + 5);
   });
 });

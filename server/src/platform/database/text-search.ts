@@ -1,12 +1,17 @@
+import { withStraightApostrophes } from '@club/shared/domain';
 import { type Expression, sql } from 'kysely';
 
 const LETTERS = 'čćđšž';
 const PLAIN = 'ccdsz';
 const plain = (letter: string): string => PLAIN[LETTERS.indexOf(letter)] ?? letter;
 
+/** Other apostrophes than the keyboard's, which phones and word processors type. */
+const APOSTROPHES = '‘’ʼ';
+const STRAIGHT = "'".repeat(APOSTROPHES.length);
+
 /** Lower-cased here: only columns have a collation that knows the lower case of Č. */
 const wordsOf = (search: string): string[] =>
-  search
+  withStraightApostrophes(search)
     .toLowerCase()
     .replace(/[čćđšž]/g, plain)
     .split(/\s+/)
@@ -19,18 +24,27 @@ const THREE = 3;
 
 /** The trigrams of a search's words: a text that contains the words has all of them in its `trigrams`. */
 export const trigramsOf = (search: string): string[] =>
-  wordsOf(search).flatMap((word) => {
-    const letters = [...word];
-    return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
-  });
+  wordsOf(search)
+    .flatMap((word) => word.split("'"))
+    .flatMap((part) => {
+      const letters = [...part];
+      return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
+    });
 
-/** A text in lower case and without the diacritics of č ć đ š ž, as `member.search_text` is stored. */
+const withStraight = (text: Expression<string>) =>
+  sql<string>`translate(${text}, ${sql.lit(APOSTROPHES)}, ${sql.lit(STRAIGHT)})`;
+
+/** A text in lower case, without the diacritics of č ć đ š ž, and with straight apostrophes. */
 export const folded = (text: Expression<string>) =>
-  sql<string>`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)})`;
+  withStraight(sql`translate(lower(${text}), ${sql.lit(LETTERS)}, ${sql.lit(PLAIN)})`);
 
-/** Whether a folded text contains every word of a search, in any order. */
-export const containsAllWords = (foldedText: Expression<string>, search: string) =>
-  sql<boolean>`${foldedText} like all(${wordsOf(search).map(patternOf)}::text[])`;
+/** Whether a text, folded or stored as `member.search_text` is, contains every word of a search, in any order. */
+export function containsAllWords(text: Expression<string>, search: string) {
+  const words = wordsOf(search);
+  // Few names have one, and for the others it would only take time.
+  const compared = words.some((word) => word.includes("'")) ? withStraight(text) : text;
+  return sql<boolean>`${compared} like all(${words.map(patternOf)}::text[])`;
+}
 
 /**
  * Up to this many matches of a search are passed on as ids: finding, sending and planning with ids takes less time than
