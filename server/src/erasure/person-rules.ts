@@ -1,5 +1,5 @@
 import { ErasePlayerInput } from '@club/shared/contracts/privacy';
-import { personName, withoutDiacritics } from '@club/shared/domain';
+import { personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
 import type { ShortName } from '../league';
 
 /** All data that identify a person in texts. */
@@ -23,10 +23,13 @@ export interface KnownPerson {
 
 /**
  * Whether a name, as `ErasePlayerInput` keeps what is typed, is the person's. A name stored by an earlier release may
- * contain two spaces, or decomposed letters (combining characters), which nobody who types it can see.
+ * contain two spaces, or decomposed letters (combining characters), which nobody who types it can see; and a name from a
+ * phone another apostrophe than a keyboard has.
  */
-export const isNamed = (typed: string, person: Pick<KnownPerson, 'firstName' | 'lastName'>): boolean =>
-  ErasePlayerInput.safeParse({ name: personName(person) }).data?.name === typed;
+export function isNamed(typed: string, person: Pick<KnownPerson, 'firstName' | 'lastName'>): boolean {
+  const name = ErasePlayerInput.safeParse({ name: personName(person) }).data?.name;
+  return name !== undefined && withStraightApostrophes(name) === withStraightApostrophes(typed);
+}
 
 const nameKey = ({ firstName, lastName }: KnownPerson): string => withoutDiacritics(`${firstName} ${lastName}`);
 const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerCase();
@@ -49,7 +52,8 @@ export function ownOnly(registered: readonly KnownPerson[], others: readonly Kno
 }
 
 const LETTER = 'A-Za-zČĆĐŠŽčćđšž';
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Exactly the text, but with any kind of apostrophe: phones type ’, keyboards '. */
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]");
 /** PostgreSQL folds letters by the database's locale; people type the name as written, or in one of these two cases. */
 const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
 /** Alone and without a capital letter a last name is an ordinary word: `mraz`. */
