@@ -10,6 +10,7 @@ const PARTS = ['@club/server', '@club/shell', '@club/mfe-*'];
 export const build = () =>
   oneAtATime(async () => {
     const product = productOf();
+    product.removeLeftBuilds();
     if (product.isCurrent()) return;
     const scopes = PARTS.flatMap((part) => ['--scope', part]);
     if ((await lernaRun('build', [...scopes, '--concurrency', '2'])) !== 0) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotesIn } from '@club/shared/build/remotes.mjs';
 import { ROOT } from '../run.mjs';
@@ -39,6 +39,13 @@ export function productOf(root = ROOT) {
     return digest(made.map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`));
   };
   return {
+    /** Deletes the builds of remotes that only another branch has: git leaves them, and the server would serve them. */
+    removeLeftBuilds() {
+      for (const entry of readdirSync(root, { withFileTypes: true })) {
+        if (!entry.isDirectory() || !entry.name.startsWith('mfe-') || parts.includes(entry.name)) continue;
+        rmSync(path.join(root, entry.name, 'dist'), { recursive: true, force: true });
+      }
+    },
     isCurrent: () => existsSync(record) && readFileSync(record, 'utf8') === `${sources} ${built()}`,
     /** Records that the built files match the sources. */
     note() {

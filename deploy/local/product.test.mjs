@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { productOf } from './product.mjs';
@@ -64,5 +64,16 @@ test('files that tests and a server of the checkout write change nothing', () =>
   write('server/var/database/PG_VERSION', '17');
   write('server/test-results/jest.json', '{}');
   write('e2e/specs/booking.spec.ts', '');
+  expect(isCurrent()).toBe(true);
+});
+
+test('the build of a remote that only another branch has is deleted, and nothing else', () => {
+  build();
+  write('mfe-shop/dist/main.js', 'built');
+  write('mfe-shop/notes.md', 'not in git');
+  write('mfe-notes', 'a file');
+  productOf(root).removeLeftBuilds();
+  expect(existsSync(path.join(root, 'mfe-shop/dist'))).toBe(false);
+  expect(existsSync(path.join(root, 'mfe-shop/notes.md'))).toBe(true);
   expect(isCurrent()).toBe(true);
 });
