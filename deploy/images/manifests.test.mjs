@@ -73,6 +73,12 @@ describe('compose.yaml', () => {
     expect(keycloak.indexOf('respond @administration 403')).toBeLessThan(keycloak.indexOf('reverse_proxy'));
   });
 
+  test('the proxy buffers no request, because old versions mix up the buffers of two members', () => {
+    const directives = text('Caddyfile').replace(/#.*/g, '');
+    expect(directives).toContain('lb_try_duration');
+    expect(directives).not.toMatch(/buffer/i);
+  });
+
   test('no log grows without a limit', () => {
     for (const { logging } of Object.values(compose.services)) expect(logging?.options).toHaveProperty('max-size');
   });

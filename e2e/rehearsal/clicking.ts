@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Slot } from '@club/shared/contracts/bookings/grid';
 import { IDEMPOTENCY_HEADER } from '@club/shared/contracts/idempotency';
+import { clockTime, shortDate } from '@club/shared/domain';
 import { Client } from 'pg';
 import type { HttpMember } from '../club/http-member';
 
@@ -20,6 +21,8 @@ export interface Cell {
   readonly index: number;
   readonly id: number;
   readonly formattedDate: string;
+  /** How the server's answers call it: `22.11.2026. u 12:30, teren 2`. */
+  readonly place: string;
 }
 
 export interface Clicks {
@@ -38,12 +41,15 @@ export const noClicks = (): Clicks => ({ made: 0, repeated: 0, failed: [], taken
 /** Free cells of the next days, except court 2 on the last day, which the browsers use. */
 export async function freeCells(member: HttpMember): Promise<Cell[]> {
   const slots = await member.ask<Slot[]>('GET', 'get-all-termins');
-  return slots.flatMap(({ id, teren, statusB, statusC, statusD, datumB, datumC, datumD }) =>
+  return slots.flatMap(({ id, teren, vrijemeTermina, statusB, statusC, statusD, datumB, datumC, datumD }) =>
     [
       { status: statusB, formattedDate: datumB },
       { status: statusC, formattedDate: datumC },
       { status: teren === 2 ? null : statusD, formattedDate: datumD },
-    ].flatMap(({ status, formattedDate }, day) => (status === 'FREE' ? [{ index: day + 2, id, formattedDate }] : [])),
+    ].flatMap(({ status, formattedDate }, day) => {
+      const place = `${shortDate(formattedDate)} u ${clockTime(vrijemeTermina)}, teren ${teren}`;
+      return status === 'FREE' ? [{ index: day + 2, id, formattedDate, place }] : [];
+    }),
   );
 }
 
@@ -106,7 +112,7 @@ export class ClickingMember {
   }
 
   async #change(clicks: Clicks): Promise<void> {
-    const { index, id, formattedDate } = this.cell;
+    const { index, id, formattedDate, place } = this.cell;
     const answer = this.#holds
       ? await click(
           this.member,
@@ -114,10 +120,11 @@ export class ClickingMember {
           'DELETE',
           `cancel-reservation?index=${index}&terminId=${id}&datumSend=${formattedDate}`,
         )
-      : await click(this.member, clicks, 'POST', 'create-frendly-reservation', this.cell);
+      : await click(this.member, clicks, 'POST', 'create-frendly-reservation', { index, id, formattedDate });
     if (!answer) return;
     const text = await answer.text();
     if (answer.ok) {
+      if (!text.includes(place)) clicks.failed.push(`${place} is answered with ${text.slice(0, 100)}`);
       this.#holds = !this.#holds;
       if (this.#holds) this.#booked += 1;
     } else if (answer.status === 409 && text.includes('SLOT_TAKEN')) clicks.taken += 1;

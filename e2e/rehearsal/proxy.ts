@@ -6,10 +6,15 @@ import { PRODUCT } from '../club/running-club';
 
 const READY_WITHIN_MS = 10_000;
 
+/** Undefined if it is not installed. */
+export function caddyVersion(): string | undefined {
+  const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim().replace(/^v| .*/g, '') : undefined;
+}
+
 /** Why a proxy cannot run here. */
 export function caddyMissing(): string | undefined {
-  if (spawnSync('caddy', ['version'], { stdio: 'ignore' }).status !== 0)
-    return 'Caddy is missing (apt-get install caddy)';
+  if (caddyVersion() === undefined) return 'Caddy is missing (apt-get install caddy)';
   if (spawnSync('openssl', ['version'], { stdio: 'ignore' }).status !== 0) return 'openssl is missing';
   return undefined;
 }
@@ -17,18 +22,13 @@ export function caddyMissing(): string | undefined {
 /** Creates a certificate authority for one run; returns its certificate, which clients must trust. */
 export function createCertificateAuthority(folder: string): string {
   const [key, certificate] = [path.join(folder, 'authority.key'), path.join(folder, 'authority.crt')];
-  const subject = ['-subj', '/CN=Rehearsal', '-days', '1', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
+  // Longer than the seven days of the intermediate certificate, below which Caddy from 2.11 on does not start.
+  const subject = ['-subj', '/CN=Rehearsal', '-days', '30', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', certificate, ...subject], {
     stdio: 'pipe',
   });
   return certificate;
-}
-
-function isBefore27(): boolean {
-  const [, major = 0, minor = 0] =
-    /^v?(\d+)\.(\d+)/.exec(execFileSync('caddy', ['version'], { encoding: 'utf8' })) ?? [];
-  return Number(major) < 2 || (Number(major) === 2 && Number(minor) < 7);
 }
 
 interface ProxyParts {
@@ -81,7 +81,6 @@ localhost:${ports.remote} {
       CLUB_SERVERS: servers.map((port) => `localhost:${port}`).join(' '),
       KEYCLOAK_HOST: `localhost:${ports.keycloak}`,
       KEYCLOAK_SERVER: `127.0.0.1:${keycloak}`,
-      ...(isBefore27() ? { CADDY_BUFFERS: 'buffer_requests' } : {}),
     },
   });
   let printed = '';

@@ -9,6 +9,7 @@ import { signInByHttp } from '../club/sign-in-by-http';
 import { signIn } from '../club/visit';
 import { compareWithRows, freeCells } from './clicking';
 import { checkKeycloakPages } from './keycloak-pages';
+import { caddyVersion } from './proxy';
 import { Report } from './report';
 import { adminOf, identityOf, SESSION_BOUND_MS, servedAfter } from './session-end';
 import { CHANGED, openTopology, type Topology } from './topology';
@@ -184,7 +185,8 @@ async function rehearse(topology: Topology, browser: Browser): Promise<void> {
 
 const topology = await report.step('everything started', async () => {
   const opened = await openTopology(authority);
-  return ['PostgreSQL, Keycloak (production mode, own schema), two processes, Caddy, one remote elsewhere', opened];
+  const caddy = `Caddy ${caddyVersion()}`;
+  return [`PostgreSQL, Keycloak (production mode, own schema), two processes, ${caddy}, one remote elsewhere`, opened];
 });
 try {
   const browser = await chromium.launch(await findChromium());
