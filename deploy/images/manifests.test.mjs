@@ -94,6 +94,11 @@ describe('compose.yaml', () => {
   });
 });
 
+test('the shell’s image passes on the browser’s address, so that the server does not count all as one', () => {
+  const [, forwarding] = text('images/shell.Caddyfile').split('reverse_proxy {$CLUB_SERVER} {');
+  expect(forwarding).toMatch(/^\t+trusted_proxies private_ranges$/m);
+});
+
 test('the systemd unit closes what a Node process does not need, but leaves it its compiler', () => {
   const unit = text('systemd/tenis-klub.service');
   for (const setting of [
