@@ -94,6 +94,15 @@ describe('compose.yaml', () => {
   });
 });
 
+test('a proxy ends an idle connection before the server does, which might get a call at that moment', () => {
+  const server = readFileSync(path.join(ROOT, 'server/src/app.ts'), 'utf8');
+  const closesAfter = Number(/keepAliveTimeout: (\d+)_000/.exec(server)?.[1]);
+  for (const file of ['Caddyfile', 'images/shell.Caddyfile']) {
+    const [, seconds] = /keepalive (\d+)s/.exec(text(file)) ?? [];
+    expect(Number(seconds)).toBeLessThan(closesAfter);
+  }
+});
+
 test('the shell’s image passes on the browser’s address, so that the server does not count all as one', () => {
   const [, forwarding] = text('images/shell.Caddyfile').split('reverse_proxy {$CLUB_SERVER} {');
   expect(forwarding).toMatch(/^\t+trusted_proxies private_ranges$/m);

@@ -83,6 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // For the arrival of a request, not for its answer: event streams stay open. Longer than the client waits for an
     // upload over a slow connection; headers have no reason to be slow.
     requestTimeout: 150_000,
+    // Longer than a proxy keeps an idle connection (deploy/Caddyfile): a call that it sends while this end closes is lost.
+    keepAliveTimeout: 72_000,
     http: { headersTimeout: 30_000 },
     clientErrorHandler: handleClientError,
     genReqId: () => randomUUID(),
