@@ -47,7 +47,7 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   page,
 }) => {
   const admin = await as('admin', '/admin/league-registrations');
-  const button = admin.getByRole('button', { name: /^Izbriši osobne podatke, / });
+  const button = admin.getByRole('button', { name: /^Izbriši podatke, / });
   const row = admin.getByRole('row').filter({ has: button }).first();
   const listed = (await row.getByRole('rowheader').textContent()) ?? '';
   const playersList = async () => {
@@ -57,7 +57,7 @@ test('an administrator erases a player of past seasons who is not a user; the pu
   await playersList();
   await expect(page.getByRole('link', { name: listed })).toBeVisible();
 
-  await row.getByRole('button', { name: /^Izbriši osobne podatke, / }).click();
+  await row.getByRole('button', { name: /^Izbriši podatke, / }).click();
   const question = admin.getByRole('dialog', { name: 'Želite li zauvijek izbrisati osobne podatke igrača?' });
   await expect(question.getByText(listed, { exact: true })).toBeVisible();
   const name = (await question.getByText(/upišite ime i prezime: /).textContent())?.split(': ').at(-1) ?? '';

@@ -32,6 +32,8 @@ const Phase = styled(Link)(({ theme }) => ({
   '&[aria-current]': { color: theme.vars.palette.primary.contrastText, background: theme.vars.palette.primary.main },
 }));
 
+const shortLabel = (lines: number) => (lines > 2 ? `1/${lines / 2}` : 'F');
+
 /** The phases of a bracket as equal buttons: `1/16`, …, `F`. */
 export function PhaseSwitch({ stages, stage }: { stages: readonly BracketStage[]; stage: BracketStage }) {
   const { hrefWith } = useAddress();
@@ -42,12 +44,13 @@ export function PhaseSwitch({ stages, stage }: { stages: readonly BracketStage[]
           <li key={phase}>
             <Phase
               to={hrefWith({ [PHASE]: phase })}
-              aria-label={phaseLabel(phase)}
+              // Begins with what is shown, which is what a user of voice control says (WCAG 2.5.3).
+              aria-label={`${shortLabel(lines)}, ${phaseLabel(phase)}`}
               aria-current={phase === stage.phase ? 'page' : undefined}
               replace
               preventScrollReset
             >
-              {lines > 2 ? `1/${lines / 2}` : 'F'}
+              {shortLabel(lines)}
             </Phase>
           </li>
         ))}

@@ -141,10 +141,10 @@ test('the address keeps the tournament and the phase', async () => {
   open('?tournament=consolation&phase=POLUFINALE');
   expect((await screen.findAllByText('Pobjednik utješnog turnira 2025.'))[0]).toBeVisible();
   const phases = within(screen.getByRole('navigation', { name: 'Faze' }));
-  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Polufinale');
+  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('1/2, Polufinale');
   expect(screen.getByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Kovač A. – Horvat L. 6:3 7:5');
-  await userEvent.click(phases.getByRole('link', { name: 'Finale' }));
-  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('Finale');
+  await userEvent.click(phases.getByRole('link', { name: 'F, Finale' }));
+  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('F, Finale');
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function ErasePlayerButton({ player, name }: ErasePlayerButtonProps) {
       act: (typed) => mutateAsync(typed),
     });
   return (
-    <Button color="error" aria-label={`Izbriši osobne podatke, ${player.displayName}`} onClick={() => void ask()}>
+    <Button color="error" aria-label={`Izbriši podatke, ${player.displayName}`} onClick={() => void ask()}>
       Izbriši podatke
     </Button>
   );

@@ -55,14 +55,14 @@ test('all players ever are listed and can be found; a player who is a user can o
     ['Kovač Ana', '2026.', 'akovac'],
   ]);
   expect(screen.getByRole('link', { name: 'akovac' })).toHaveAttribute('href', '/manage-users?user=7');
-  expect(screen.getAllByRole('button', { name: /^Izbriši osobne podatke/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Izbriši podatke, / })).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'cosic');
   expect(await screen.findByText('Prikazano 1–1 od 1')).toBeVisible();
 });
 
 test('personal data are erased after the name was typed, and the list shows the pseudonym', async () => {
   openAsAdmin('/admin/league-registrations');
-  await press('Izbriši osobne podatke, Ćosić I.');
+  await press('Izbriši podatke, Ćosić I.');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
   expect(question.getByText('Ćosić Ivo')).toBeVisible();
   expect(question.getByText(/Rezultati, poredak i članarine ostaju pod zamjenskim imenom/)).toBeVisible();
@@ -89,7 +89,7 @@ test('two players of the same name are distinguished, also when one of them is t
   openAsAdmin('/admin/league-registrations');
   const names = (await rowsOf('Svi igrači lige')).slice(1).map(([name]) => name);
   expect(names).toEqual(['Ćosić Ivo (Žuti)', 'Ćosić I. (6)', 'Kovač Ana']);
-  await press('Izbriši osobne podatke, Ćosić I. (5)');
+  await press('Izbriši podatke, Ćosić I. (5)');
   const question = await dialog('Želite li zauvijek izbrisati osobne podatke igrača?');
   expect(question.getByText('Ćosić Ivo (Žuti)')).toBeVisible();
   expect(question.getByText(/upišite ime i prezime: Ivo Ćosić$/)).toBeVisible();
