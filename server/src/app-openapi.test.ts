@@ -40,6 +40,21 @@ test('a body that a call may leave out is declared as such', async () => {
   await club.close();
 });
 
+test('every call has a name of its own, a summary, and a group of those who may make it', async () => {
+  const club = await openWholeClub(await open());
+  const { paths, tags } = (await club.as().get('openapi.json')).body;
+  type Operation = { operationId: string; summary?: string; tags: string[] };
+  const operations: Operation[] = Object.values(paths).flatMap((calls) => Object.values(calls as object));
+  expect(operations.filter(({ summary }) => !summary)).toEqual([]);
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('postCreateFrendlyReservation');
+  expect(ids).toContain('putAdminRemotesByRemoteChoice');
+  const groups = new Set(tags.map(({ name }: { name: string }) => name));
+  expect(operations.flatMap((each) => each.tags).filter((tag) => !groups.has(tag))).toEqual([]);
+  await club.close();
+});
+
 test('the OpenAPI document contains the API’s calls and nothing else that this server answers', async () => {
   const whole = await buildApp({
     identity: async (app) => {

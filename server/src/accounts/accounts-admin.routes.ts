@@ -36,7 +36,14 @@ export function accountsAdminRoutes(
   return async (app) => {
     app.get(
       '/admin-users',
-      { config, schema: { querystring: AdminUsersQuery, response: { 200: z.array(AdminUserRow) } } },
+      {
+        config,
+        schema: {
+          summary: 'Members with their balances, a page of the list',
+          querystring: AdminUsersQuery,
+          response: { 200: z.array(AdminUserRow) },
+        },
+      },
       async ({ query }, reply) => {
         const [{ rows, total }, debt] = await Promise.all([members.list(query), members.debt()]);
         return reply.header(TOTAL_HEADER, total).header(DEBT_HEADER, debt).send(rows);
@@ -45,14 +52,25 @@ export function accountsAdminRoutes(
 
     app.get(
       '/admin-users.csv',
-      { config, schema: { querystring: AdminUsersQuery, response: { 200: CsvDownload } } },
+      {
+        config,
+        schema: { summary: 'The same list as CSV', querystring: AdminUsersQuery, response: { 200: CsvDownload } },
+      },
       ({ query }, reply) =>
         sendCsv(reply, { name: 'stanja-racuna.csv', headers: BALANCE_HEADERS, pieces: members.balancesCsv(query) }),
     );
 
     app.post(
       '/admin-users',
-      { config, schema: { headers: IdempotencyHeaders, body: AddAmount, response: { 200: AddAmountAnswer } } },
+      {
+        config,
+        schema: {
+          summary: 'Adds an amount to a member’s account',
+          headers: IdempotencyHeaders,
+          body: AddAmount,
+          response: { 200: AddAmountAnswer },
+        },
+      },
       async ({ body, caller, headers }) => {
         const { userId, amount, reason, confirmed } = body;
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER], confirmed };
@@ -69,6 +87,7 @@ export function accountsAdminRoutes(
       {
         config,
         schema: {
+          summary: 'Corrects a member’s balance, with a reason',
           headers: IdempotencyHeaders,
           params: IdPath,
           body: CorrectAmount,
@@ -85,7 +104,15 @@ export function accountsAdminRoutes(
 
     app.post(
       '/admin-users-gratis',
-      { config, schema: { headers: IdempotencyHeaders, body: AddGratis, response: message } },
+      {
+        config,
+        schema: {
+          summary: 'Gives a member free reservations',
+          headers: IdempotencyHeaders,
+          body: AddGratis,
+          response: message,
+        },
+      },
       async ({ body, caller, headers }) => {
         const request = { actorId: caller.memberId, reason: body.note, key: headers[IDEMPOTENCY_HEADER] };
         const granted = await accounts.grantGratis(body.userId, body.amount, request);
@@ -97,19 +124,34 @@ export function accountsAdminRoutes(
 
     app.get(
       '/admin-users-details/:id',
-      { config, schema: { params: IdPath, response: { 200: AdminUserDetails } } },
+      {
+        config,
+        schema: {
+          summary: 'A member’s account with its reservations',
+          params: IdPath,
+          response: { 200: AdminUserDetails },
+        },
+      },
       ({ params }) => members.details(params.id),
     );
 
     app.get(
       '/admin-users/:id/statement',
-      { config, schema: { params: IdPath, querystring: StatementQuery, response: { 200: AdminStatement } } },
+      {
+        config,
+        schema: {
+          summary: 'A page of a member’s statement',
+          params: IdPath,
+          querystring: StatementQuery,
+          response: { 200: AdminStatement },
+        },
+      },
       ({ params, query }) => members.statement(params.id, query),
     );
 
     app.get(
       '/admin-users/:id/statement.csv',
-      { config, schema: { params: IdPath, response: { 200: CsvDownload } } },
+      { config, schema: { summary: 'A member’s statement as CSV', params: IdPath, response: { 200: CsvDownload } } },
       async ({ params }, reply) => {
         await members.requireMember(params.id);
         const name = `promet-racuna-${params.id}.csv`;
@@ -119,7 +161,15 @@ export function accountsAdminRoutes(
 
     app.post(
       '/admin-users/:id/statement/:entryId/reversal',
-      { config, schema: { params: z.extend(IdPath, { entryId: RowId }), body: ReverseEntry, response: message } },
+      {
+        config,
+        schema: {
+          summary: 'Reverses an entry of a member’s ledger',
+          params: z.extend(IdPath, { entryId: RowId }),
+          body: ReverseEntry,
+          response: message,
+        },
+      },
       async ({ params, body, caller }) => {
         await accounts.reverseEntry(params.id, params.entryId, { actorId: caller.memberId, reason: body.reason });
         return { message: 'Upis je storniran.' };
@@ -128,7 +178,15 @@ export function accountsAdminRoutes(
 
     app.put(
       '/reservations/:id/complimentary',
-      { config, schema: { params: IdPath, body: MakeComplimentary, response: message } },
+      {
+        config,
+        schema: {
+          summary: 'Waives the price of a reservation',
+          params: IdPath,
+          body: MakeComplimentary,
+          response: message,
+        },
+      },
       async ({ params, body, caller }) => {
         await accounts.makeComplimentary(params.id, { actorId: caller.memberId }, body.statusPay);
         return { message: 'Rezervacija je sada gratis.' };
@@ -137,7 +195,7 @@ export function accountsAdminRoutes(
 
     app.put(
       '/reservations/:id/not-paid',
-      { config, schema: { params: IdPath, response: message } },
+      { config, schema: { summary: 'Takes back the waiver of a reservation', params: IdPath, response: message } },
       async ({ params, caller }) => {
         await accounts.revertToNotPaid(params.id, { actorId: caller.memberId });
         return { message: 'Rezervacija više nije gratis.' };

@@ -10,7 +10,14 @@ export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/account-balance',
-      { config, schema: { querystring: AccountBalanceQuery, response: { 200: AccountBalance } } },
+      {
+        config,
+        schema: {
+          summary: 'The caller’s balance, unpaid reservations and payments',
+          querystring: AccountBalanceQuery,
+          response: { 200: AccountBalance },
+        },
+      },
       async ({ caller, query }, reply) => {
         const { account, older } = await statements.balance(caller.memberId, query);
         return older === null ? account : reply.header(OLDER_PAYMENTS_HEADER, older).send(account);
@@ -19,16 +26,26 @@ export function accountRoutes(statements: Statements): FastifyPluginAsyncZod {
 
     app.get(
       '/account-statement',
-      { config, schema: { querystring: StatementQuery, response: { 200: Statement } } },
+      {
+        config,
+        schema: {
+          summary: 'A page of the caller’s statement',
+          querystring: StatementQuery,
+          response: { 200: Statement },
+        },
+      },
       ({ caller, query }) => statements.page(caller.memberId, query),
     );
 
-    app.get('/account-statement.csv', { config, schema: { response: { 200: CsvDownload } } }, ({ caller }, reply) =>
-      sendCsv(reply, {
-        name: 'promet-racuna.csv',
-        headers: CSV_HEADERS,
-        pieces: statements.csv(caller.memberId),
-      }),
+    app.get(
+      '/account-statement.csv',
+      { config, schema: { summary: 'The caller’s statement as CSV', response: { 200: CsvDownload } } },
+      ({ caller }, reply) =>
+        sendCsv(reply, {
+          name: 'promet-racuna.csv',
+          headers: CSV_HEADERS,
+          pieces: statements.csv(caller.memberId),
+        }),
     );
   };
 }

@@ -7,7 +7,14 @@ export function actionLogRoutes(db: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/action-log',
-      { config: { access: 'ADMIN' }, schema: { querystring: ActionLogQuery, response: { 200: ActionLog } } },
+      {
+        config: { access: 'ADMIN' },
+        schema: {
+          summary: 'What administrators have done, a page of the log',
+          querystring: ActionLogQuery,
+          response: { 200: ActionLog },
+        },
+      },
       async ({ query }) => readActionLog(db, query),
     );
   };

@@ -68,7 +68,10 @@ export function bookingRoutes(
   return async (app) => {
     app.post(
       '/create-frendly-reservation',
-      { config: { access: 'USER' }, schema: { headers, body: BookFriendly, ...created } },
+      {
+        config: { access: 'USER' },
+        schema: { summary: 'Books a friendly match', headers, body: BookFriendly, ...created },
+      },
       async ({ caller, headers, body }, reply) => {
         await refuseUntilOpen(caller);
         const { memberId } = caller;
@@ -81,7 +84,10 @@ export function bookingRoutes(
 
     app.post(
       '/create-league-reservation',
-      { config: { access: 'USER' }, schema: { headers, body: BookLeague, ...created } },
+      {
+        config: { access: 'USER' },
+        schema: { summary: 'Books a league match', headers, body: BookLeague, ...created },
+      },
       async ({ caller, headers, body }, reply) => {
         await refuseUntilOpen(caller);
         const { memberId } = caller;
@@ -93,14 +99,20 @@ export function bookingRoutes(
 
     app.delete(
       '/cancel-reservation',
-      { config: { access: 'USER' }, schema: { headers, querystring: CancelReservation, ...done } },
+      {
+        config: { access: 'USER' },
+        schema: { summary: 'Cancels the caller’s own reservation', headers, querystring: CancelReservation, ...done },
+      },
       ({ caller: { memberId }, headers, query }, reply) =>
         withGrid(reply, ENDED, memberId, bookings.cancel(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER])),
     );
 
     app.post(
       '/maintenance-reservation',
-      { config: { access: 'COURT_MAINTENANCE' }, schema: { headers, body: StartMaintenance, ...created } },
+      {
+        config: { access: 'COURT_MAINTENANCE' },
+        schema: { summary: 'Takes a slot for maintenance', headers, body: StartMaintenance, ...created },
+      },
       async ({ caller: { memberId }, headers, body }, reply) => {
         const purpose = { kind: 'MAINTENANCE', reason: body.reason } as const;
         const entered = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
@@ -110,7 +122,10 @@ export function bookingRoutes(
 
     app.delete(
       '/cancel-maintenance-reservation',
-      { config: { access: 'COURT_MAINTENANCE' }, schema: { headers, querystring: EndMaintenance, ...done } },
+      {
+        config: { access: 'COURT_MAINTENANCE' },
+        schema: { summary: 'Ends the maintenance of a slot', headers, querystring: EndMaintenance, ...done },
+      },
       async ({ caller: { memberId }, headers, query }, reply) => {
         const ended = bookings.endMaintenance(memberId, cancelledCell(query), headers[IDEMPOTENCY_HEADER]);
         return withGrid(reply, ENDED, memberId, ended);

@@ -21,14 +21,18 @@ export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZo
     // Serialized once for many readers: bytes are sent unchanged, the response schema is only documentation.
     return reply.header('content-type', 'application/json; charset=utf-8').send(page.body);
   };
-  const call = { config: { access: 'USER' }, schema: { response: { 200: SlotList } } } as const;
+  const call = (summary: string) =>
+    ({ config: { access: 'USER' }, schema: { summary, response: { 200: SlotList } } }) as const;
   return async (app) => {
     app.addHook('onClose', async () => grid.close());
-    app.get('/get-all-termins', call, answer);
-    app.get('/by-names', call, answer);
+    app.get('/get-all-termins', call('The grid of four days'), answer);
+    app.get('/by-names', call('The same four days, for the list by names'), answer);
     app.get(
       '/free-slots',
-      { config: { access: 'public' }, schema: { response: { 200: FreeSlots } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The free slots of the next days', response: { 200: FreeSlots } },
+      },
       async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=10');
         return freeSlots(await grid.current(), clock.wallClock());

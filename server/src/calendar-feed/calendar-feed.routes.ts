@@ -10,16 +10,25 @@ const CALENDAR = { content: { 'text/calendar': { schema: FileContent } } };
 
 export function calendarFeedRoutes(feeds: CalendarFeeds): FastifyPluginAsyncZod {
   const config = { access: 'USER' } as const;
-  const schema = { response: { 200: CalendarFeed } };
+  const schema = (summary: string) => ({ summary, response: { 200: CalendarFeed } });
   return async (app) => {
-    app.get('/calendar-feed', { config, schema }, ({ caller }) => feeds.find(caller.memberId));
-    app.post('/calendar-feed', { config, schema }, ({ caller }) => feeds.renew(caller.memberId));
-    app.delete('/calendar-feed', { config, schema }, ({ caller }) => feeds.revoke(caller.memberId));
+    app.get('/calendar-feed', { config, schema: schema('The address of the caller’s calendar') }, ({ caller }) =>
+      feeds.find(caller.memberId),
+    );
+    app.post('/calendar-feed', { config, schema: schema('Gives the calendar a new address') }, ({ caller }) =>
+      feeds.renew(caller.memberId),
+    );
+    app.delete('/calendar-feed', { config, schema: schema('Ends the calendar') }, ({ caller }) =>
+      feeds.revoke(caller.memberId),
+    );
 
     // A calendar program cannot sign in: the secret in the address is the credential.
     app.get(
       '/calendar/:file',
-      { config: { access: 'public' }, schema: { params: File, response: { 200: CALENDAR } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The calendar behind a member’s secret address', params: File, response: { 200: CALENDAR } },
+      },
       async ({ params }, reply) => {
         const text = await feeds.calendar(params.file.slice(0, -'.ics'.length));
         return reply.header('cache-control', 'private, no-cache').type('text/calendar; charset=utf-8').send(text);

@@ -10,26 +10,36 @@ const params = z.object({ step: OpeningStep });
 
 export function clubOpeningRoutes(opening: ClubOpenings): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin/opening', { config, schema: { response: { 200: ClubOpening } } }, ({ caller }) =>
-      opening.read(caller.memberId),
+    app.get(
+      '/admin/opening',
+      { config, schema: { summary: 'The first steps of a new club', response: { 200: ClubOpening } } },
+      ({ caller }) => opening.read(caller.memberId),
     );
     app.put(
       '/admin/opening/steps/:step',
-      { config, schema: { params, body: StepInput, response } },
+      { config, schema: { summary: 'Marks a first step as done or open', params, body: StepInput, response } },
       async ({ params: { step }, body: { done } }) => {
         await opening.setStep(step, done);
         return { message: done ? 'Korak je gotov.' : 'Korak je opet otvoren.' };
       },
     );
-    app.post('/admin/opening/open', { config, schema: { response } }, async ({ caller }) => ({
-      message: await opening.open(caller.memberId),
-    }));
-    app.post('/admin/opening/test-mail', { config, schema: { response } }, async ({ caller }) => ({
-      message: await opening.sendTest(caller.memberId),
-    }));
+    app.post(
+      '/admin/opening/open',
+      { config, schema: { summary: 'Opens the club for members', response } },
+      async ({ caller }) => ({
+        message: await opening.open(caller.memberId),
+      }),
+    );
+    app.post(
+      '/admin/opening/test-mail',
+      { config, schema: { summary: 'Sends a test e-mail to the caller', response } },
+      async ({ caller }) => ({
+        message: await opening.sendTest(caller.memberId),
+      }),
+    );
     app.put(
       '/admin/settings/courts',
-      { config, schema: { body: CourtLights, response } },
+      { config, schema: { summary: 'Sets the courts’ floodlights', body: CourtLights, response } },
       async ({ body, caller }) => ({ message: await opening.setLights(body, caller.memberId) }),
     );
   };

@@ -14,7 +14,10 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
     const messageAnswer = async (message: Promise<string>) => ({ message: await message });
     app.get(
       '/club-profile',
-      { config: { access: 'public' }, schema: { response: { 200: ClubProfile } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The club’s name, look and texts', response: { 200: ClubProfile } },
+      },
       async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return profiles.upToDate();
@@ -22,13 +25,13 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
     );
     app.put(
       '/admin/settings/club-profile',
-      { config: ADMIN, schema: { body: ClubProfileChange, response } },
+      { config: ADMIN, schema: { summary: 'Changes the club’s name and look', body: ClubProfileChange, response } },
       ({ body, caller }) => messageAnswer(profiles.save(body, caller.memberId)),
     );
 
     app.put(
       '/admin/settings/club-texts',
-      { config: ADMIN, schema: { body: ClubTextsChange, response } },
+      { config: ADMIN, schema: { summary: 'Changes the club’s texts', body: ClubTextsChange, response } },
       ({ body, caller }) => messageAnswer(profiles.saveTexts(body, caller.memberId)),
     );
 
@@ -36,13 +39,19 @@ export function clubProfileRoutes(profiles: ClubProfiles): FastifyPluginAsyncZod
       uploads(async (files) => {
         files.put(
           '/admin/settings/club-logo',
-          { config: ADMIN, bodyLimit: LOGO_BYTES, schema: { ...upload, response } },
+          {
+            config: ADMIN,
+            bodyLimit: LOGO_BYTES,
+            schema: { summary: 'Replaces the club’s logo', ...upload, response },
+          },
           ({ body, caller }) => messageAnswer(profiles.saveLogo(uploadedBytes(body), caller.memberId)),
         );
       }),
     );
-    app.delete('/admin/settings/club-logo', { config: ADMIN, schema: { response } }, ({ caller }) =>
-      messageAnswer(profiles.removeLogo(caller.memberId)),
+    app.delete(
+      '/admin/settings/club-logo',
+      { config: ADMIN, schema: { summary: 'Removes the club’s logo', response } },
+      ({ caller }) => messageAnswer(profiles.removeLogo(caller.memberId)),
     );
   };
 }

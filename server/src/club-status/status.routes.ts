@@ -5,6 +5,13 @@ import type { ReadStatus } from './status.service';
 /** GET /admin/status */
 export function statusRoutes(read: ReadStatus): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin/status', { config: { access: 'ADMIN' }, schema: { response: { 200: ClubStatus } } }, read);
+    app.get(
+      '/admin/status',
+      {
+        config: { access: 'ADMIN' },
+        schema: { summary: 'The state of the installation, with warnings', response: { 200: ClubStatus } },
+      },
+      read,
+    );
   };
 }

@@ -24,29 +24,51 @@ const PATH = '/admin/court-closures';
 
 export function courtClosureRoutes({ closing, list, releases }: Parts): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(PATH, { config, schema: { querystring: ClosureQuery, response: { 200: ClosureList } } }, ({ query }) =>
-      list.page(query),
+    app.get(
+      PATH,
+      {
+        config,
+        schema: { summary: 'The closures of courts', querystring: ClosureQuery, response: { 200: ClosureList } },
+      },
+      ({ query }) => list.page(query),
     );
 
-    app.get(`${PATH}/:id`, { config, schema: { params: IdPath, response: { 200: ClosureDetails } } }, ({ params }) =>
-      list.details(params.id),
+    app.get(
+      `${PATH}/:id`,
+      { config, schema: { summary: 'A closure with its slots', params: IdPath, response: { 200: ClosureDetails } } },
+      ({ params }) => list.details(params.id),
     );
 
     app.post(
       PATH,
-      { config, schema: { body: CourtClosureInput, response: { 200: CourtClosure } } },
+      {
+        config,
+        schema: {
+          summary: 'Closes courts for days or hours',
+          body: CourtClosureInput,
+          response: { 200: CourtClosure },
+        },
+      },
       ({ body, caller }) => closing.close(body, caller.memberId),
     );
 
     app.put(
       `${PATH}/:id`,
-      { config, schema: { params: IdPath, body: ClosureShortening, response: { 200: ClosureRelease } } },
+      {
+        config,
+        schema: {
+          summary: 'Shortens a closure',
+          params: IdPath,
+          body: ClosureShortening,
+          response: { 200: ClosureRelease },
+        },
+      },
       ({ params, body, caller }) => releases.shorten(params.id, body, caller.memberId),
     );
 
     app.delete(
       `${PATH}/:id`,
-      { config, schema: { params: IdPath, response: { 200: ClosureRelease } } },
+      { config, schema: { summary: 'Takes back a closure', params: IdPath, response: { 200: ClosureRelease } } },
       ({ params, caller }) => releases.undo(params.id, caller.memberId),
     );
   };

@@ -16,17 +16,33 @@ export function erasureRoutes(erasure: Erasure): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/admin/user-management/:id/erase',
-      { config, schema: { params: IdPath, body: EraseInput, response } },
+      { config, schema: { summary: 'Erases all personal data of a user', params: IdPath, body: EraseInput, response } },
       async ({ params: { id }, body, caller }) => erased(await erasure.member(id, body.username, caller.memberId)),
     );
     app.post(
       '/admin/league/players/:id/erase',
-      { config, schema: { params: LeaguePlayerPath, body: ErasePlayerInput, response } },
+      {
+        config,
+        schema: {
+          summary: 'Erases all personal data of a player who is not a user',
+          params: LeaguePlayerPath,
+          body: ErasePlayerInput,
+          response,
+        },
+      },
       async ({ params: { id }, body, caller }) => erased(await erasure.player(id, body.name, caller.memberId)),
     );
     app.post(
       '/admin/league/registrations/:id/erase',
-      { config, schema: { params: RegistrationPath, body: EraseRegistrationInput, response } },
+      {
+        config,
+        schema: {
+          summary: 'Erases all personal data of a registrant',
+          params: RegistrationPath,
+          body: EraseRegistrationInput,
+          response,
+        },
+      },
       async ({ params: { id }, body, caller }) =>
         erased(await erasure.registration(id, body.name, caller.memberId), 'Prijava'),
     );

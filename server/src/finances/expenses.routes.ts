@@ -35,7 +35,15 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
     for (const [path, book] of BOOKS) {
       app.post(
         path,
-        { config, schema: { headers: IdempotencyHeaders, body: ExpenseInput, response: { 201: ExpenseSaved } } },
+        {
+          config,
+          schema: {
+            summary: 'Enters an expense',
+            headers: IdempotencyHeaders,
+            body: ExpenseInput,
+            response: { 201: ExpenseSaved },
+          },
+        },
         async ({ body, caller, headers }, reply) => {
           const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
           return reply.code(201).send(answer('Rashod je spremljen.', await expenses.add(book, body, request)));
@@ -45,7 +53,7 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.put(
       '/expenses/:id',
-      { config, schema: { params: IdPath, body: ExpenseChange, response: saved } },
+      { config, schema: { summary: 'Changes an expense', params: IdPath, body: ExpenseChange, response: saved } },
       async ({ params, body, caller }) => {
         const seen = { id: params.id, version: body.version, actorId: caller.memberId };
         return answer('Rashod je spremljen.', await expenses.update(seen, body));
@@ -54,7 +62,15 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.delete(
       '/expenses/:id',
-      { config, schema: { params: IdPath, querystring: ExpenseVersion, response: { 200: Message } } },
+      {
+        config,
+        schema: {
+          summary: 'Deletes an expense',
+          params: IdPath,
+          querystring: ExpenseVersion,
+          response: { 200: Message },
+        },
+      },
       async ({ params, query, caller }) => {
         await expenses.remove({ id: params.id, version: query.version, actorId: caller.memberId });
         return { message: 'Rashod je izbrisan.' };
@@ -68,7 +84,13 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
           {
             config,
             bodyLimit: RECEIPT_LIMIT,
-            schema: { ...upload, params: IdPath, querystring: ReceiptQuery, response: saved },
+            schema: {
+              summary: 'Stores the receipt of an expense',
+              ...upload,
+              params: IdPath,
+              querystring: ReceiptQuery,
+              response: saved,
+            },
           },
           async ({ params, query, body, caller }) => {
             const file = uploadedBytes(body);
@@ -85,7 +107,15 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.delete(
       '/expenses/:id/receipt',
-      { config, schema: { params: IdPath, querystring: ExpenseVersion, response: saved } },
+      {
+        config,
+        schema: {
+          summary: 'Deletes the receipt of an expense',
+          params: IdPath,
+          querystring: ExpenseVersion,
+          response: saved,
+        },
+      },
       async ({ params, query, caller }) => {
         const seen = { id: params.id, version: query.version, actorId: caller.memberId };
         return answer('Račun je uklonjen.', await expenses.detach(seen));
@@ -94,7 +124,10 @@ export function expenseRoutes(expenses: Expenses): FastifyPluginAsyncZod {
 
     app.get(
       '/expenses/:id/receipt',
-      { config: { access: ['ADMIN', 'MAINTENANCE'] }, schema: { params: IdPath, response: { 200: receiptFile } } },
+      {
+        config: { access: ['ADMIN', 'MAINTENANCE'] },
+        schema: { summary: 'The receipt of an expense', params: IdPath, response: { 200: receiptFile } },
+      },
       async ({ params }, reply) => {
         const { name, type, content } = await expenses.receipt(params.id);
         return reply.type(type).header('content-disposition', attachment(name)).send(content);

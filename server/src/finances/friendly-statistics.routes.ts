@@ -19,15 +19,32 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
       '/admin/friendlies-statistics',
       // Twenty years are 5 kB, which arrive in the first packets anyway: compression would take as long as all the
       // rest.
-      { compress: false, config, schema: { response: { 200: FriendlyStatisticsList } } },
+      {
+        compress: false,
+        config,
+        schema: {
+          summary: 'Friendly matches and what they earned, by year',
+          response: { 200: FriendlyStatisticsList },
+        },
+      },
       () => statistics.byYear(),
     );
-    app.get('/admin/payments/years', { config, schema: { response: { 200: BookYears } } }, () =>
-      statistics.paymentYears(),
+    app.get(
+      '/admin/payments/years',
+      { config, schema: { summary: 'The years with payments of members', response: { 200: BookYears } } },
+      () => statistics.paymentYears(),
     );
     app.get(
       '/admin/payments-app/year/:year',
-      { config, schema: { params: PaymentsYear, querystring: PaymentsQuery, response: { 200: z.array(YearPayment) } } },
+      {
+        config,
+        schema: {
+          summary: 'Members’ payments of a year, a page of the list',
+          params: PaymentsYear,
+          querystring: PaymentsQuery,
+          response: { 200: z.array(YearPayment) },
+        },
+      },
       async ({ params, query }, reply) => {
         const { rows, total } = await statistics.payments(params.year, query);
         return reply.header(TOTAL_HEADER, total).send(rows);
@@ -35,7 +52,10 @@ export function friendlyStatisticsRoutes(statistics: FriendlyStatisticsReader): 
     );
     app.get(
       '/admin/payments-app.csv',
-      { config, schema: { querystring: PaymentsYear, response: { 200: CsvDownload } } },
+      {
+        config,
+        schema: { summary: 'Members’ payments as CSV', querystring: PaymentsYear, response: { 200: CsvDownload } },
+      },
       ({ query }, reply) =>
         sendCsv(reply, {
           name: `uplate-clanova-${query.year}.csv`,

@@ -14,13 +14,18 @@ const response = { 200: Message };
 
 export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin-payments-league', { config, schema: { response: { 200: LeaguePayments } } }, () =>
-      payments.byYear(),
+    app.get(
+      '/admin-payments-league',
+      { config, schema: { summary: 'The league fees of all seasons', response: { 200: LeaguePayments } } },
+      () => payments.byYear(),
     );
 
     app.get(
       '/admin-payments-league.csv',
-      { config, schema: { querystring: LeaguePaymentsCsv, response: { 200: CsvDownload } } },
+      {
+        config,
+        schema: { summary: 'The league fees as CSV', querystring: LeaguePaymentsCsv, response: { 200: CsvDownload } },
+      },
       ({ query }, reply) =>
         sendCsv(reply, {
           name: `uplate-za-ligu-${query.year}.csv`,
@@ -31,7 +36,7 @@ export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPlu
 
     app.put(
       '/admin-payments-league/:id/mark-paid',
-      { config, schema: { params: IdPath, body: MarkPaid, response } },
+      { config, schema: { summary: 'Marks a league fee as paid', params: IdPath, body: MarkPaid, response } },
       async ({ params, body, caller }) => {
         await payments.markPaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao plaćena.' };
@@ -40,7 +45,7 @@ export function leaguePaymentRoutes(payments: LeaguePaymentsService): FastifyPlu
 
     app.put(
       '/admin-payments-league/:id/mark-unpaid',
-      { config, schema: { params: IdPath, body: MarkUnpaid, response } },
+      { config, schema: { summary: 'Marks a league fee as unpaid', params: IdPath, body: MarkUnpaid, response } },
       async ({ params, body, caller }) => {
         await payments.markUnpaid(params.id, caller.memberId, body);
         return { message: 'Članarina je označena kao neplaćena.' };

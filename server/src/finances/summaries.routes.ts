@@ -18,12 +18,26 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/league-expenses',
-      { config: administrator, schema: { querystring: SummaryQuery, response: { 200: LeagueSummary } } },
+      {
+        config: administrator,
+        schema: {
+          summary: 'Income and expenses of the league in a year',
+          querystring: SummaryQuery,
+          response: { 200: LeagueSummary },
+        },
+      },
       ({ query }) => summaries.league(query.year),
     );
     app.get(
       '/league-expenses.csv',
-      { config: administrator, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
+      {
+        config: administrator,
+        schema: {
+          summary: 'Income and expenses of the league as CSV',
+          querystring: SummaryQuery,
+          response: { 200: CsvDownload },
+        },
+      },
       ({ query }, reply) =>
         sendCsv(reply, {
           name: fileName('rashodi-lige', query.year),
@@ -33,12 +47,26 @@ export function summaryRoutes(summaries: Summaries): FastifyPluginAsyncZod {
     );
     app.get(
       '/organization-expenses/:year',
-      { config: staff, schema: { params: SummaryYear, response: { 200: OrganizationSummary } } },
+      {
+        config: staff,
+        schema: {
+          summary: 'Income and expenses of the whole club in a year',
+          params: SummaryYear,
+          response: { 200: OrganizationSummary },
+        },
+      },
       ({ params }) => summaries.organization(params.year),
     );
     app.get(
       '/organization-expenses.csv',
-      { config: staff, schema: { querystring: SummaryQuery, response: { 200: CsvDownload } } },
+      {
+        config: staff,
+        schema: {
+          summary: 'Income and expenses of the whole club as CSV',
+          querystring: SummaryQuery,
+          response: { 200: CsvDownload },
+        },
+      },
       ({ query }, reply) =>
         sendCsv(reply, {
           name: fileName('rashodi-udruge', query.year),

@@ -17,13 +17,20 @@ const ADMIN = { access: 'ADMIN' } as const;
 /** GET /gallery, GET /gallery/{year}, and the administrator's calls under /admin/gallery */
 export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/gallery', { config: { access: 'public' }, schema: { response: { 200: Galleries } } }, (_, reply) => {
-      reply.header('cache-control', 'no-cache');
-      return gallery.galleries();
-    });
+    app.get(
+      '/gallery',
+      { config: { access: 'public' }, schema: { summary: 'The albums of the gallery', response: { 200: Galleries } } },
+      (_, reply) => {
+        reply.header('cache-control', 'no-cache');
+        return gallery.galleries();
+      },
+    );
     app.get(
       '/gallery/:year',
-      { config: { access: 'public' }, schema: { params: GalleryYear, response: { 200: Gallery } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The pictures of a year', params: GalleryYear, response: { 200: Gallery } },
+      },
       ({ params }, reply) => {
         reply.header('cache-control', 'no-cache');
         return gallery.gallery(params.year);
@@ -37,7 +44,12 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
           {
             config: ADMIN,
             bodyLimit: PICTURE_BYTES,
-            schema: { ...upload, params: GalleryYear, response: { 200: GalleryPicture } },
+            schema: {
+              summary: 'Adds a picture to a year',
+              ...upload,
+              params: GalleryYear,
+              response: { 200: GalleryPicture },
+            },
           },
           ({ params, body, caller }) => gallery.add(params.year, uploadedBytes(body), caller.memberId),
         );
@@ -45,7 +57,15 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/gallery/:year/order',
-      { config: ADMIN, schema: { params: GalleryYear, body: GalleryOrder, response: { 200: Message } } },
+      {
+        config: ADMIN,
+        schema: {
+          summary: 'Changes the order of a year’s pictures',
+          params: GalleryYear,
+          body: GalleryOrder,
+          response: { 200: Message },
+        },
+      },
       async ({ params, body, caller }) => {
         await gallery.order(params.year, body.ids, caller.memberId);
         return { message: 'Redoslijed slika je spremljen.' };
@@ -53,7 +73,15 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
     );
     app.put(
       '/admin/gallery/pictures/:id',
-      { config: ADMIN, schema: { params: IdPath, body: CaptionInput, response: { 200: Message } } },
+      {
+        config: ADMIN,
+        schema: {
+          summary: 'Changes the description of a picture',
+          params: IdPath,
+          body: CaptionInput,
+          response: { 200: Message },
+        },
+      },
       async ({ params, body, caller }) => {
         await gallery.caption(params.id, body.caption, caller.memberId);
         return { message: 'Opis slike je spremljen.' };
@@ -61,7 +89,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
     );
     app.delete(
       '/admin/gallery/pictures/:id',
-      { config: ADMIN, schema: { params: IdPath, response: { 200: Message } } },
+      { config: ADMIN, schema: { summary: 'Deletes a picture', params: IdPath, response: { 200: Message } } },
       async ({ params, caller }) => {
         await gallery.remove(params.id, caller.memberId);
         return { message: 'Slika je izbrisana.' };

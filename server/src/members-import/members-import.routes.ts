@@ -9,9 +9,17 @@ const bodyLimit = 512 * 1024;
 
 export function membersImportRoutes(importing: MembersImport): FastifyPluginAsyncZod {
   return async (app) => {
-    const checking = { config, bodyLimit, schema: { body: MembersFile, response: { 200: MembersCheck } } };
+    const checking = {
+      config,
+      bodyLimit,
+      schema: { summary: 'What an import of members would do', body: MembersFile, response: { 200: MembersCheck } },
+    };
     app.post(`${path}/check`, checking, ({ body }) => importing.check(body.text));
-    const joining = { config, bodyLimit, schema: { body: MembersFile, response: { 200: MembersImported } } };
+    const joining = {
+      config,
+      bodyLimit,
+      schema: { summary: 'Imports members from a file', body: MembersFile, response: { 200: MembersImported } },
+    };
     app.post(path, joining, ({ body, caller }) => importing.importAll(body.text, caller.memberId));
   };
 }

@@ -4,7 +4,7 @@ import { attachment, download } from '../platform/http';
 import type { PersonalDataExport } from './personal-data.service';
 
 const PersonalDataFile = download({ 'application/json': { schema: z.record(z.string(), z.unknown()) } });
-const schema = { response: { 200: PersonalDataFile } };
+const schema = { summary: 'All data that the club stores about the caller', response: { 200: PersonalDataFile } };
 
 /** GET /personal-data/export: all data that the club stores about the caller. */
 export function personalDataRoutes(exportOf: PersonalDataExport): FastifyPluginAsyncZod {

@@ -7,7 +7,7 @@ import { organizationPricing } from './pricing.service';
 /** GET /organization-pricing */
 export function pricingRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
   return async (app) => {
-    const schema = { response: { 200: PricingResponse } };
+    const schema = { summary: 'The price list in force today', response: { 200: PricingResponse } };
     app.get('/organization-pricing', { config: { access: 'USER' }, schema }, () => organizationPricing(parts));
   };
 }

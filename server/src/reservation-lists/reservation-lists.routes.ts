@@ -21,21 +21,35 @@ export function reservationListRoutes(
         path,
         {
           config: { access: 'ADMIN' },
-          schema: { querystring: ReservationListQuery, response: { 200: ReservationList } },
+          schema: {
+            summary: 'Reservations of a kind, a page of the list',
+            querystring: ReservationListQuery,
+            response: { 200: ReservationList },
+          },
         },
         ({ query }) => lists.page(kinds, query),
       );
 
       app.get(
         `${path}.csv`,
-        { config: { access: 'ADMIN' }, schema: { querystring: ReservationListQuery, response: { 200: CsvDownload } } },
+        {
+          config: { access: 'ADMIN' },
+          schema: {
+            summary: 'The same list as CSV',
+            querystring: ReservationListQuery,
+            response: { 200: CsvDownload },
+          },
+        },
         ({ query }, reply) => sendCsv(reply, { name: file, headers: CSV_HEADERS, pieces: lists.csv(kinds, query) }),
       );
     }
 
     app.delete(
       '/admin-delete-reservation/:id',
-      { config: { access: 'ADMIN' }, schema: { params: IdPath, response: { 200: Message } } },
+      {
+        config: { access: 'ADMIN' },
+        schema: { summary: 'Voids a reservation of any member', params: IdPath, response: { 200: Message } },
+      },
       async ({ params, caller }) => ({ message: await deleteReservation(params.id, caller.memberId) }),
     );
   };

@@ -9,7 +9,14 @@ export function myReservationRoutes(parts: { db: Database; clock: Clock }): Fast
   return async (app) => {
     app.get(
       '/my-reservations',
-      { config: { access: 'USER' }, schema: { querystring: MyReservationsQuery, response: { 200: MyReservations } } },
+      {
+        config: { access: 'USER' },
+        schema: {
+          summary: 'The caller’s reservations',
+          querystring: MyReservationsQuery,
+          response: { 200: MyReservations },
+        },
+      },
       ({ caller, query }) => myReservations(parts, caller.memberId, query),
     );
   };

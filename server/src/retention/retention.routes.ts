@@ -11,17 +11,34 @@ export function retentionRoutes(retention: Retentions): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/privacy',
-      { config: { access: 'public' }, schema: { response: { 200: Privacy } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'How long personal data are kept', response: { 200: Privacy } },
+      },
       async (_request, reply) => {
         reply.header('cache-control', 'no-cache');
         return retention.read();
       },
     );
     const path = '/admin/settings/retention';
-    app.get(path, { config: ADMIN, schema: { response: { 200: Retention } } }, () => retention.read());
+    app.get(
+      path,
+      {
+        config: ADMIN,
+        schema: { summary: 'How long personal data are kept, for the settings', response: { 200: Retention } },
+      },
+      () => retention.read(),
+    );
     app.put(
       path,
-      { config: ADMIN, schema: { body: RetentionChange, response: { 200: Message } } },
+      {
+        config: ADMIN,
+        schema: {
+          summary: 'Changes how long personal data are kept',
+          body: RetentionChange,
+          response: { 200: Message },
+        },
+      },
       async ({ body, caller }) => ({ message: await retention.save(body, caller.memberId) }),
     );
   };

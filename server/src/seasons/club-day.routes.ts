@@ -8,6 +8,13 @@ import { createClubDay } from './club-day.service';
 export function clubDayRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
   const clubDay = createClubDay(parts);
   return async (app) => {
-    app.get('/club-day', { config: { access: 'public' }, schema: { response: { 200: ClubDay } } }, () => clubDay());
+    app.get(
+      '/club-day',
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The club’s date and time, and its seasons', response: { 200: ClubDay } },
+      },
+      () => clubDay(),
+    );
   };
 }

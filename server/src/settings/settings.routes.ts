@@ -21,68 +21,82 @@ export function settingsRoutes(settings: ReturnType<typeof createSettings>): Fas
   const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = settings;
   return async (app) => {
     const messageAnswer = async (message: Promise<string>) => ({ message: await message });
-    app.get('/admin/settings', { config, schema: { response: { 200: Settings } } }, read);
+    app.get(
+      '/admin/settings',
+      { config, schema: { summary: 'Seasons, hidden slots, prices and other settings', response: { 200: Settings } } },
+      read,
+    );
 
-    app.post('/admin/settings/seasons', { config, schema: { body: SeasonInput, response } }, ({ body, caller }) =>
-      messageAnswer(seasons.add(body, caller.memberId)),
+    app.post(
+      '/admin/settings/seasons',
+      { config, schema: { summary: 'Adds a season', body: SeasonInput, response } },
+      ({ body, caller }) => messageAnswer(seasons.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/seasons/:id',
-      { config, schema: { params: IdPath, body: ClubSeasonChange, response } },
+      { config, schema: { summary: 'Changes a season', params: IdPath, body: ClubSeasonChange, response } },
       ({ params, body, caller }) => messageAnswer(seasons.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/seasons/:id',
-      { config, schema: { params: IdPath, querystring: Agreed, response } },
+      { config, schema: { summary: 'Deletes a season', params: IdPath, querystring: Agreed, response } },
       ({ params, query, caller }) =>
         messageAnswer(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
     );
 
     app.post(
       '/admin/settings/hidden-slots',
-      { config, schema: { body: HiddenSlotInput, response } },
+      { config, schema: { summary: 'Hides slots of the grid', body: HiddenSlotInput, response } },
       ({ body, caller }) => messageAnswer(hiddenSlots.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/hidden-slots/:id',
-      { config, schema: { params: IdPath, body: HiddenSlotChange, response } },
+      {
+        config,
+        schema: { summary: 'Changes which slots are hidden', params: IdPath, body: HiddenSlotChange, response },
+      },
       ({ params, body, caller }) => messageAnswer(hiddenSlots.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/hidden-slots/:id',
-      { config, schema: { params: IdPath, response } },
+      { config, schema: { summary: 'Shows hidden slots again', params: IdPath, response } },
       ({ params, caller }) => messageAnswer(hiddenSlots.remove(params.id, caller.memberId)),
     );
 
     app.post(
       '/admin/settings/price-lists',
-      { config, schema: { body: PriceListInput, response } },
+      { config, schema: { summary: 'Adds a price list', body: PriceListInput, response } },
       ({ body, caller }) => messageAnswer(prices.add(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/price-lists/:id',
-      { config, schema: { params: IdPath, body: PriceListChange, response } },
+      { config, schema: { summary: 'Changes a price list', params: IdPath, body: PriceListChange, response } },
       ({ params, body, caller }) => messageAnswer(prices.update(params.id, body, caller.memberId)),
     );
     app.delete(
       '/admin/settings/price-lists/:id',
-      { config, schema: { params: IdPath, response } },
+      { config, schema: { summary: 'Deletes a price list', params: IdPath, response } },
       ({ params, caller }) => messageAnswer(prices.remove(params.id, caller.memberId)),
     );
 
     app.put(
       '/admin/settings/landing-dates',
-      { config, schema: { body: LandingDatesChange, response } },
+      { config, schema: { summary: 'Changes the dates on the landing page', body: LandingDatesChange, response } },
       ({ body, caller }) => messageAnswer(landing(body, caller.memberId)),
     );
     app.put(
       '/admin/settings/hidden-finance-years',
-      { config, schema: { body: HiddenYearsChange, response } },
+      {
+        config,
+        schema: { summary: 'Chooses the years that the finances do not show', body: HiddenYearsChange, response },
+      },
       ({ body, caller }) => messageAnswer(hiddenYears(body, caller.memberId)),
     );
 
-    app.put('/admin/settings/fair-use', { config, schema: { body: FairUseChange, response } }, ({ body, caller }) =>
-      messageAnswer(fairUse(body, caller.memberId)),
+    app.put(
+      '/admin/settings/fair-use',
+      { config, schema: { summary: 'Changes the limits of bookings', body: FairUseChange, response } },
+      ({ body, caller }) => messageAnswer(fairUse(body, caller.memberId)),
     );
   };
 }

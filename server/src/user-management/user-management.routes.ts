@@ -23,28 +23,44 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
 
     app.get(
       path,
-      { config, schema: { querystring: ManagedUsersQuery, response: { 200: z.array(ManagedUser) } } },
+      {
+        config,
+        schema: {
+          summary: 'The users, a page of the list',
+          querystring: ManagedUsersQuery,
+          response: { 200: z.array(ManagedUser) },
+        },
+      },
       async ({ query }, reply) => {
         const { users, total } = await management.list(query);
         return reply.header(TOTAL_HEADER, total).send(users);
       },
     );
 
-    app.get(`${path}/:id`, { config, schema: { params: IdPath, response: { 200: ManagedUser } } }, ({ params }) =>
-      management.find(params.id),
+    app.get(
+      `${path}/:id`,
+      { config, schema: { summary: 'A user', params: IdPath, response: { 200: ManagedUser } } },
+      ({ params }) => management.find(params.id),
     );
 
-    app.post(path, { config, schema: { body: CreateUser, response: createdAnswer } }, async ({ body, caller }, reply) =>
-      reply.code(201).send({ message: await management.create(body, caller.memberId) }),
+    app.post(
+      path,
+      { config, schema: { summary: 'Adds a user', body: CreateUser, response: createdAnswer } },
+      async ({ body, caller }, reply) =>
+        reply.code(201).send({ message: await management.create(body, caller.memberId) }),
     );
 
-    app.put(path, { config, schema: { body: UpdateUser, response } }, async ({ body, caller }) => ({
-      message: await management.update(body, caller.memberId),
-    }));
+    app.put(
+      path,
+      { config, schema: { summary: 'Changes a user’s data', body: UpdateUser, response } },
+      async ({ body, caller }) => ({
+        message: await management.update(body, caller.memberId),
+      }),
+    );
 
     app.put(
       `${path}/:id/roles`,
-      { config, schema: { params: IdPath, body: SetRoles, response } },
+      { config, schema: { summary: 'Changes a user’s roles', params: IdPath, body: SetRoles, response } },
       async ({ params, body, caller }) => ({
         message: await management.setRoles(params.id, body.roles, caller.memberId),
       }),
@@ -52,7 +68,7 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
 
     app.put(
       `${path}/:id/active`,
-      { config, schema: { params: IdPath, body: SetActive, response } },
+      { config, schema: { summary: 'Blocks a user, or ends the block', params: IdPath, body: SetActive, response } },
       async ({ params, body, caller }) => ({
         message: await management.setActive(params.id, body.active, caller.memberId),
       }),
@@ -60,7 +76,7 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
 
     app.post(
       `${path}/:id/invitation`,
-      { config, schema: { params: IdPath, response } },
+      { config, schema: { summary: 'Invites a user by a one-time link', params: IdPath, response } },
       async ({ params, caller }) => ({
         message: await management.invite(params.id, caller.memberId),
       }),
@@ -68,7 +84,10 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
 
     app.post(
       `${path}/:id/password-reset`,
-      { config, schema: { params: IdPath, response: { 200: OneTimePassword } } },
+      {
+        config,
+        schema: { summary: 'Sets a new password for a user', params: IdPath, response: { 200: OneTimePassword } },
+      },
       ({ params, caller }) => management.resetPassword(params.id, caller.memberId),
     );
   };

@@ -9,7 +9,10 @@ export function drawRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/league-draw/:year',
-      { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: LeagueDraw } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The knockout of a season', params: SeasonPath, response: { 200: LeagueDraw } },
+      },
       (request, reply) => {
         const { year } = request.params;
         return sendCached(

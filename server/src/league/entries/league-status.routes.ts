@@ -7,7 +7,7 @@ import { leagueStatus } from './league-status.service';
 /** GET /is-league-paid */
 export function leagueStatusRoutes(parts: { db: Database; clock: Clock }): FastifyPluginAsyncZod {
   return async (app) => {
-    const schema = { response: { 200: LeagueStatus } };
+    const schema = { summary: 'Whether the caller plays in the league and has paid', response: { 200: LeagueStatus } };
     app.get('/is-league-paid', { config: { access: 'USER' }, schema }, (request) =>
       leagueStatus(parts, request.caller.memberId),
     );

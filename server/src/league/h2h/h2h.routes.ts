@@ -8,7 +8,14 @@ export function h2hRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/summer-league/h2h',
-      { config: { access: 'public' }, schema: { querystring: H2hQuery, response: { 200: H2h } } },
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'The matches of two players against each other',
+          querystring: H2hQuery,
+          response: { 200: H2h },
+        },
+      },
       (request, reply) => {
         const { player1Id, player2Id } = request.query;
         const build = (source: LeagueSource) => compare(source, player1Id, player2Id);

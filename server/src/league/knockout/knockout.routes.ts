@@ -20,18 +20,34 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
   return async (app) => {
     app.post(
       `${PATH}/draw/preview`,
-      { config, schema: { params, body: PublishDraw, response: { 200: DrawPreview } } },
+      {
+        config,
+        schema: {
+          summary: 'The draw of the knockout as it would be',
+          params,
+          body: PublishDraw,
+          response: { 200: DrawPreview },
+        },
+      },
       ({ params, body }) => knockout.preview(params.year, body),
     );
     app.post(
       `${PATH}/draw`,
-      { config, schema: { params, body: PublishDraw, ...changed } },
+      { config, schema: { summary: 'Publishes the draw of the knockout', params, body: PublishDraw, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Ždrijeb je objavljen.', knockout.publish(params.year, body, caller.memberId)),
     );
     app.post(
       `${PATH}/consolation`,
-      { config, schema: { params, body: PublishConsolation, ...changed } },
+      {
+        config,
+        schema: {
+          summary: 'Publishes the draw of the consolation tournament',
+          params,
+          body: PublishConsolation,
+          ...changed,
+        },
+      },
       ({ params, body, caller }) =>
         changeResponse(
           'Ždrijeb utješnog turnira je objavljen.',
@@ -43,13 +59,13 @@ export function knockoutRoutes(knockout: KnockoutService): FastifyPluginAsyncZod
     );
     app.put(
       `${PATH}/draw/dates`,
-      { config, schema: { params, body: MovePhase, ...changed } },
+      { config, schema: { summary: 'Changes the days of the knockout’s phases', params, body: MovePhase, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Datumi faze su spremljeni.', knockout.movePhase(params.year, body, caller.memberId)),
     );
     app.post(
       `${PATH}/finish`,
-      { config, schema: { params, body: FinishSeason, ...changed } },
+      { config, schema: { summary: 'Ends the season', params, body: FinishSeason, ...changed } },
       ({ params, body, caller }) =>
         changeResponse('Sezona je završena.', knockout.finish(params.year, body, caller.memberId)),
     );

@@ -20,30 +20,48 @@ const match = { response: { 200: MyLeagueMatch } };
 
 export function myResultRoutes(results: MyResults, entering: ResultEntering): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/my-results-league', { config, schema: { response: { 200: MyLeagueMatches } } }, ({ caller }) =>
-      results.list(caller.memberId),
+    app.get(
+      '/my-results-league',
+      { config, schema: { summary: 'The caller’s open and played matches', response: { 200: MyLeagueMatches } } },
+      ({ caller }) => results.list(caller.memberId),
     );
-    app.get('/my-league', { config, schema: { response: { 200: MyLeague } } }, ({ caller }) =>
-      results.summary(caller.memberId),
+    app.get(
+      '/my-league',
+      { config, schema: { summary: 'The caller’s player and place in the league', response: { 200: MyLeague } } },
+      ({ caller }) => results.summary(caller.memberId),
     );
-    app.get('/my-opponents', { config, schema: { response: { 200: MyOpponents } } }, ({ caller }) =>
-      results.opponents(caller.memberId),
+    app.get(
+      '/my-opponents',
+      {
+        config,
+        schema: { summary: 'The opponents of the caller’s open matches', response: { 200: MyOpponents } },
+      },
+      ({ caller }) => results.opponents(caller.memberId),
     );
 
     app.put(
       '/update-results-league/:id',
-      { config, schema: { params, body: UpdateResult, ...match } },
+      {
+        config,
+        schema: { summary: 'Enters or changes the result of an own match', params, body: UpdateResult, ...match },
+      },
       ({ caller: { memberId, roles }, params, body }) =>
         entering.enter({ memberId, isAdministrator: hasRole(roles, 'ADMIN') }, params.id, body),
     );
     app.post(
       '/league-matches/:id/confirm',
-      { config, schema: { params, body: ConfirmResult, ...match } },
+      {
+        config,
+        schema: { summary: 'Confirms the result that the opponent has entered', params, body: ConfirmResult, ...match },
+      },
       ({ caller, params, body }) => entering.confirm(caller.memberId, params.id, body.version),
     );
     app.post(
       '/league-matches/:id/dispute',
-      { config, schema: { params, body: DisputeResult, ...match } },
+      {
+        config,
+        schema: { summary: 'Disputes the result that the opponent has entered', params, body: DisputeResult, ...match },
+      },
       ({ caller, params, body }) => entering.dispute(caller.memberId, params.id, body.version, body.reason),
     );
   };

@@ -8,7 +8,10 @@ export function seasonOverviewRoutes(league: LeagueReader): FastifyPluginAsyncZo
   return async (app) => {
     app.get(
       '/league-seasons',
-      { config: { access: 'public' }, schema: { response: { 200: LeagueSeasons } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'All seasons of the league', response: { 200: LeagueSeasons } },
+      },
       (request, reply) => sendCached(request, reply, league.ofToday('seasons', seasonOverview)),
     );
   };

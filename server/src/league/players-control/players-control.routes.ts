@@ -18,12 +18,21 @@ const SAVED = 'Podaci igrača su spremljeni.';
 export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZod {
   return async (app) => {
     const path = '/admin/league/players';
-    app.get(path, { config, schema: { response: { 200: LeaguePlayerRecords } } }, () => players.list());
+    app.get(
+      path,
+      { config, schema: { summary: 'All players of the league, ever', response: { 200: LeaguePlayerRecords } } },
+      () => players.list(),
+    );
     app.post(
       path,
       {
         config,
-        schema: { headers: IdempotencyHeaders, body: LeaguePlayerInput, response: { 201: LeaguePlayerChange } },
+        schema: {
+          summary: 'Adds a player without a registration',
+          headers: IdempotencyHeaders,
+          body: LeaguePlayerInput,
+          response: { 201: LeaguePlayerChange },
+        },
       },
       async ({ body, caller, headers }, reply) => {
         const request = { actorId: caller.memberId, key: headers[IDEMPOTENCY_HEADER] };
@@ -32,7 +41,7 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
     );
     app.put(
       `${path}/:id`,
-      { config, schema: { params, body: CorrectLeaguePlayer, ...changed } },
+      { config, schema: { summary: 'Changes a player’s data', params, body: CorrectLeaguePlayer, ...changed } },
       async ({ params, body, caller }) => ({
         message: SAVED,
         player: await players.update(params.id, body, caller.memberId),
@@ -40,7 +49,10 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
     );
     app.put(
       `${path}/:id/member`,
-      { config, schema: { params, body: LinkMember, ...changed } },
+      {
+        config,
+        schema: { summary: 'Links a player with a user, or ends the link', params, body: LinkMember, ...changed },
+      },
       async ({ params, body, caller }) => ({
         message: body.memberId === null ? 'Igrač više nije povezan s korisnikom.' : 'Igrač je povezan s korisnikom.',
         player: await players.link(params.id, body.memberId, caller.memberId),

@@ -15,13 +15,12 @@ export function playerRoutes(league: LeagueReader, clock: Clock): FastifyPluginA
   const list = (request: FastifyRequest, reply: FastifyReply) =>
     sendCached(request, reply, league.ofAll('players', listPlayers));
   return async (app) => {
-    const listed = { config, schema: { response: { 200: PlayersList } } };
-    app.get('/players-list', listed, list);
-    app.get('/summer-league/players', listed, list);
+    for (const path of ['/players-list', '/summer-league/players'])
+      app.get(path, { config, schema: { summary: 'All players of the league', response: { 200: PlayersList } } }, list);
 
     app.get(
       '/details/:id',
-      { config, schema: { params: IdPath, response: { 200: PlayerDetails } } },
+      { config, schema: { summary: 'The profile of a player', params: IdPath, response: { 200: PlayerDetails } } },
       (request, reply) => {
         const { id } = request.params;
         // An administrator's answer contains more than anybody else may see, and is cached nowhere.

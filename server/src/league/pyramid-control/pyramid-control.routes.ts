@@ -21,40 +21,68 @@ const changed = { response: { 200: SeasonChange } };
 
 export function pyramidControlRoutes(control: PyramidControlService): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/admin/pyramid-control', { config, schema: { response: { 200: PyramidControl } } }, () => control.read());
+    app.get(
+      '/admin/pyramid-control',
+      {
+        config,
+        schema: {
+          summary: 'The players of a season and their places in the pyramid',
+          response: { 200: PyramidControl },
+        },
+      },
+      () => control.read(),
+    );
 
     const initial = { response: { 200: InitialPyramid } };
     app.get(
       '/admin/pyramid-initial/:year',
-      { config, schema: { params: InitialPyramidPath, ...initial } },
+      { config, schema: { summary: 'The initial pyramid of a season', params: InitialPyramidPath, ...initial } },
       ({ params }) => control.initial(params.year),
     );
     app.get(
       '/admin/pyramid-initial/:year/:phase',
-      { config, schema: { params: InitialPyramidPhasePath, ...initial } },
+      {
+        config,
+        schema: { summary: 'The pyramid of a season in a phase', params: InitialPyramidPhasePath, ...initial },
+      },
       ({ params }) => control.initial(params.year, params.phase),
     );
 
-    app.post('/admin/select-player', { config, schema: { body: SelectPlayer, ...changed } }, ({ body, caller }) => {
-      const { playerId, row, position, replacePlayer, version } = body;
-      const selection = { place: { row, position }, player: playerId || null, replace: replacePlayer };
-      return control.select(selection, { actorId: caller.memberId, seen: version });
-    });
+    app.post(
+      '/admin/select-player',
+      { config, schema: { summary: 'Puts a player on a place of the pyramid', body: SelectPlayer, ...changed } },
+      ({ body, caller }) => {
+        const { playerId, row, position, replacePlayer, version } = body;
+        const selection = { place: { row, position }, player: playerId || null, replace: replacePlayer };
+        return control.select(selection, { actorId: caller.memberId, seen: version });
+      },
+    );
     app.post(
       '/admin/clear-pyramid-row-position',
-      { config, schema: { querystring: ClearCellQuery, body: ClearCellBody, ...changed } },
+      {
+        config,
+        schema: {
+          summary: 'Empties a place of the pyramid',
+          querystring: ClearCellQuery,
+          body: ClearCellBody,
+          ...changed,
+        },
+      },
       ({ query: { version, ...place }, body, caller }) =>
         changeResponse(EMPTIED, control.clearCell(place, body?.id, { actorId: caller.memberId, seen: version })),
     );
     app.delete(
       '/admin/clear-all-pyramid',
-      { config, schema: { querystring: ClearPyramidQuery, ...changed } },
+      { config, schema: { summary: 'Empties the initial pyramid', querystring: ClearPyramidQuery, ...changed } },
       ({ query, caller }) =>
         changeResponse('Piramida je ispražnjena.', control.clearAll({ actorId: caller.memberId, seen: query.version })),
     );
     app.put(
       '/admin/pyramid-initial/:year',
-      { config, schema: { params: InitialPyramidPath, body: SaveDraft, ...changed } },
+      {
+        config,
+        schema: { summary: 'Replaces the initial pyramid', params: InitialPyramidPath, body: SaveDraft, ...changed },
+      },
       ({ params, body, caller }) =>
         changeResponse(
           'Piramida je spremljena.',
@@ -63,7 +91,15 @@ export function pyramidControlRoutes(control: PyramidControlService): FastifyPlu
     );
     app.post(
       '/admin/pyramid-initial/:year/preset',
-      { config, schema: { params: InitialPyramidPath, body: UndoPublication, ...changed } },
+      {
+        config,
+        schema: {
+          summary: 'Replaces the initial pyramid by the proposed one',
+          params: InitialPyramidPath,
+          body: UndoPublication,
+          ...changed,
+        },
+      },
       ({ params, body, caller }) => control.presetDraft(params.year, { actorId: caller.memberId, seen: body.version }),
     );
   };

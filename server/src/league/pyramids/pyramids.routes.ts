@@ -13,7 +13,14 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/all-pyramids',
-      { config, schema: { querystring: AllPyramidsQuery, response: { 200: AllPyramids } } },
+      {
+        config,
+        schema: {
+          summary: 'The pyramids of a season, one for each round',
+          querystring: AllPyramidsQuery,
+          response: { 200: AllPyramids },
+        },
+      },
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => allPyramids(source, year);
@@ -21,13 +28,25 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
       },
     );
 
-    app.get('/active-league', { config, schema: { response: { 200: ActiveLeague } } }, (request, reply) =>
-      sendCached(request, reply, league.ofToday('active-league', activeLeague)),
+    app.get(
+      '/active-league',
+      {
+        config,
+        schema: { summary: 'The round in progress: its pyramid and results', response: { 200: ActiveLeague } },
+      },
+      (request, reply) => sendCached(request, reply, league.ofToday('active-league', activeLeague)),
     );
 
     app.get(
       '/groups-results',
-      { config, schema: { querystring: GroupsResultsQuery, response: { 200: GroupsResults } } },
+      {
+        config,
+        schema: {
+          summary: 'The groups of a season that was played in groups',
+          querystring: GroupsResultsQuery,
+          response: { 200: GroupsResults },
+        },
+      },
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => groupsResults(source, year);
@@ -37,7 +56,14 @@ export function pyramidRoutes(league: LeagueReader): FastifyPluginAsyncZod {
 
     app.get(
       '/league-results',
-      { config, schema: { querystring: LeagueResultsQuery, response: { 200: LeagueResults } } },
+      {
+        config,
+        schema: {
+          summary: 'The results of a season',
+          querystring: LeagueResultsQuery,
+          response: { 200: LeagueResults },
+        },
+      },
       (request, reply) => {
         const year = request.query.godina;
         const build = (source: LeagueSource) => leagueResults(source, year);

@@ -8,7 +8,10 @@ export function registeredPlayersRoutes(league: LeagueReader): FastifyPluginAsyn
   return async (app) => {
     app.get(
       '/registered-players',
-      { config: { access: 'public' }, schema: { response: { 200: RegisteredPlayers } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'Who has registered for the next season', response: { 200: RegisteredPlayers } },
+      },
       (request, reply) => sendCached(request, reply, league.ofRegistrations('registered players', registeredPlayers)),
     );
   };

@@ -23,14 +23,19 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const attempts = createAttempts(parts.clock);
   return async (app) => {
     const open = { access: 'public' } as const;
-    app.get('/league-registration', { config: open, schema: { response: { 200: RegistrationWindow } } }, () =>
-      registering.window(),
+    app.get(
+      '/league-registration',
+      {
+        config: open,
+        schema: { summary: 'Whether and for which season one can register', response: { 200: RegistrationWindow } },
+      },
+      () => registering.window(),
     );
     app.post(
       '/league-registration',
       {
         config: open,
-        schema: { body: LeagueRegistration, response: { 201: Registered } },
+        schema: { summary: 'Registers for the next season', body: LeagueRegistration, response: { 201: Registered } },
         // Before validation, so that what it refuses counts as well.
         preValidation: async ({ ip }) => attempts.count(ip),
       },
@@ -48,23 +53,43 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     const changed = { response: { 200: RegistrationChange } };
     app.get(
       path,
-      { config, schema: { querystring: RegistrationsQuery, response: { 200: Registrations } } },
+      {
+        config,
+        schema: {
+          summary: 'The registrations of a season',
+          querystring: RegistrationsQuery,
+          response: { 200: Registrations },
+        },
+      },
       ({ query }) => decisions.list(query.year),
     );
     app.post(
       path,
-      { config, schema: { body: AddRegistration, response: { 201: RegistrationChange } } },
+      {
+        config,
+        schema: {
+          summary: 'Accepts a player without a registration',
+          body: AddRegistration,
+          response: { 201: RegistrationChange },
+        },
+      },
       async ({ body: { year, ...person }, caller }, reply) =>
         reply.code(201).send(await decisions.add(year, person, caller.memberId)),
     );
     app.post(
       `${path}/refuse`,
-      { config, schema: { body: RefuseRegistrations, response: { 200: Message } } },
+      {
+        config,
+        schema: { summary: 'Refuses several registrations', body: RefuseRegistrations, response: { 200: Message } },
+      },
       ({ body, caller }) => decisions.refuseSeveral(body, caller.memberId),
     );
     app.put(
       `${path}/:id`,
-      { config, schema: { params: RegistrationPath, body: CorrectRegistration, ...changed } },
+      {
+        config,
+        schema: { summary: 'Corrects a registration', params: RegistrationPath, body: CorrectRegistration, ...changed },
+      },
       async ({ params, body: { seen, ...person }, caller }) => ({
         message: 'Prijava je ispravljena.',
         registration: await decisions.correct(params.id, person, seen, caller.memberId),
@@ -72,12 +97,18 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       `${path}/:id/accept`,
-      { config, schema: { params: RegistrationPath, body: AcceptRegistration, ...changed } },
+      {
+        config,
+        schema: { summary: 'Accepts a registration', params: RegistrationPath, body: AcceptRegistration, ...changed },
+      },
       ({ params, body, caller }) => decisions.accept(params.id, body, caller.memberId),
     );
     app.post(
       `${path}/:id/refuse`,
-      { config, schema: { params: RegistrationPath, body: RefuseRegistration, ...changed } },
+      {
+        config,
+        schema: { summary: 'Refuses a registration', params: RegistrationPath, body: RefuseRegistration, ...changed },
+      },
       async ({ params, body, caller }) => ({
         message: 'Prijava je odbijena.',
         registration: await decisions.refuse(params.id, body.reason, caller.memberId),

@@ -42,12 +42,25 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
   const details = createRoundDetails(parts);
   const entry = createMatchEntry(parts);
   return async (app) => {
-    app.get(PATH, { config, schema: { params, response: { 200: SeasonControl } } }, ({ params }) =>
-      seasonControl(parts, params.year),
+    app.get(
+      PATH,
+      {
+        config,
+        schema: { summary: 'All data of the administration of a season', params, response: { 200: SeasonControl } },
+      },
+      ({ params }) => seasonControl(parts, params.year),
     );
     app.get(
       `${PATH}/changes`,
-      { config, schema: { params, querystring: SeasonChangesQuery, response: { 200: SeasonChanges } } },
+      {
+        config,
+        schema: {
+          summary: 'All changes of the season, a page of the list',
+          params,
+          querystring: SeasonChangesQuery,
+          response: { 200: SeasonChanges },
+        },
+      },
       async ({ params, query }, reply) => {
         const { rows, total } = await listChanges(parts.db, params.year, query);
         return reply.header(TOTAL_HEADER, total).send(rows);
@@ -56,7 +69,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
 
     app.post(
       `${PATH}/rounds`,
-      { config, schema: { params, body: OpenFirstRound, ...changed } },
+      { config, schema: { summary: 'Publishes the first round', params, body: OpenFirstRound, ...changed } },
       ({ params, body, caller }) =>
         changeResponse(
           '1. kolo je objavljeno.',
@@ -65,12 +78,23 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       `${PATH}/rounds/preview`,
-      { config, schema: { params, body: CloseRound, response: { 200: RoundPreview } } },
+      {
+        config,
+        schema: {
+          summary: 'The next pyramid as it would be',
+          params,
+          body: CloseRound,
+          response: { 200: RoundPreview },
+        },
+      },
       ({ params, body }) => publishing.preview(params.year, body),
     );
     app.post(
       `${PATH}/rounds/publish`,
-      { config, schema: { params, body: CloseRound, ...changed } },
+      {
+        config,
+        schema: { summary: 'Closes the round and publishes the next one', params, body: CloseRound, ...changed },
+      },
       ({ params, body, caller }) =>
         changeResponse(
           body.next ? 'Kolo je objavljeno.' : 'Kolo je zatvoreno.',
@@ -79,7 +103,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       `${PATH}/undo`,
-      { config, schema: { params, body: UndoPublication, ...changed } },
+      { config, schema: { summary: 'Takes back the last publication', params, body: UndoPublication, ...changed } },
       ({ params, body, caller }) =>
         changeResponse(
           'Objava je poništena.',
@@ -89,7 +113,7 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
 
     app.put(
       `${PATH}/rounds/:number/dates`,
-      { config, schema: { params: RoundPath, body: MoveRound, ...changed } },
+      { config, schema: { summary: 'Changes the days of a round', params: RoundPath, body: MoveRound, ...changed } },
       ({ params: { year, number }, body, caller }) =>
         changeResponse(
           'Datumi kola su spremljeni.',
@@ -98,7 +122,15 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.put(
       `${PATH}/rounds/:number/absences`,
-      { config, schema: { params: RoundPath, body: NoteAbsence, ...changed } },
+      {
+        config,
+        schema: {
+          summary: 'Enters an absence, with or without a substitute',
+          params: RoundPath,
+          body: NoteAbsence,
+          ...changed,
+        },
+      },
       ({ params: { year, number }, body, caller }) =>
         changeResponse(
           body.substituteId === null ? 'Odsutnost je spremljena.' : 'Zamjena je spremljena.',
@@ -107,13 +139,16 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.delete(
       `${PATH}/rounds/:number/absences/:playerId`,
-      { config, schema: { params: RoundAbsencePath, querystring: VersionQuery, ...changed } },
+      {
+        config,
+        schema: { summary: 'Takes back an absence', params: RoundAbsencePath, querystring: VersionQuery, ...changed },
+      },
       ({ params: { year, number, playerId }, query, caller }) =>
         details.cancelAbsence(year, { number, playerId }, { actorId: caller.memberId, seen: query.version }),
     );
     app.put(
       `${PATH}/planned-rounds`,
-      { config, schema: { params, body: EndRounds, ...changed } },
+      { config, schema: { summary: 'Changes the number of rounds', params, body: EndRounds, ...changed } },
       ({ params, body, caller }) =>
         changeResponse(
           'Broj kola je spremljen.',
@@ -122,7 +157,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.post(
       `${PATH}/withdrawals`,
-      { config, schema: { params, body: WithdrawPlayer, ...changed } },
+      {
+        config,
+        schema: { summary: 'Enters that a player withdraws from the season', params, body: WithdrawPlayer, ...changed },
+      },
       ({ params, body, caller }) =>
         changeResponse(
           'Odustajanje je spremljeno.',
@@ -131,7 +169,10 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
     );
     app.delete(
       `${PATH}/withdrawals/:playerId`,
-      { config, schema: { params: WithdrawalPath, querystring: VersionQuery, ...changed } },
+      {
+        config,
+        schema: { summary: 'Takes back a withdrawal', params: WithdrawalPath, querystring: VersionQuery, ...changed },
+      },
       ({ params: { year, playerId }, query, caller }) =>
         changeResponse(
           'Odustajanje je poništeno.',
@@ -141,12 +182,28 @@ export function roundRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
 
     app.put(
       `${PATH}/matches/:id`,
-      { config, schema: { params: MatchPath, body: EnterMatch, response: { 200: MatchEntered } } },
+      {
+        config,
+        schema: {
+          summary: 'Enters or corrects the result of a match',
+          params: MatchPath,
+          body: EnterMatch,
+          response: { 200: MatchEntered },
+        },
+      },
       ({ params, body, caller }) => entry.enter(params.year, params.id, body, caller.memberId),
     );
     app.post(
       `${PATH}/matches/:id/preview`,
-      { config, schema: { params: MatchPath, body: EnterMatch, response: { 200: CorrectionPreview } } },
+      {
+        config,
+        schema: {
+          summary: 'What a corrected result would change',
+          params: MatchPath,
+          body: EnterMatch,
+          response: { 200: CorrectionPreview },
+        },
+      },
       ({ params, body }) => entry.preview(params.year, params.id, body),
     );
   };

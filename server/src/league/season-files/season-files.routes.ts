@@ -12,9 +12,21 @@ const bodyLimit = 32 * 1024 * 1024;
 /** POST /admin/league/season-files/check and /import, GET /admin/league/season-files/{year} */
 export function seasonFileRoutes(files: SeasonFiles): FastifyPluginAsyncZod {
   return async (app) => {
-    const checking = { config, bodyLimit, schema: { body: SeasonFilesRequest, response: { 200: SeasonFilesReport } } };
+    const checking = {
+      config,
+      bodyLimit,
+      schema: {
+        summary: 'What an import of season files would do',
+        body: SeasonFilesRequest,
+        response: { 200: SeasonFilesReport },
+      },
+    };
     app.post('/admin/league/season-files/check', checking, (call) => files.check(call.body.files));
-    const importing = { config, bodyLimit, schema: { body: ImportSeasonFiles, response: { 200: Message } } };
+    const importing = {
+      config,
+      bodyLimit,
+      schema: { summary: 'Imports seasons from files', body: ImportSeasonFiles, response: { 200: Message } },
+    };
     app.post('/admin/league/season-files/import', importing, async (call) => {
       const { files: given, replacing } = call.body;
       const report = await files.import(given, call.caller.memberId, replacing);
@@ -23,7 +35,7 @@ export function seasonFileRoutes(files: SeasonFiles): FastifyPluginAsyncZod {
     });
     app.get(
       '/admin/league/season-files/:year',
-      { config, schema: { params: SeasonPath, response: { 200: CsvDownload } } },
+      { config, schema: { summary: 'A season as a file', params: SeasonPath, response: { 200: CsvDownload } } },
       async ({ params }, reply) => {
         const text = await files.export(params.year);
         return reply

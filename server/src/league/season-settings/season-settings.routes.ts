@@ -10,10 +10,17 @@ const config = { access: 'ADMIN' } as const;
 export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPluginAsyncZod {
   return async (app) => {
     const path = '/admin/league/seasons';
-    app.get(path, { config, schema: { response: { 200: LeagueSeasonList } } }, () => settings.list());
+    app.get(
+      path,
+      {
+        config,
+        schema: { summary: 'The seasons of the league with their settings', response: { 200: LeagueSeasonList } },
+      },
+      () => settings.list(),
+    );
     app.post(
       path,
-      { config, schema: { body: PrepareSeason, response: { 201: SeasonChange } } },
+      { config, schema: { summary: 'Prepares the next season', body: PrepareSeason, response: { 201: SeasonChange } } },
       async ({ body, caller }, reply) => {
         const prepared = settings.prepare(body, caller.memberId);
         return reply.code(201).send(await changeResponse(`Sezona ${body.year}. je pripremljena.`, prepared));
@@ -21,7 +28,15 @@ export function seasonSettingsRoutes(settings: SeasonSettingsService): FastifyPl
     );
     app.put(
       `${path}/:year/settings`,
-      { config, schema: { params: SeasonPath, body: SaveSeasonSettings, response: { 200: SeasonChange } } },
+      {
+        config,
+        schema: {
+          summary: 'Changes the settings of a season',
+          params: SeasonPath,
+          body: SaveSeasonSettings,
+          response: { 200: SeasonChange },
+        },
+      },
       ({ params, body, caller }) =>
         changeResponse('Postavke sezone su spremljene.', settings.save(params.year, body, caller.memberId)),
     );

@@ -8,7 +8,10 @@ export function seederRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/summer-league-seeders/:year',
-      { config: { access: 'public' }, schema: { params: SeasonPath, response: { 200: Seeders } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'The seeders of a season, by points', params: SeasonPath, response: { 200: Seeders } },
+      },
       (request, reply) => {
         const { year } = request.params;
         return sendCached(

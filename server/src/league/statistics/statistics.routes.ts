@@ -9,7 +9,14 @@ export function statisticsRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/summer-league/statistics',
-      { config: { access: 'public' }, schema: { querystring: StatisticsQuery, response: { 200: Statistics } } },
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'Statistics of all seasons, or of one',
+          querystring: StatisticsQuery,
+          response: { 200: Statistics },
+        },
+      },
       (request, reply) => {
         const { year } = request.query;
         const answer =

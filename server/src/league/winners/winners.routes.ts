@@ -8,7 +8,7 @@ export function winnerRoutes(league: LeagueReader): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/summer-league/winners',
-      { config: { access: 'public' }, schema: { response: { 200: Winners } } },
+      { config: { access: 'public' }, schema: { summary: 'The winners of all seasons', response: { 200: Winners } } },
       (request, reply) => sendCached(request, reply, league.ofAll('winners', listWinners)),
     );
   };

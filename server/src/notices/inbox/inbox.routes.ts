@@ -8,14 +8,20 @@ const response = { 200: NoticeList };
 
 export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/notices', { config, schema: { querystring: NoticeQuery, response } }, ({ caller, query }) =>
-      inbox.list(caller.memberId, query),
+    app.get(
+      '/notices',
+      { config, schema: { summary: 'The caller’s notices', querystring: NoticeQuery, response } },
+      ({ caller, query }) => inbox.list(caller.memberId, query),
     );
-    app.put('/notices/:id/read', { config, schema: { params: IdPath, body: MarkRead, response } }, (request) =>
-      inbox.markRead(request.caller.memberId, request.params.id, request.body.isRead),
+    app.put(
+      '/notices/:id/read',
+      { config, schema: { summary: 'Marks a notice as read', params: IdPath, body: MarkRead, response } },
+      (request) => inbox.markRead(request.caller.memberId, request.params.id, request.body.isRead),
     );
-    app.post('/notices/read', { config, schema: { body: MarkAllRead, response } }, ({ caller, body }) =>
-      inbox.markAllRead(caller.memberId, body.upTo),
+    app.post(
+      '/notices/read',
+      { config, schema: { summary: 'Marks all notices as read', body: MarkAllRead, response } },
+      ({ caller, body }) => inbox.markAllRead(caller.memberId, body.upTo),
     );
   };
 }

@@ -12,15 +12,28 @@ const response = { 200: NoticePreferences };
 
 export function preferenceRoutes(preferences: Preferences): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/notice-preferences', { config, schema: { response } }, ({ caller }) => preferences.read(caller.memberId));
-    app.put('/notice-preferences', { config, schema: { body: NoticePreference, response } }, ({ caller, body }) =>
-      preferences.choose(caller.memberId, body),
+    app.get(
+      '/notice-preferences',
+      { config, schema: { summary: 'Which notices the caller gets, and how', response } },
+      ({ caller }) => preferences.read(caller.memberId),
     );
-    app.post('/push-subscriptions', { config, schema: { body: PushSubscriptionInput, response } }, (request) =>
-      preferences.addBrowser(request.caller.memberId, request.body),
+    app.put(
+      '/notice-preferences',
+      { config, schema: { summary: 'Chooses how one kind of notice arrives', body: NoticePreference, response } },
+      ({ caller, body }) => preferences.choose(caller.memberId, body),
     );
-    app.post('/push-subscriptions/end', { config, schema: { body: PushSubscriptionEnd, response } }, (request) =>
-      preferences.removeBrowser(request.caller.memberId, request.body.endpoint),
+    app.post(
+      '/push-subscriptions',
+      {
+        config,
+        schema: { summary: 'Adds a browser that gets the caller’s notices', body: PushSubscriptionInput, response },
+      },
+      (request) => preferences.addBrowser(request.caller.memberId, request.body),
+    );
+    app.post(
+      '/push-subscriptions/end',
+      { config, schema: { summary: 'Removes such a browser', body: PushSubscriptionEnd, response } },
+      (request) => preferences.removeBrowser(request.caller.memberId, request.body.endpoint),
     );
   };
 }

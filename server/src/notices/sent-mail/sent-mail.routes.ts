@@ -9,12 +9,19 @@ export function sentMailRoutes(mails: SentMails): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/sent-mail',
-      { config, schema: { querystring: SentMailQuery, response: { 200: SentMailList } } },
+      {
+        config,
+        schema: {
+          summary: 'The club’s e-mails and whether they were delivered',
+          querystring: SentMailQuery,
+          response: { 200: SentMailList },
+        },
+      },
       ({ query }) => mails.list(query),
     );
     app.post(
       '/admin/sent-mail/:id/retry',
-      { config, schema: { params: IdPath, response: { 200: Message } } },
+      { config, schema: { summary: 'Sends an e-mail again', params: IdPath, response: { 200: Message } } },
       async (request) => ({
         message: await mails.retry(request.params.id),
       }),

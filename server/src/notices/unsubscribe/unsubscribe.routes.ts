@@ -13,11 +13,22 @@ const response = { 200: Unsubscribed };
  */
 export function unsubscribeRoutes({ read, setEmail }: Unsubscribing): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/unsubscribe', { config, schema: { querystring: UnsubscribeQuery, response } }, ({ query }) =>
-      read(query.token),
+    app.get(
+      '/unsubscribe',
+      {
+        config,
+        schema: {
+          summary: 'What the link in an e-mail would unsubscribe from',
+          querystring: UnsubscribeQuery,
+          response,
+        },
+      },
+      ({ query }) => read(query.token),
     );
-    app.put('/unsubscribe', { config, schema: { body: Unsubscribe, response } }, ({ body }) =>
-      setEmail(body.token, body.email),
+    app.put(
+      '/unsubscribe',
+      { config, schema: { summary: 'Unsubscribes from e-mails, or subscribes again', body: Unsubscribe, response } },
+      ({ body }) => setEmail(body.token, body.email),
     );
   };
 }

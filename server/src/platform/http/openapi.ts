@@ -1,24 +1,48 @@
+import { STATUS_CODES } from 'node:http';
 import { Problem } from '@club/shared/contracts/problem';
+import type { Role } from '@club/shared/contracts/roles';
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { toJSONSchema } from 'zod/v4/core';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 const REFUSED = {
-  description: 'Odbijeno',
+  description: 'Refused',
   content: { 'application/problem+json': { schema: toJSONSchema(Problem) } },
 };
 
 type Answers = Readonly<Record<string, { readonly headers?: object }>>;
 
 /** The answers with the headers that their routes declare: `jsonSchemaTransform` leaves those out. */
-const withHeaders = (answers: unknown, declared: unknown): Answers =>
+const describeAnswers = (answers: unknown, declared: unknown): Answers =>
   Object.fromEntries(
     Object.entries((answers ?? {}) as Answers).map(([status, answer]) => {
       const headers = (declared as Answers)[status]?.headers;
-      return [status, headers ? { ...answer, headers } : answer];
+      return [status, { ...answer, ...(headers ? { headers } : {}), 'x-response-description': STATUS_CODES[status] }];
     }),
   );
+
+/** `GET /api/players-list/:id` is `getPlayersListById`: a name for the functions of generated clients. */
+const operationIdOf = (method: string, url: string): string =>
+  [
+    method.toLowerCase(),
+    ...url
+      .replace('/api/', '')
+      .replaceAll(':', 'by/')
+      .split(/[^A-Za-z0-9]+/),
+  ]
+    .filter(Boolean)
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+/** Calls are grouped by who may make them. */
+const TAGS: Readonly<Record<Role | 'public', string>> = {
+  public: 'Without signing in',
+  USER: 'Members',
+  ADMIN: 'Administrators',
+  COURT_MAINTENANCE: 'Who maintains the courts',
+  MAINTENANCE: 'Who keeps the books',
+};
 
 interface Call {
   readonly requestBody?: {
@@ -40,7 +64,13 @@ function markOptionalBodies(paths: Readonly<Record<string, Readonly<Record<strin
 export const openApi: FastifyDynamicSwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
-    info: { title: 'Teniski klub', version: packageJson.version },
+    info: {
+      title: 'Teniski klub',
+      version: packageJson.version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   },
   transformObject: (document) => {
@@ -53,13 +83,16 @@ export const openApi: FastifyDynamicSwaggerOptions = {
     // Sign-in pages, the shell and the files of the remotes are not API calls.
     if (!access || call.schema?.hide) return { url: call.url, schema: { hide: true } };
     const { url, schema } = jsonSchemaTransform({ ...call, schema: call.schema ?? {} });
-    const response = { ...withHeaders(schema.response, call.schema?.response), default: REFUSED };
+    const response = { ...describeAnswers(schema.response, call.schema?.response), default: REFUSED };
+    const roles = [access].flat();
     return {
       url,
       schema: {
         ...schema,
         response,
-        security: access === 'public' ? [] : [access].flat().map((role) => ({ bearer: [role] })),
+        operationId: operationIdOf([call.route.method].flat().join(), call.url),
+        tags: roles,
+        security: access === 'public' ? [] : roles.map((role) => ({ bearer: [role] })),
       },
     };
   },

@@ -30,7 +30,7 @@ export function eventRoutes(
       '/events',
       {
         config: { access: 'USER', rateLimit: false },
-        schema: { response: { 200: EventStream } },
+        schema: { summary: 'Event stream: what has changed', response: { 200: EventStream } },
         compress: false,
         exposeHeadRoute: false,
       },

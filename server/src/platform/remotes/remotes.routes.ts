@@ -30,7 +30,11 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       '/remotes/health',
       {
         config: { access: 'public', rateLimit: REPORTS },
-        schema: { body: RemoteReport, response: { 204: z.undefined() } },
+        schema: {
+          summary: 'Reports the errors of a remote in a browser',
+          body: RemoteReport,
+          response: { 204: z.undefined() },
+        },
       },
       async ({ body }, reply) => {
         const { remote, version } = body;
@@ -40,23 +44,44 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       },
     );
 
-    app.get('/remotes/health', { config, schema: { response: { 200: RemotesHealth } } }, async () => {
-      const versionsOf = await health.read();
-      return {
-        remotes: (await registry.deployed()).map(({ name }) => ({ remote: name, versions: [...versionsOf(name)] })),
-      };
-    });
+    app.get(
+      '/remotes/health',
+      {
+        config,
+        schema: { summary: 'Errors of the remotes in browsers, by version', response: { 200: RemotesHealth } },
+      },
+      async () => {
+        const versionsOf = await health.read();
+        return {
+          remotes: (await registry.deployed()).map(({ name }) => ({ remote: name, versions: [...versionsOf(name)] })),
+        };
+      },
+    );
 
-    app.get('/admin/remotes', { config, schema: { response: { 200: RemoteReleases } } }, async (request, reply) => {
-      const browser = choices.of(request, reply);
-      const versionsOf = await health.read();
-      const remotes = (await registry.deployed()).map((remote) => overviewOf(remote, browser, versionsOf(remote.name)));
-      return { overrideOrigins: [...overrideOrigins], remotes };
-    });
+    app.get(
+      '/admin/remotes',
+      { config, schema: { summary: 'The versions of the remotes', response: { 200: RemoteReleases } } },
+      async (request, reply) => {
+        const browser = choices.of(request, reply);
+        const versionsOf = await health.read();
+        const remotes = (await registry.deployed()).map((remote) =>
+          overviewOf(remote, browser, versionsOf(remote.name)),
+        );
+        return { overrideOrigins: [...overrideOrigins], remotes };
+      },
+    );
 
     app.put(
       '/admin/remotes/:remote/choice',
-      { config, schema: { params, body: ReleaseChoiceInput, response: { 200: Message } } },
+      {
+        config,
+        schema: {
+          summary: 'Chooses a version of a remote for this browser',
+          params,
+          body: ReleaseChoiceInput,
+          response: { 200: Message },
+        },
+      },
       async (request, reply) => {
         const { remote } = request.params;
         const { kept, message } = choiceFor(remote, request.body, await registry.deployed(), overrideOrigins);
@@ -68,7 +93,10 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
     // Public: it does no harm, and the mark in the header is visible to the next person who signs in on this browser.
     app.delete(
       '/remotes/choices',
-      { config: { access: 'public' }, schema: { response: { 200: Message } } },
+      {
+        config: { access: 'public' },
+        schema: { summary: 'Ends all such choices of this browser', response: { 200: Message } },
+      },
       async (_request, reply) => {
         choices.forget(reply);
         return { message: 'Ovaj preglednik opet koristi inačice kao i svi drugi.' };
