@@ -1,5 +1,5 @@
 import { ErasePlayerInput } from '@club/shared/contracts/privacy';
-import { personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
+import { CURLY_APOSTROPHES, personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
 import type { ShortName } from '../league';
 
 /** All data that identify a person in texts. */
@@ -53,7 +53,10 @@ export function ownOnly(registered: readonly KnownPerson[], others: readonly Kno
 
 const LETTER = 'A-Za-zČĆĐŠŽčćđšž';
 /** Exactly the text, but with any kind of apostrophe: phones type ’, keyboards '. */
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['‘’ʼ]/g, "['‘’ʼ]");
+const literal = (text: string): string =>
+  withStraightApostrophes(text)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll("'", `['${CURLY_APOSTROPHES}]`);
 /** PostgreSQL folds letters by the database's locale; people type the name as written, or in one of these two cases. */
 const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
 /** Alone and without a capital letter a last name is an ordinary word: `mraz`. */

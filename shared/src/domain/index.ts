@@ -65,7 +65,7 @@ export { matchesAllWords } from './text-search';
 export { fitsRange, isVersionRange } from './version-range';
 export { hasStarted, type WallClock } from './wall-clock';
 export { withStop } from './with-stop';
-export { withoutDiacritics, withStraightApostrophes } from './without-diacritics';
+export { CURLY_APOSTROPHES, withoutDiacritics, withStraightApostrophes } from './without-diacritics';
 export {
   briefDate,
   clockTime,

@@ -1,5 +1,9 @@
-/** An apostrophe as phones and word processors write it (’), written as keyboards do ('). */
-export const withStraightApostrophes = (text: string): string => text.replace(/[‘’ʼ]/g, "'");
+/** The apostrophes of phones and word processors; keyboards have '. */
+export const CURLY_APOSTROPHES = '‘’ʼ';
+
+/** Every apostrophe as keyboards write it. */
+export const withStraightApostrophes = (text: string): string =>
+  text.replace(new RegExp(`[${CURLY_APOSTROPHES}]`, 'g'), "'");
 
 /**
  * Lower case without Croatian diacritics and with straight apostrophes, as people type names: `kovac` for Kovač,

@@ -1,13 +1,9 @@
-import { withStraightApostrophes } from '@club/shared/domain';
+import { CURLY_APOSTROPHES, withStraightApostrophes } from '@club/shared/domain';
 import { type Expression, sql } from 'kysely';
 
 const LETTERS = 'čćđšž';
 const PLAIN = 'ccdsz';
 const plain = (letter: string): string => PLAIN[LETTERS.indexOf(letter)] ?? letter;
-
-/** Other apostrophes than the keyboard's, which phones and word processors type. */
-const APOSTROPHES = '‘’ʼ';
-const STRAIGHT = "'".repeat(APOSTROPHES.length);
 
 /** Lower-cased here: only columns have a collation that knows the lower case of Č. */
 const wordsOf = (search: string): string[] =>
@@ -31,8 +27,9 @@ export const trigramsOf = (search: string): string[] =>
       return letters.slice(THREE - 1).map((_, at) => letters.slice(at, at + THREE).join(''));
     });
 
+const STRAIGHT = "'".repeat(CURLY_APOSTROPHES.length);
 const withStraight = (text: Expression<string>) =>
-  sql<string>`translate(${text}, ${sql.lit(APOSTROPHES)}, ${sql.lit(STRAIGHT)})`;
+  sql<string>`translate(${text}, ${sql.lit(CURLY_APOSTROPHES)}, ${sql.lit(STRAIGHT)})`;
 
 /** A text in lower case, without the diacritics of č ć đ š ž, and with straight apostrophes. */
 export const folded = (text: Expression<string>) =>

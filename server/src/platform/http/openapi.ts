@@ -13,7 +13,10 @@ const REFUSED = {
 
 type Answers = Readonly<Record<string, { readonly headers?: object }>>;
 
-/** The answers with the headers that their routes declare: `jsonSchemaTransform` leaves those out. */
+/**
+ * The answers with their status in words, and with the headers that their routes declare: `jsonSchemaTransform` leaves
+ * those out.
+ */
 const describeAnswers = (answers: unknown, declared: unknown): Answers =>
   Object.fromEntries(
     Object.entries((answers ?? {}) as Answers).map(([status, answer]) => {
