@@ -1,4 +1,4 @@
-import { backupFigures, noticeFigures } from './figures';
+import { backupFigures, noticeFigures, sizeText } from './figures';
 
 const of = (backup: { ageHours: number; everyHours: number }) =>
   backupFigures({ backup: { lastAt: '2026-11-20T02:00:00.000Z', bytes: null, ...backup } } as Parameters<
@@ -25,6 +25,13 @@ test.each([
 ])('a backup every %i hours: %s', (everyHours, text) => {
   expect(of({ ageHours: 1, everyHours })).toContainEqual({ label: 'Raspored', value: text });
 });
+
+test.each([
+  [1, '1 kB'],
+  [52_000, '51 kB'],
+  [1024 * 1024, '1 MB'],
+  [31_400_000, '29,9 MB'],
+])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 test.each([
   ['one that reported a minute ago counts', 60, '15'],

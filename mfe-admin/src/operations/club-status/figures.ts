@@ -3,9 +3,12 @@ import { formatNumber, formatPercent, momentInText, plural } from '@club/shared/
 import type { Figure } from './figure-list';
 import { isRunning } from './is-running';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-export const megabytes = (bytes: number): string => `${formatNumber(bytes / MEGABYTE, 1)} MB`;
+/** `30 MB`; below a megabyte `52 kB`, so that a new club's backup does not look empty. */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)} kB` : `${formatNumber(bytes / MEGABYTE, 1)} MB`;
 
 /** `3 dana` for a number of hours: for backups days are precise enough. */
 function ageText(hours: number): string {
@@ -31,7 +34,7 @@ export const versionFigures = ({ shell, remotes }: ClubStatus): Figure[] => [
 export const databaseFigures = ({ database }: ClubStatus): Figure[] => [
   { label: 'Vrsta', value: database.engine === 'postgres' ? 'PostgreSQL' : 'ugrađena' },
   { label: 'Inačica', value: database.version },
-  { label: 'Veličina', value: megabytes(database.bytes) },
+  { label: 'Veličina', value: sizeText(database.bytes) },
   { label: 'Odgovara za', value: `${formatNumber(database.latencyMs, 1)} ms` },
   { label: 'Nadogradnje', value: `${database.migrations}, zadnja ${database.lastMigration ?? '–'}` },
 ];
@@ -42,7 +45,7 @@ export function backupFigures({ backup: { lastAt, ageHours, bytes, everyHours } 
   return [
     { label: 'Zadnja', value: momentInText(lastAt) },
     { label: 'Starost', value: ageHours === null ? '–' : ageText(ageHours) },
-    { label: 'Veličina', value: bytes === null ? '–' : megabytes(bytes) },
+    { label: 'Veličina', value: bytes === null ? '–' : sizeText(bytes) },
     schedule,
   ];
 }

@@ -2,7 +2,7 @@ import type { ServerProcess } from '@club/shared/contracts/club-status';
 import { momentInText } from '@club/shared/domain';
 import { StatusChip } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
-import { megabytes } from './figures';
+import { sizeText } from './figures';
 import { isRunning } from './is-running';
 
 /** Every server process, with its last report. */
@@ -34,7 +34,7 @@ export function ProcessTable({ processes }: { processes: readonly ServerProcess[
           header: 'Memorija',
           align: 'right',
           phone: 'labelled',
-          cell: ({ memoryBytes }) => megabytes(memoryBytes),
+          cell: ({ memoryBytes }) => sizeText(memoryBytes),
         },
       ]}
       rows={processes}
