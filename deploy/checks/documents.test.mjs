@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FEDERATED } from '@club/shared/build/federated.mjs';
@@ -46,20 +46,28 @@ test('the README of the server names each folder of its platform', () => {
   expect(named.toSorted()).toEqual(foldersIn('server/src/platform').toSorted());
 });
 
-test('the shell of docs/operations.md runs a command with the unit’s settings as the owner of the data, before there is a database', () => {
+test('the shell of docs/operations.md runs a command with the user, the folder and the settings of the unit', () => {
   const [, shell] = /In a root shell:\n\n```\n([^`]+)```/.exec(text('docs/operations.md'));
-  const data = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
-  const settings = path.join(data, 'settings');
-  writeFileSync(settings, '# of the club\n\nMAIL_FROM=Klub <klub@club.example>\nSMTP_URL=smtp://a:b$c@mail.example\n');
-  const here = shell.replace('/etc/tenis-klub.env', settings).replace('/var/lib/tenis-klub', data);
-  const stand = `setpriv() { printf '%s\\n' "$MAIL_FROM" "$SMTP_URL" "$DEMO" "$DATA_DIR" "$*"; }\n`;
-  const printed = execFileSync('sh', ['-ec', stand + here], { encoding: 'utf8' })
-    .trimEnd()
-    .split('\n');
-  const command = 'node /opt/tenis-klub/server/dist/doctor-command.js';
-  const run = `--reuid ${statSync(data).uid} --clear-groups ${command}`;
-  expect(printed).toEqual(['Klub <klub@club.example>', 'smtp://a:b$c@mail.example', '0', data, run]);
-  rmSync(data, { recursive: true });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'operations-'));
+  writeFileSync(path.join(folder, 'systemd-run'), '#!/bin/sh\nfor each; do echo "$each"; done\necho END\n', {
+    mode: 0o755,
+  });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const [doctor, backup] = execFileSync('sh', ['-ec', shell], { encoding: 'utf8', env }).split('END\n');
+  const run = doctor.trimEnd().split('\n');
+  const unit = text('deploy/systemd/tenis-klub.service').split('\n');
+  const shared = ['DynamicUser', 'StateDirectory', 'StateDirectoryMode', 'UMask', 'EnvironmentFile'];
+  for (const name of shared) expect(run).toContain(unit.find((line) => line.startsWith(`${name}=`)));
+  // The name that a unit with DynamicUser and without User gives to its user.
+  expect(run).toContain('User=tenis-klub');
+  const environment = unit.find((line) => line.startsWith('Environment=')).split(/[= ](?=[A-Z_]+=)/);
+  for (const setting of ['DEMO=0', 'DATA_DIR=/var/lib/tenis-klub']) {
+    expect(environment).toContain(setting);
+    expect(run).toContain(setting);
+  }
+  expect(run.slice(-2)).toEqual(['/usr/bin/node', '/opt/tenis-klub/server/dist/doctor-command.js']);
+  expect(backup.trimEnd().split('\n').slice(-2)).toEqual(['/opt/tenis-klub/server/dist/backup-command.js', 'backup']);
+  rmSync(folder, { recursive: true });
 });
 
 test('docs/architecture.md places each module of the server in one layer', () => {

@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Where systemd keeps the state of a unit with DynamicUser; only root may enter it from outside of such a unit. */
+const PRIVATE_STATE = '/var/lib/private/';
+
+function isStateOfDynamicUser(folder: string): boolean {
+  const real = fs.existsSync(folder) ? fs.realpathSync(folder) : folder;
+  return real.startsWith(PRIVATE_STATE);
+}
+
 /** The club's files belong to another user, who could not open those that root would leave among them. */
 export class FolderOfOtherUser extends Error {
   override readonly name = 'FolderOfOtherUser';
@@ -13,6 +21,7 @@ export class FolderOfOtherUser extends Error {
 
   /** How root runs a command as that user. */
   get command(): string {
+    if (isStateOfDynamicUser(this.folder)) return 'systemd-run -p DynamicUser=yes … (docs/operations.md)';
     return `setpriv --reuid ${this.owner} --clear-groups node …`;
   }
 }
