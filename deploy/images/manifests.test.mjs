@@ -105,10 +105,10 @@ test('a proxy ends an idle connection before the server does, which might get a 
 
 test.each(['shell', 'remote'])('a container without capabilities can start Caddy in the %s’s image', (name) => {
   const run = text(`images/${name}.Dockerfile`);
-  const strip = run.indexOf('RUN setcap -r /usr/bin/caddy');
-  expect(strip).toBeGreaterThan(run.lastIndexOf('FROM '));
-  // Root's last step.
-  expect(strip).toBeLessThan(run.indexOf('USER 1000:1000'));
+  const copy = run.indexOf('RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy');
+  expect(copy).toBeGreaterThan(run.lastIndexOf('FROM '));
+  // As root.
+  expect(copy).toBeLessThan(run.indexOf('USER 1000:1000'));
 });
 
 test('the shell’s image passes on the browser’s address, so that the server does not count all as one', () => {
