@@ -54,7 +54,11 @@ export function accountsAdminRoutes(
       '/admin-users.csv',
       {
         config,
-        schema: { summary: 'The same list as CSV', querystring: AdminUsersQuery, response: { 200: CsvDownload } },
+        schema: {
+          summary: 'Members with their balances as CSV',
+          querystring: AdminUsersQuery,
+          response: { 200: CsvDownload },
+        },
       },
       ({ query }, reply) =>
         sendCsv(reply, { name: 'stanja-racuna.csv', headers: BALANCE_HEADERS, pieces: members.balancesCsv(query) }),

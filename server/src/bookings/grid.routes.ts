@@ -26,7 +26,7 @@ export function gridRoutes(grid: GridReader, clock: Clock): FastifyPluginAsyncZo
   return async (app) => {
     app.addHook('onClose', async () => grid.close());
     app.get('/get-all-termins', call('The grid of four days'), answer);
-    app.get('/by-names', call('The same four days, for the list by names'), answer);
+    app.get('/by-names', call('The grid of four days, for the list by names'), answer);
     app.get(
       '/free-slots',
       {

@@ -35,7 +35,7 @@ export function reservationListRoutes(
         {
           config: { access: 'ADMIN' },
           schema: {
-            summary: 'The same list as CSV',
+            summary: 'Reservations of a kind as CSV',
             querystring: ReservationListQuery,
             response: { 200: CsvDownload },
           },

@@ -32,7 +32,10 @@ export function preferenceRoutes(preferences: Preferences): FastifyPluginAsyncZo
     );
     app.post(
       '/push-subscriptions/end',
-      { config, schema: { summary: 'Removes such a browser', body: PushSubscriptionEnd, response } },
+      {
+        config,
+        schema: { summary: 'Removes a browser that gets the caller’s notices', body: PushSubscriptionEnd, response },
+      },
       (request) => preferences.removeBrowser(request.caller.memberId, request.body.endpoint),
     );
   };

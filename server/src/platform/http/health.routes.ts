@@ -11,14 +11,15 @@ export function healthRoutes(probe: () => Promise<unknown>): FastifyPluginAsyncZ
   const Health = z.object({ status: z.literal('ok') });
   return async (app) => {
     const config = { access: 'public', rateLimit: false } as const;
-    const options = (summary: string) => ({
-      config,
-      schema: { summary, response: { 200: Health } },
-      // The first compressed answer loads all of fetch, which would delay the start.
-      compress: false as const,
-      // A proxy requests this twice a second; logging it would write 80 MB a day.
-      logLevel: 'warn' as const,
-    });
+    const options = (summary: string) =>
+      ({
+        config,
+        schema: { summary, response: { 200: Health } },
+        // The first compressed answer loads all of fetch, which would delay the start.
+        compress: false,
+        // A proxy requests this twice a second; logging it would write 80 MB a day.
+        logLevel: 'warn',
+      }) as const;
     app.get('/alive', options('Whether the process runs'), async () => ({ status: 'ok' as const }));
     app.get('/health', options('Whether the process runs and the database answers'), async (request) => {
       try {

@@ -95,7 +95,7 @@ export function remotesRoutes({ registry, choices, health }: RemotesParts): Fast
       '/remotes/choices',
       {
         config: { access: 'public' },
-        schema: { summary: 'Ends all such choices of this browser', response: { 200: Message } },
+        schema: { summary: 'Ends all choices of versions for this browser', response: { 200: Message } },
       },
       async (_request, reply) => {
         choices.forget(reply);
