@@ -1,5 +1,5 @@
 import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
-import { MAIN_PLACES, playerCount, plural } from '@club/shared/domain';
+import { capitalized, MAIN_PLACES, playerCount, plural } from '@club/shared/domain';
 import { fieldSize } from '../season/field-size';
 import { roundLength } from '../season/round-length';
 import { roundRange, yearList } from '../season/season-lists';
@@ -23,7 +23,7 @@ export function historyLines(seasons: readonly Season[], courts: string): string
     pyramids[0] && `od ${pyramids[0].year}. igra se piramida`,
   ].filter(Boolean);
   return [
-    [began, played.length > 0 && count, kinds.length > 0 && `${capital(kinds.join(', a '))}.`]
+    [began, played.length > 0 && count, kinds.length > 0 && `${capitalized(kinds.join(', a '))}.`]
       .filter(Boolean)
       .join(' '),
     `${roundsText(pyramids)} Zatim slijedi ždrijeb: ${byesText(pyramids)} ${courts}`,
@@ -53,5 +53,3 @@ function byesText(pyramids: readonly Season[]): string {
     ? 'prvih 16 po bodovima slobodno je u prvom kolu.'
     : 'mjesta bez igrača slobodna su kola za najbolje po bodovima.';
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

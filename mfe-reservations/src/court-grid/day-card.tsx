@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with the display of a grid the tags alone would lose their roles
-import { longDate, slotTime, weekday } from '@club/shared/domain';
+import { capitalized, longDate, slotTime, weekday } from '@club/shared/domain';
 import { Typography, VisuallyHidden } from '@club/shared/ui-core';
 import { type ReactNode, useId } from 'react';
 import { dayAnchor } from './day-anchor';
@@ -8,13 +8,11 @@ import { EmptyCell } from './empty-cell';
 import { COURTS, type CourtSlot, type GridDay } from './grid-days';
 import { courtName } from './slot-name';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 function DayTitle({ id, lineId, date }: { id: string; lineId: string; date: string }) {
   return (
     <DayLine id={lineId}>
       <Typography id={id} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
-        {capital(weekday(date))}
+        {capitalized(weekday(date))}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
         {longDate(date)}

@@ -1,5 +1,11 @@
 import { ErasePlayerInput } from '@club/shared/contracts/privacy';
-import { CURLY_APOSTROPHES, personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
+import {
+  CURLY_APOSTROPHES,
+  capitalized,
+  personName,
+  withoutDiacritics,
+  withStraightApostrophes,
+} from '@club/shared/domain';
 import type { ShortName } from '../league';
 
 /** All data that identify a person in texts. */
@@ -61,7 +67,7 @@ const literal = (text: string): string =>
 const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
 /** Alone and without a capital letter a last name is an ordinary word: `mraz`. */
 const nameSpellings = (name: string): string[] =>
-  [name, name.charAt(0).toUpperCase() + name.slice(1), name.toUpperCase()].filter((each) => /\p{Lu}/u.test(each));
+  [name, capitalized(name), name.toUpperCase()].filter((each) => /\p{Lu}/u.test(each));
 /** A phone number with any grouping of its digits. */
 const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
 

@@ -1,5 +1,6 @@
 export { EARLIEST_BIRTH, latestBirth, TOO_YOUNG, WRONG_BIRTH_DATE } from './birth-date';
 export { bookingFacts } from './booking-facts';
+export { capitalized } from './capitalized';
 export { CLAY, type ClubColours, type ClubGround, clubShades, contrast, isReadable } from './club-colours';
 export { formatCourts } from './courts';
 export {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { Problem } from '@club/shared/contracts/problem';
 import type { Role } from '@club/shared/contracts/roles';
+import { capitalized } from '@club/shared/domain';
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { toJSONSchema } from 'zod/v4/core';
@@ -35,7 +36,7 @@ const operationIdOf = (method: string, url: string): string =>
       .split(/[^A-Za-z0-9]+/),
   ]
     .filter(Boolean)
-    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at) => (at === 0 ? word : capitalized(word)))
     .join('');
 
 /** Calls are grouped by who may make them. */
