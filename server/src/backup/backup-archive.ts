@@ -95,7 +95,9 @@ export async function readArchive(
       await receive(entry.header.name, Buffer.concat(chunks));
     }
   })();
-  await Promise.all([read, received]);
+  // The one that fails first is the reason; the caller may remove its files only when the other one has ended too.
+  const both = [read, received];
+  await Promise.all(both).finally(() => Promise.allSettled(both));
 }
 
 export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,8 +15,14 @@ let home: string;
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'unpack-backup-'));
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(home, { recursive: true });
+});
 const at = (...names: string[]) => path.join(home, ...names);
+
+/** @param place counted from the end when negative */
+const withChangedByte = (bytes: Buffer, place: number) => Buffer.from(bytes.with(place, (bytes.at(place) ?? 0) ^ 0xff));
 
 describe('of the embedded engine', () => {
   const open = embeddedForTests();
@@ -27,7 +35,7 @@ describe('of the embedded engine', () => {
 
   test.each([
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 200)],
-    ['changed', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 900), Buffer.from('x'), bytes.subarray(901)])],
+    ['changed', (bytes: Buffer) => withChangedByte(bytes, 900)],
     ['of something else', () => Buffer.from('not a backup at all')],
   ])('a backup that is %s is refused before anything is touched', async (_what, damage) => {
     const file = await backUp();
@@ -59,6 +67,19 @@ test.each([
   expect(refused.message).not.toContain('\n');
 });
 
+test('a backup whose damage is found while one of its files is being written leaves no folder', async () => {
+  const file = at('club.tar.gz');
+  await writeArchive(file, undefined, async (archive) => {
+    for (const part of ['0', '1', '2']) await archive.add(`tables/member/${part}.jsonl`, randomBytes(20_000));
+  });
+  fs.writeFileSync(file, withChangedByte(fs.readFileSync(file), -8));
+  const { mkdir } = fsPromises;
+  jest.spyOn(fsPromises, 'mkdir').mockImplementation((...given) => setTimeout(20).then(() => mkdir(...given)));
+  await expect(unpackBackup(file, at('unpacked'))).rejects.toThrow(BackupRefused);
+  await setTimeout(40);
+  expect(fs.readdirSync(home)).toEqual(['club.tar.gz']);
+});
+
 describe('where files are opened slowly', () => {
   // As on a disk that is asleep or a busy machine: what is removed meanwhile must not be made afterwards.
   beforeEach(() => {
@@ -69,7 +90,6 @@ describe('where files are opened slowly', () => {
         ((...given: Parameters<typeof open>) => void setTimeout(20).then(() => open(...given))) as typeof open,
       );
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test('a key with a mistyped character leaves no file', async () => {
     const writing = writeArchive(at('club.tar.gz.age'), 'age1mistyped', async () => undefined);

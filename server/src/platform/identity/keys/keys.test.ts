@@ -30,7 +30,7 @@ describe('a sealed text', () => {
     const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
     expect(() => other.open('cookies', sealed)).toThrow(/IDENTITY_KEY/);
     expect(() => sealer.open('csrf', sealed)).toThrow(/another key/);
-    expect(() => sealer.open('cookies', `${changed.slice(0, 20)}x${changed.slice(21)}`)).toThrow(/another key/);
+    expect(() => sealer.open('cookies', changed)).toThrow(/another key/);
     expect(() => sealer.open('cookies', '')).toThrow(/another key/);
   });
 });
