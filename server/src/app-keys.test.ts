@@ -78,6 +78,43 @@ eachEngine((open) => {
     }
   });
 
+  describe('of a cancellation', () => {
+    const cancel = (key: string) =>
+      club.as(admin, { 'idempotency-key': key }).delete('cancel-reservation?terminId=13&index=2&datumSend=2026-07-11');
+    const book = () => club.as(admin).post('create-frendly-reservation', cell(13));
+
+    test('the key is refused for anything else', async () => {
+      const key = randomUUID();
+      await book();
+      expect((await cancel(key)).status).toBe(200);
+      const before = await written();
+      for (const [other, another] of calls) {
+        const answer = await another()(key);
+        expect([other, answer.status, answer.body.code]).toEqual([other, 409, 'KEY_REUSED']);
+      }
+      expect(await written()).toBe(before);
+    });
+
+    test.each(calls)('no key of %s cancels anything', async (_name, request) => {
+      const key = randomUUID();
+      await book();
+      expect((await request()(key)).status).toBeLessThan(300);
+      const answer = await cancel(key);
+      expect([answer.status, answer.body.code]).toEqual([409, 'KEY_REUSED']);
+      expect((await cancel(randomUUID())).status).toBe(200);
+    });
+
+    test.each(calls)('and %s with one key at the same moment, one is done', async (_name, request) => {
+      const key = randomUUID();
+      await book();
+      const before = await written();
+      const answers = await Promise.all([cancel(key), request()(key)]);
+      const refused = answers.filter(({ status }) => status >= 300);
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[409, 'KEY_REUSED']]);
+      expect((await written()) - before).toBe(1);
+    });
+  });
+
   test('the key of another administrator is a different one', async () => {
     const key = randomUUID();
     const other = await club.addMember({ roles: ['ADMIN'] });

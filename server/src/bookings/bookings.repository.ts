@@ -135,19 +135,11 @@ export function findActiveAt(handle: Handle, slotId: number, day: string) {
     .executeTakeFirst();
 }
 
-/** The latest booking that this member has cancelled in a cell since then. */
-export function findCancelledSince(
-  handle: Handle,
-  { slotId, day, actorId }: { slotId: number; day: string; actorId: number },
-  since: Date,
-) {
+/** What this member has cancelled with the key. */
+export function cancelledWithKey(handle: Handle, actorId: number, key: string) {
   return reservations(handle)
-    .where('slot_id', '=', slotId)
-    .where('day', '=', day)
     .where('cancelled_by', '=', actorId)
-    .where('cancelled_at', '>=', since)
-    .orderBy('reservation.id', 'desc')
-    .limit(1)
+    .where('cancellation_key', '=', key)
     .executeTakeFirst();
 }
 
@@ -175,11 +167,16 @@ export type Reservation = NonNullable<Awaited<ReturnType<typeof findActiveAt>>>;
 export async function markCancelled(
   tx: Tx,
   id: number,
-  by: { actorId: number; at: Date; reason?: string },
+  by: { actorId: number; at: Date; reason?: string; key?: string | undefined },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('reservation')
-    .set({ cancelled_at: by.at, cancelled_by: by.actorId, cancel_reason: by.reason ?? null })
+    .set({
+      cancelled_at: by.at,
+      cancelled_by: by.actorId,
+      cancel_reason: by.reason ?? null,
+      cancellation_key: by.key ?? null,
+    })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .returning('id')

@@ -1,5 +1,5 @@
 import { hasStarted } from '@club/shared/domain';
-import { lockAccount, refund } from '../accounts';
+import { lockAccounts, refund, refuseUsedKey } from '../accounts';
 import type { ActionContext } from '../action-log';
 import { refuseLateCancelling } from '../fair-use';
 import type { Clock } from '../platform/clock';
@@ -11,9 +11,9 @@ import { createBookGroup } from './book-group';
 import { cancelledMessage } from './booking-messages';
 import { refusal } from './booking-refusals';
 import {
+  cancelledWithKey,
   committedGridVersion,
   findActiveAt,
-  findCancelledSince,
   markCancelled,
   type Reservation,
 } from './bookings.repository';
@@ -41,9 +41,6 @@ interface Cancelling {
   readonly check: Check;
 }
 
-/** The client repeats a call within a second; a later request of the member is a new one. */
-const REPEATED_WITHIN_MS = 60_000;
-
 const NO_GRID: GridCache = { apply: () => undefined };
 
 export type Bookings = ReturnType<typeof createBookings>;
@@ -63,37 +60,40 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     return version;
   }
 
-  /** The answer to a repeated cancellation whose first answer was lost. */
-  async function repeated(tx: Tx, cancelled: { slotId: number; day: string; actorId: number }) {
-    const since = new Date(clock.now().getTime() - REPEATED_WITHIN_MS);
-    const reservation = await findCancelledSince(tx, cancelled, since);
-    return reservation && { message: cancelledMessage(reservation), version: await committedGridVersion(tx) };
+  /**
+   * The answer to a request that arrives again, if its key has cancelled something.
+   * @throws Refusal 409 `KEY_REUSED` when that was something else
+   */
+  async function repeated(tx: Tx, { cell, actorId, key, check }: Cancelling): Promise<BookingResult | undefined> {
+    const cancelled = key && (await cancelledWithKey(tx, actorId, key));
+    if (!cancelled) return undefined;
+    const isSameCell = cancelled.slotId === cell.slotId && (!cell.date || cancelled.day === cell.date);
+    if (!isSameCell || check(cancelled)) throw refusal('KEY_REUSED');
+    return { message: cancelledMessage(cancelled), version: await committedGridVersion(tx) };
   }
 
-  async function cancelAt(tx: Tx, { cell, actorId, key, check }: Cancelling): Promise<BookingResult> {
+  async function cancelAt(tx: Tx, cancelling: Cancelling): Promise<BookingResult> {
+    const { cell, actorId, key, check } = cancelling;
+    const owner = (await findActiveAt(tx, cell.slotId, cell.date ?? dayOf(cell, clock.today())))?.memberId;
+    // The caller's too: a member's calls run one after another, so that the same request does not arrive twice at once.
+    const accounts = await lockAccounts(tx, [actorId, owner ?? actorId]);
+    const before = await repeated(tx, cancelling);
+    if (before) return before;
     const now = clock.wallClock();
     const day = dayOf(cell, now.today);
-    const orElse = async (refused: Refusal): Promise<BookingResult> => {
-      const before = key && (await repeated(tx, { slotId: cell.slotId, day, actorId }));
-      if (!before) throw refused;
-      return before;
-    };
+    // Read again: before the lock, a payment may have settled it, or another window cancelled it.
     const active = await findActiveAt(tx, cell.slotId, day);
-    if (!active) return orElse(refusal('NOT_BOOKED'));
+    if (!active) throw refusal('NOT_BOOKED');
     const refused = check(active);
-    if (refused) return orElse(refused);
+    if (refused) throw refused;
     if (hasStarted(now, day, active.starts)) throw refusal('SLOT_PAST');
     if (active.kind !== 'MAINTENANCE') await refuseLateCancelling(tx, active, now);
-    const account = await lockAccount(tx, active.memberId);
-    // Read again: before the lock, a payment may have settled it, or another window cancelled it.
-    const reservation = await findActiveAt(tx, cell.slotId, day);
-    const context = { actorId, at: clock.now() };
-    if (reservation?.id !== active.id || !(await markCancelled(tx, active.id, context))) {
-      return orElse(refusal('NOT_BOOKED'));
-    }
-    await refund(tx, account, reservation, context);
-    if (reservation.kind === 'MAINTENANCE') return maintenanceEnded(tx, reservation, context);
-    return { message: cancelledMessage(reservation), version: await announceFreed(tx, reservation) };
+    await refuseUsedKey(tx, { actorId, key }, 'CANCELLATION');
+    const [account, context] = [accounts.get(active.memberId), { actorId, at: clock.now() }];
+    if (!account || !(await markCancelled(tx, active.id, { ...context, key }))) throw refusal('NOT_BOOKED');
+    await refund(tx, account, active, context);
+    if (active.kind === 'MAINTENANCE') return maintenanceEnded(tx, active, context);
+    return { message: cancelledMessage(active), version: await announceFreed(tx, active) };
   }
 
   async function maintenanceEnded(tx: Tx, ended: Reservation, context: ActionContext): Promise<BookingResult> {
@@ -115,7 +115,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
 
     /**
      * The owner cancels a booking, until the slot starts.
-     * @param key created once per click: repeated within a minute, it returns the first answer
+     * @param key created once per click: a repeated request returns the first answer
      */
     cancel(memberId: number, cell: Cell, key?: string): Promise<BookingResult> {
       const check: Check = (active) => {

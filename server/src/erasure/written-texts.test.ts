@@ -15,8 +15,8 @@ const TECHNICAL = `
   league_season.opened league_season.rules league_season.state league_title.tournament ledger_entry.idempotency_key
   ledger_entry.kind live_version.topic notice.event notice.kind notice.path notice_delivery.channel notice_delivery.state
   notice_preference.channel notice_preference.kind push_subscription.auth push_subscription.endpoint
-  push_subscription.p256dh remote_health.remote remote_health.version reservation.idempotency_key reservation.kind
-  reservation.payment_status reservation_total.search_text server_process.host server_process.node server_process.version
+  push_subscription.p256dh remote_health.remote remote_health.version reservation.cancellation_key reservation.idempotency_key
+  reservation.kind reservation.payment_status reservation_total.search_text server_process.host server_process.node server_process.version
 `
   .trim()
   .split(/\s+/);

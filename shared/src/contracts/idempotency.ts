@@ -1,11 +1,10 @@
 import * as z from '@club/shared/schema';
 
 /**
- * Header of the calls that create something: a UUID generated once per user action. The same key again returns what was
- * created the first time; the same key for something else, even in another of these calls, is refused with 409
- * `KEY_REUSED`. A booking, an entry of an account or an expense that has been cancelled, reversed or deleted since is
- * refused too: 409 `BOOKING_CANCELLED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`. For a cancellation the key is not
- * stored: a repetition with the same key within a minute returns the first answer instead of a refusal.
+ * Header of the calls that create or cancel something: a UUID generated once per user action. The same key again returns
+ * what was created or cancelled the first time; the same key for something else, even in another of these calls, is
+ * refused with 409 `KEY_REUSED`. A booking, an entry of an account or an expense that has been cancelled, reversed or
+ * deleted since is refused too: 409 `BOOKING_CANCELLED`, `ENTRY_REVERSED`, `EXPENSE_DELETED`.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 

@@ -158,6 +158,7 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     cancelled_by: number | null;
     cancel_reason: string | null;
     idempotency_key: string | null;
+    cancellation_key: string | null;
     /** The closure that made this maintenance, or that cancelled this booking. */
     closure_id: number | null;
   };

@@ -43,6 +43,7 @@ import * as pastLight from './0055-past-light';
 import * as demoMembers from './0056-demo-members';
 import * as usedKey from './0057-used-key';
 import * as wholeLetters from './0058-whole-letters';
+import * as cancellationKey from './0059-cancellation-key';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0056-demo-members': demoMembers,
   '0057-used-key': usedKey,
   '0058-whole-letters': wholeLetters,
+  '0059-cancellation-key': cancellationKey,
 };
