@@ -174,6 +174,8 @@ eachEngine((open) => {
   });
 
   test('a backup whose checksums do not match its rows is not restored, not even in part', async () => {
+    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
+    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
     const { file } = await backUp();
     const backup = await unpackBackup(file, at('unpacked'));
     const { ledger } = backup.manifest;
@@ -181,6 +183,12 @@ eachEngine((open) => {
     const wrong = { ...backup.manifest, ledger: { ...ledger, sumCents: ledger.sumCents + 1 } };
     await expect(restoreBackup({ ...backup, manifest: wrong }, placeOf(target, 'target'))).rejects.toThrow('ledger');
     expect((await rowsIn(target)).member).toEqual([]);
+
+    // Repeated, it meets its own pictures; those of another club would be lost.
+    fs.writeFileSync(at('target/media/gallery/2024/1-a.avif'), 'another');
+    await expect(restoreBackup(backup, placeOf(target, 'target'))).rejects.toThrow('već ima datoteka');
+    expect(fs.readFileSync(at('target/media/gallery/2024/1-a.avif'), 'utf8')).toBe('another');
+    fs.writeFileSync(at('target/media/gallery/2024/1-a.avif'), PICTURE);
     await restoreBackup(backup, placeOf(target, 'target'));
     expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
   });

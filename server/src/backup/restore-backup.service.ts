@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { copyFolder, type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { renewVersions } from '../platform/live';
-import type { BackupManifest } from './backup-manifest';
+import { sha256 } from './backup-archive';
+import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
 import { beginWriting, countRows, endWriting, insertLines, storedTables } from './stored-tables.repository';
@@ -30,9 +31,12 @@ export interface Restored {
 export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): Promise<Restored> {
   const { db, dataDir, sealingKey } = place;
   const { manifest } = backup;
-  await refuseUnlikePlace(manifest, place, backup.media !== undefined);
+  await refuseUnlikePlace(backup, place);
   await migrate(db, manifest.migrations);
-  if (backup.media) await placeMedia(backup.media, path.join(dataDir, 'media'));
+  if (backup.media) {
+    await fs.mkdir(dataDir, { recursive: true });
+    await copyFolder(backup.media, path.join(dataDir, 'media'));
+  }
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
   }
@@ -62,7 +66,8 @@ async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, left: 
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
 }
 
-async function refuseUnlikePlace({ migrations }: BackupManifest, place: ClubPlace, hasMedia: boolean): Promise<void> {
+async function refuseUnlikePlace({ manifest, media: given }: UnpackedBackup, place: ClubPlace): Promise<void> {
+  const { migrations, files } = manifest;
   const unknown = migrations.find((name) => !MIGRATIONS.includes(name));
   if (unknown) throw new BackupRefused(`Sigurnosna kopija je novije inačice (${unknown}). ${UPGRADE}`);
   if (!(await isUnused(place.db, migrations))) {
@@ -71,7 +76,7 @@ async function refuseUnlikePlace({ migrations }: BackupManifest, place: ClubPlac
     );
   }
   const media = path.join(place.dataDir, 'media');
-  if (hasMedia && (await mediaFiles(media)).length > 0) {
+  if (given && !(await areAllOf(files, media))) {
     throw new BackupRefused(`U mapi ${media} već ima datoteka. Premjestite ih pa ponovite.`);
   }
 }
@@ -83,9 +88,12 @@ async function isUnused(db: Database, migrations: readonly string[]): Promise<bo
   return String(executed) === String(migrations) && (await countRows(db.handle, 'member')) === 0;
 }
 
-/** On one disk this is a rename; the backup may have been unpacked on another. */
-async function placeMedia(from: string, to: string): Promise<void> {
-  await fs.rm(to, { recursive: true, force: true });
-  await fs.mkdir(path.dirname(to), { recursive: true });
-  await fs.cp(from, to, { recursive: true });
+/** There are no media files but those of the backup, which an interrupted restore has left. */
+async function areAllOf(files: BackupManifest['files'], media: string): Promise<boolean> {
+  const known = new Map(files.map((file) => [file.name, file.sha256]));
+  for (const name of await mediaFiles(media)) {
+    const stored = known.get(MEDIA_FOLDER + name);
+    if (!stored || stored !== sha256(await fs.readFile(path.join(media, name)))) return false;
+  }
+  return true;
 }

@@ -2,13 +2,16 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies `prepared` to `folder`: completely or not at all, even if the process is killed meanwhile. */
-export async function copyPreparedFolder(prepared: string, folder: string): Promise<void> {
-  const draft = `${folder}.new`;
+/**
+ * Copies `from` to `to`, instead of what is there: completely or not at all, even if the process is killed or the power
+ * fails meanwhile. Readable by its owner only.
+ */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  const draft = `${to}.new`;
   await fs.rm(draft, { recursive: true, force: true });
-  const entries = await fs.readdir(prepared, { recursive: true, withFileTypes: true });
+  const entries = await fs.readdir(from, { recursive: true, withFileTypes: true });
   const placeOf = (entry: (typeof entries)[number]) =>
-    path.join(draft, path.relative(prepared, entry.parentPath), entry.name);
+    path.join(draft, path.relative(from, entry.parentPath), entry.name);
   mkdirSync(draft, { mode: 0o700 });
   // Synchronous, because nothing is served yet: `fs.cp` takes two to five times as long for the thousand small files.
   for (const entry of entries) {
@@ -28,9 +31,9 @@ export async function copyPreparedFolder(prepared: string, folder: string): Prom
     }),
   );
   await sync(draft);
-  await fs.rm(folder, { recursive: true, force: true });
-  await fs.rename(draft, folder);
-  await sync(path.dirname(folder));
+  await fs.rm(to, { recursive: true, force: true });
+  await fs.rename(draft, to);
+  await sync(path.dirname(to));
 }
 
 async function sync(file: string): Promise<void> {
