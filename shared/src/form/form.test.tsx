@@ -22,6 +22,17 @@ function SeasonForm({ save }: { save: (season: z.infer<typeof Season>) => Promis
     </form>
   );
 }
+function PaymentForm({ save }: { save: () => Promise<unknown> }) {
+  const schema = z.object({ userId: z.number(), amount: z.string() });
+  const form = useContractForm({ schema, defaultValues: { userId: 7, amount: '10' } });
+  const [failure, setFailure] = useState<string>();
+  return (
+    <form noValidate onSubmit={submission(form, { send: save, refused: setFailure })}>
+      <p>{failure}</p>
+      <FormTextField control={form.control} name="amount" label="Iznos" />
+    </form>
+  );
+}
 const field = (name: string) => screen.getByRole('textbox', { name });
 const refusal = (fields: Record<string, string>) => new ApiError(400, 'BAD', 'Sezona nije spremljena.', fields);
 
@@ -54,6 +65,13 @@ test('messages about fields that the form does not have are shown above it, in a
   await send(jest.fn().mockRejectedValue(refusal({ elsewhere: 'Ne valja.', year: 'Ta godina je zaključena.' })));
   expect(await screen.findByText('Ta godina je zaključena.')).toBeVisible();
   expect(screen.getByText('Ne valja.')).toBeVisible();
+});
+
+test('so are messages about values that the form sends without showing them', async () => {
+  const save = jest.fn().mockRejectedValue(refusal({ userId: 'Tog člana više nema.' }));
+  renderRoutes([{ path: '/', element: <PaymentForm save={save} /> }], { at: '/' });
+  await userEvent.type(field('Iznos'), '{Enter}');
+  expect(await screen.findByText('Sezona nije spremljena. Tog člana više nema.')).toBeVisible();
 });
 
 test('a refusal that concerns no field of the form is shown above it, until the form is sent again', async () => {
