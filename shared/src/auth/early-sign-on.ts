@@ -1,3 +1,5 @@
+import { withTimeout } from '@club/shared/timeout';
+
 /**
  * What the page's own inline script (shell/src/early-sign-on) has started while the libraries were still loading: the
  * silent sign-on check, and the first calls of the path's screen.
@@ -40,5 +42,6 @@ export async function takeEarlyAnswer({ method, url }: Request): Promise<Respons
   const { pathname, search } = new URL(url);
   const answer = answers.get(pathname + search);
   answers.delete(pathname + search);
-  return answer?.catch(() => undefined);
+  // It has no time limit of its own: without one, the caller's own call would never begin.
+  return answer && withTimeout(answer).catch(() => undefined);
 }

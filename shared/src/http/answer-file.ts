@@ -1,5 +1,9 @@
+import { withTimeout } from '@club/shared/timeout';
 import type { ResponsePromise } from 'ky';
 import { asApiError } from './http';
+
+/** As long as a download may wait for its beginning. */
+const BYTES_MS = 60_000;
 
 /**
  * Waits for a call that returns a file; a plain link could not send the bearer token.
@@ -11,7 +15,7 @@ export async function answerFile(call: ResponsePromise): Promise<{ bytes: Blob; 
     const response = await call;
     const given = response.headers.get('content-disposition')?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
     const name = given ?? new URL(response.url).pathname.split('/').at(-1) ?? '';
-    return { bytes: await response.blob(), name: decodeURIComponent(name) };
+    return { bytes: await withTimeout(response.blob(), BYTES_MS), name: decodeURIComponent(name) };
   } catch (error) {
     throw asApiError(error);
   }

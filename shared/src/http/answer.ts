@@ -1,11 +1,15 @@
 import type * as z from '@club/shared/schema';
+import { withTimeout } from '@club/shared/timeout';
 import type { ResponsePromise } from 'ky';
 import { ApiError } from './api-error';
 import { asApiError } from './http';
 
+/** ky's own limit ends with the headers of a response; a connection may stall after them. */
+const BODY_MS = 20_000;
+
 /**
  * Waits for a call and checks its body against the contract that the caller was compiled with.
- * @throws ApiError for the server's refusal; `NETWORK` without a response; `UNREADABLE` when the body violates the contract
+ * @throws ApiError for the server's refusal; `NETWORK` without a complete response; `UNREADABLE` when the body violates the contract
  */
 export async function answer<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -15,7 +19,7 @@ export async function answer<Schema extends z.ZodMiniType>(
   let raw: unknown;
   try {
     response = await call;
-    raw = await response.json();
+    raw = await withTimeout(response.json(), BODY_MS);
   } catch (error) {
     throw asApiError(error);
   }
