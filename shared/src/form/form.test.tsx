@@ -208,4 +208,14 @@ describe('a session that ends while a form is open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Promijeni' }));
     expect(field('Naziv')).toHaveValue('Ljeto');
   });
+
+  test('it is restored even if the values had changed since the form was opened', async () => {
+    const { unmount } = renderRoutes([{ path: '/', element: <Changing /> }], { at: '/', as: member() });
+    await userEvent.click(screen.getByRole('button', { name: 'Promijeni' }));
+    await userEvent.type(field('Naziv'), ' 2026.');
+    act(() => authStore.getState().clearSession());
+    unmount();
+    renderRoutes([{ path: '/', element: <FollowingForm name="Ljeto" /> }], { at: '/', as: member() });
+    expect(field('Naziv')).toHaveValue('Ljeto 2026.');
+  });
 });

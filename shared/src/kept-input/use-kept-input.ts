@@ -29,17 +29,20 @@ export function useKeptInput(form: KeptForm): void {
 
   useEffect(() => {
     const { form: opened } = current.current;
-    const name = `${location.pathname}:${JSON.stringify([opened.about, opened.initial])}`;
+    const { pathname } = location;
+    const nameOf = ({ about, initial }: KeptForm) => `${pathname}:${JSON.stringify([about, initial])}`;
     const subject = authStore.getState().identity?.subject;
-    const typed = subject && takeTyped(name, subject);
+    const typed = subject && takeTyped(nameOf(opened), subject);
     if (typed) {
       opened.fill(typed);
       const action = { label: 'Odbaci', act: () => current.current.form.empty() };
       current.current.notify.success('Vraćeno je ono što ste upisali prije prijave.', undefined, action);
     }
     const keep = (owner: string) => {
-      const typedNow = current.current.form.read();
-      if (typedNow) keepTyped(name, owner, typedNow);
+      // Its initial values may have changed since: after the sign-in it opens with the new ones.
+      const { form: now } = current.current;
+      const typedNow = now.read();
+      if (typedNow) keepTyped(nameOf(now), owner, typedNow);
     };
     const stopEnds = authStore.subscribe((now, before) => {
       if (before.identity && !now.identity) keep(before.identity.subject);
