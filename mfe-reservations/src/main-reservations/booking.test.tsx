@@ -1,5 +1,6 @@
-import { fakeApi } from '@club/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { useConnection } from '@club/shared/http';
+import { deferred, fakeApi } from '@club/shared/testing';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { capture } from '../testing/capture';
@@ -198,4 +199,23 @@ test('a missing account balance does not prevent a booking', async () => {
   await pick(FREE);
   await press('Prijateljski');
   expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toHaveTextContent('Cijena:');
+});
+
+test('an account balance that is slow does not hold up a booking, and does not count as an outage', async () => {
+  const loading = deferred();
+  api.use(
+    http.get('*/api/account-balance', async () => {
+      await loading.promise;
+      return HttpResponse.error();
+    }),
+  );
+  const { result } = renderHook(() => useConnection(({ state }) => state));
+  openGrid();
+  await pick(FREE);
+  await press('Prijateljski');
+  expect(
+    await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' }, { timeout: 5_000 }),
+  ).toHaveTextContent('Cijena:');
+  expect(result.current).toBe('up');
+  loading.resolve();
 });

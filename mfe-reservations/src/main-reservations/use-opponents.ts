@@ -2,16 +2,16 @@ import { MyOpponents } from '@club/shared/contracts/league/my-results';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { queryOptions, useQuery, useQueryClient } from '@club/shared/query';
+import { withTimeout } from '@club/shared/timeout';
 import { useState } from 'react';
 
-/** A dialog waits no longer than this for names that can also be typed. */
+/** A dialog waits no longer than this for names that can also be typed; they may still arrive in it. */
 const LONGEST_MS = 1_500;
 
 const opponentsQuery = queryOptions({
   queryKey: ['my-opponents'],
   queryFn: async ({ signal }) => {
-    const call = http.get('my-opponents', { timeout: LONGEST_MS, retry: 0, signal });
-    const { body } = await answer(MyOpponents, call);
+    const { body } = await answer(MyOpponents, http.get('my-opponents', { retry: 0, signal }));
     return [...new Set(body.map(({ player }) => `${player.ime} ${player.prezime}`))];
   },
   // Changes of the league arrive as live events.
@@ -26,7 +26,8 @@ export function useOpponents() {
   useLiveQuery('league', opponentsQuery.queryKey);
   return {
     /** The names; empty if they do not arrive in time. */
-    read: (): Promise<readonly string[]> => client.fetchQuery({ ...opponentsQuery, staleTime: 0 }).catch(() => []),
+    read: (): Promise<readonly string[]> =>
+      withTimeout(client.fetchQuery({ ...opponentsQuery, staleTime: 0 }), LONGEST_MS).catch(() => []),
     /** The names known now; kept up to date while `follow` runs. */
     newest: (): readonly string[] | undefined => client.getQueryData(opponentsQuery.queryKey),
     follow: (steps: () => Promise<unknown>): Promise<unknown> => {
