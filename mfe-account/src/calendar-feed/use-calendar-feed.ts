@@ -3,6 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { showChange } from '../show-change';
 
 /** Live: an address that another window has replaced or revoked must not be copied from this one. */
 export function useCalendarFeed() {
@@ -19,6 +20,6 @@ export function useChangeCalendarFeed() {
   return useMutation({
     mutationFn: async (method: 'post' | 'delete') =>
       (await answer(CalendarFeed, http(`calendar-feed`, { method }))).body,
-    onSuccess: (feed) => client.setQueryData(keys.calendarFeed, feed),
+    onSuccess: (feed) => showChange(client, keys.calendarFeed, feed),
   });
 }

@@ -3,6 +3,7 @@ import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { showChange } from '../show-change';
 import { browserPush, subscribeBrowser, unsubscribeBrowser } from './browser-subscription';
 
 /** Whether this browser receives Web Push for the user. @param own the endpoints of the user's browsers */
@@ -25,7 +26,7 @@ export function useSwitchBrowserPush() {
       if (!endpoint) return undefined;
       return (await answer(NoticePreferences, http.post('push-subscriptions/end', { json: { endpoint } }))).body;
     },
-    onSuccess: (preferences) => preferences && client.setQueryData(keys.noticePreferences, preferences),
+    onSuccess: (preferences) => preferences && showChange(client, keys.noticePreferences, preferences),
     onError: notify.refusal,
     onSettled: () => client.invalidateQueries({ queryKey: keys.browserPush }),
   });

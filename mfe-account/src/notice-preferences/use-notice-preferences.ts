@@ -4,6 +4,7 @@ import { useLiveQuery } from '@club/shared/live';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { showChange } from '../show-change';
 
 /** Live, because another window or the link in an e-mail may change the preferences. */
 export function useNoticePreferences() {
@@ -18,10 +19,10 @@ export function useNoticePreferences() {
 export function useChooseNotice() {
   const client = useQueryClient();
   const notify = useNotify();
-  const queryKey = keys.noticePreferences;
   const show = ({ kind, channel, enabled }: NoticePreference) =>
-    client.setQueryData<NoticePreferences>(
-      queryKey,
+    showChange<NoticePreferences>(
+      client,
+      keys.noticePreferences,
       (known) =>
         known && {
           ...known,
@@ -33,12 +34,8 @@ export function useChooseNotice() {
   return useMutation({
     mutationFn: async (choice: NoticePreference) =>
       (await answer(NoticePreferences, http.put('notice-preferences', { json: choice }))).body,
-    onSuccess: (_saved, choice) => {
-      // Only the choice, because the rest of the response may be older than another switch that has been saved since.
-      show(choice);
-      // A read under way may have begun before the change, and its response would turn the switch back.
-      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
-    },
+    // Only the choice, because the rest of the response may be older than another switch that has been saved since.
+    onSuccess: (_saved, choice) => show(choice),
     // Reported here, and not by the switch: its callbacks are replaced by those of the next switch, and are not called
     // once the screen has been left.
     onError: notify.refusal,

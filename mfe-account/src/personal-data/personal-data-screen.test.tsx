@@ -1,6 +1,6 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { PASSWORD_POLICY } from '@club/shared/contracts/members/new-password';
-import { deferred, fakeApi, refuse } from '@club/shared/testing';
+import { deferred, fakeApi, liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,7 +14,9 @@ let info: { username: string; email: string; contactPublic: boolean };
 let sent: unknown[];
 /** The id of a timer older than those of the test. */
 let earlier: number;
+const live = liveEvents();
 const api = fakeApi(
+  live.handler,
   http.get('*/api/personal-info', () => HttpResponse.json(info)),
   http.post('*/api/personal-info', async ({ request }) => {
     sent.push(await request.json());
@@ -340,4 +342,16 @@ test('a failed export of the member’s data is shown', async () => {
   openPersonalData();
   await userEvent.click(await screen.findByRole('button', { name: 'Preuzmi moje podatke' }));
   expect(await screen.findByText('Izvoz nije uspio.')).toBeVisible();
+});
+
+test('a consent that another window withdraws is off here too', async () => {
+  info = { ...info, contactPublic: true };
+  openPersonalData();
+  const stop = live.connect();
+  expect(await screen.findByRole('switch')).toBeChecked();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  info = { ...info, contactPublic: false };
+  await act(async () => live.publish({ type: 'change', topic: 'members', version: 2 }));
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  stop();
 });

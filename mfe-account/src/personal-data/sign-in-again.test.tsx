@@ -44,6 +44,24 @@ describe('a sign-in that is too long ago', () => {
     expect(await password()).toHaveValue('');
   });
 
+  test('if the page stays after all, the form can be saved again, and is guarded again', async () => {
+    // As the library does: the promise of a sign-in stays pending.
+    signIn.mockImplementationOnce(() => {
+      announceSignIn();
+      return new Promise(() => undefined);
+    });
+    const { dialog, router } = await refused();
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(dialog).getByRole('button', { name: 'Na prijavu' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalled());
+    act(() => jest.advanceTimersByTime(3_000));
+    jest.useRealTimers();
+    expect(screen.getByRole('button', { name: 'Spremi' })).not.toHaveAttribute('aria-disabled', 'true');
+    act(() => void router.navigate('/elsewhere'));
+    expect(await screen.findByRole('button', { name: 'Otiđi bez spremanja' })).toBeVisible();
+  });
+
   test('cancelling keeps the input in the form, and stores nothing', async () => {
     const { dialog } = await refused();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));

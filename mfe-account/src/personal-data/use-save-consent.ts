@@ -4,6 +4,7 @@ import { answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { showChange } from '../show-change';
 
 /**
  * Gives or withdraws the consent to public contact data. The switch itself moves at once, and back if the change is
@@ -12,15 +13,12 @@ import { keys } from '../query-keys';
 export function useSaveConsent() {
   const client = useQueryClient();
   const notify = useNotify();
-  const queryKey = keys.personalInfo;
   return useMutation({
     mutationFn: async (contactPublic: boolean) =>
       (await answer(Message, http.put('personal-info/consent', { json: { contactPublic } }))).body.message,
     // Reported here, and not by the switch, whose callbacks are not called once the screen has been left.
     onSuccess: (message, contactPublic) => {
-      client.setQueryData<PersonalInfo>(queryKey, (info) => info && { ...info, contactPublic });
-      // A read under way may have begun before the change, and its response would turn the switch back.
-      if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
+      showChange<PersonalInfo>(client, keys.personalInfo, (info) => info && { ...info, contactPublic });
       notify.success(message);
     },
     onError: notify.refusal,

@@ -42,6 +42,29 @@ test('opening the link in an e-mail switches nothing off; only the click does, a
   ]);
 });
 
+test('a read that began before the click does not take it back on the page', async () => {
+  open();
+  const button = await screen.findByRole('button', { name: 'Isključi' });
+  const read = deferred();
+  api.use(
+    http.get(
+      '*/api/unsubscribe',
+      async () => {
+        const before = { label: 'Novi protivnik', email };
+        await read.promise;
+        return HttpResponse.json(before);
+      },
+      { once: true },
+    ),
+  );
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Isključene su\./)).toBeVisible();
+  await act(async () => read.resolve());
+  await act(() => new Promise((go) => setTimeout(go, 50)));
+  expect(screen.getByText(/^Isključene su\./)).toBeVisible();
+});
+
 test('for a kind that is already off the page says so', async () => {
   email = false;
   open();

@@ -3,6 +3,7 @@ import { ApiError, answer, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { useMutation, useQuery, useQueryClient } from '@club/shared/query';
 import { keys } from '../query-keys';
+import { showChange } from '../show-change';
 
 /**
  * GET /unsubscribe: the kind of e-mail that a link is about, null if the link is invalid or was cut off. Changes
@@ -29,7 +30,7 @@ export function useSetEmail(token: string) {
   return useMutation({
     mutationFn: async (email: boolean) =>
       (await answer(Unsubscribed, http.put('unsubscribe', { json: { token, email } }))).body,
-    onSuccess: (result) => client.setQueryData(keys.unsubscribe(token), result),
+    onSuccess: (result) => showChange(client, keys.unsubscribe(token), result),
     onError: notify.refusal,
   });
 }

@@ -1,14 +1,17 @@
 import { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import { answer, http } from '@club/shared/http';
+import { useLiveQuery } from '@club/shared/live';
 import { useQuery } from '@club/shared/query';
 
-/** The page may stay open all day, and visitors receive no live events. */
+/** The page may stay open all day, and visitors receive no live events; members do. */
 const EVERY_MS = 60_000;
+const QUERY_KEY = ['free-slots'];
 
 /** GET /free-slots: what is still free today, and how much on the next days. */
 export function useFreeSlots() {
+  useLiveQuery('grid', QUERY_KEY);
   return useQuery({
-    queryKey: ['free-slots'],
+    queryKey: QUERY_KEY,
     queryFn: async ({ signal }) => (await answer(FreeSlots, http.get('free-slots', { signal }))).body,
     refetchInterval: EVERY_MS,
   });

@@ -38,6 +38,25 @@ test('the opponent confirms an entry, or disputes it with a reason', async () =>
   await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ version: 3, reason: 'Treći set je bio 6:4.' }));
 });
 
+test('an answer that was accepted is shown before all of the league has been read again', async () => {
+  server.matches = [
+    myMatch({ mayConfirm: true, state: 'ENTERED', outcome: 'PLAYED', enteredBy: aPlayer(2), version: 3 }),
+  ];
+  openMyResults();
+  await userEvent.click((await card()).getByRole('button', { name: 'Ospori' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Treći set je bio 6:4.');
+  const reading = deferred();
+  api.use(
+    http.get('*/api/my-results-league', async () => {
+      await reading.promise;
+      return HttpResponse.json(server.matches);
+    }),
+  );
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5_000 });
+  reading.resolve();
+});
+
 test('a result without a winner says so to the player who is to confirm it, even if it has changed meanwhile', async () => {
   const shown = { mayConfirm: true, state: 'ENTERED', enteredBy: aPlayer(2), set1Igrac1: 6, set1Igrac2: 3 } as const;
   server.matches = [myMatch({ ...shown, outcome: 'NO_RESULT', version: 3 })];

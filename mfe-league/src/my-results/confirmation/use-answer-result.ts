@@ -47,7 +47,7 @@ export function useAnswerResult(id: string) {
     onError: (error, { reason }) => {
       if (reason === null) notify.refusal(error);
     },
-    // Also after a refusal, which means that the displayed match is outdated.
-    onSettled: () => client.invalidateQueries({ queryKey: keys.league }),
+    // Also after a refusal, which means that the displayed match is outdated. The answer does not wait for it.
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.league }),
   });
 }

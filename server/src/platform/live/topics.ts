@@ -25,7 +25,7 @@ export const TOPICS = {
       'slot-plan',
       'user-management',
     ],
-    subscribers: ['mfe-admin', 'mfe-reservations'],
+    subscribers: ['mfe-admin', 'mfe-reservations', 'shell'],
   },
   pricing: {
     audience: 'everybody',
@@ -47,7 +47,7 @@ export const TOPICS = {
   members: {
     audience: 'everybody',
     publishers: ['club', 'erasure', 'members', 'user-management'],
-    subscribers: ['mfe-admin', 'mfe-league'],
+    subscribers: ['mfe-account', 'mfe-admin', 'mfe-league'],
   },
   finances: { audience: 'staff', publishers: ['erasure', 'finances', 'seasons'], subscribers: ['mfe-admin'] },
   gallery: {
