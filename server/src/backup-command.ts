@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { momentInText } from '@club/shared/domain';
 import {
   BackupRefused,
   type ClubPlace,
+  inWorkingFolder,
   makeBackup,
   readBackupSettings,
   requestBackup,
@@ -34,6 +34,7 @@ import {
   refuseRootInFolderOfOtherUser,
 } from './platform/database';
 import { readIdentitySettings } from './platform/identity';
+import { onStopSignal } from './stop-signal';
 
 /**
  * Backup, restore and move of the club's data from the command line, with the server's settings (README, "Settings").
@@ -82,8 +83,8 @@ async function backup(): Promise<void> {
 async function restore(from: string): Promise<void> {
   refuseRoot();
   const identity = values.identity && secretIn(await readInput(values.identity));
-  const backup = await unpackBackup(from, path.join(config.dataDir, `restore-${process.pid}`), identity);
-  try {
+  await inWorkingFolder(config.dataDir, async (folder) => {
+    const backup = await unpackBackup(from, path.join(folder, 'club'), identity);
     await inEmptyPlace(config, async (place) => {
       const { isSealedAnew, migrated } = await restoreBackup(backup, place);
       const { madeAt, tables, ledger } = backup.manifest;
@@ -94,9 +95,7 @@ async function restore(from: string): Promise<void> {
       if (isSealedAnew) print(SEALED_ANEW);
       await check(place.db);
     });
-  } finally {
-    await backup.remove();
-  }
+  });
 }
 
 /** From the engine of the settings to the other one, through a backup of the tables. */
@@ -111,24 +110,18 @@ async function move(to: string): Promise<void> {
     const remedy = `premjestite tu mapu (npr. u ${embedded}.old) pa ponovite.`;
     throw new BackupRefused(`U ${embedded} već je baza: ${remedy}`);
   }
-  const between = path.join(config.dataDir, `move-${process.pid}.tar.gz`);
-  try {
+  await inWorkingFolder(config.dataDir, async (folder) => {
+    const between = path.join(folder, 'club.tar.gz');
     await inClub(config, (place) =>
       writeBackup(place, { file: between, recipient: undefined, withFiles: false }, clock.now()),
     );
-    const backup = await unpackBackup(between, path.join(config.dataDir, `move-${process.pid}`));
-    try {
-      await inEmptyPlace(target, async (place) => {
-        const { isSealedAnew } = await restoreBackup(backup, place);
-        if (isSealedAnew) print(SEALED_ANEW);
-        await check(place.db);
-      });
-    } finally {
-      await backup.remove();
-    }
-  } finally {
-    await rm(between, { force: true });
-  }
+    const backup = await unpackBackup(between, path.join(folder, 'club'));
+    await inEmptyPlace(target, async (place) => {
+      const { isSealedAnew } = await restoreBackup(backup, place);
+      if (isSealedAnew) print(SEALED_ANEW);
+      await check(place.db);
+    });
+  });
   print(
     to === 'embedded'
       ? 'Podaci su sada u ugrađenoj bazi. Pokrenite poslužitelj bez DATABASE_URL.'
@@ -169,6 +162,8 @@ const databases =
   values.to && values.to !== 'embedded'
     ? { databaseUrl: values.to, databaseSetting: config.databaseUrl ? 'DATABASE_URL ili --to' : '--to' }
     : {};
+// An interrupted command leaves no unpacked copy of the club.
+onStopSignal(() => process.exit(1));
 await runCommand({ ...config, ...databases }, async () => {
   await run();
   return true;

@@ -7,4 +7,5 @@ export { type BackupSettings, readBackupSettings } from './backup-settings';
 export { makeBackup } from './backups.service';
 export { restoreBackup } from './restore-backup.service';
 export { BackupRefused, unpackBackup } from './unpack-backup';
+export { inWorkingFolder } from './working-folder';
 export { type ClubPlace, writeBackup } from './write-backup.service';
