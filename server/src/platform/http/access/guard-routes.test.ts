@@ -14,8 +14,11 @@ const ANA: Caller = {
   signedInAt: 0,
 };
 
-/** A server with one stream of Ana's, whose session the test ends. */
-async function openStream() {
+/**
+ * A server with one stream of Ana's, whose session the test ends.
+ * @param endsEarly it ends between the check of the session and the opening of the stream
+ */
+async function openStream({ endsEarly = false } = {}) {
   let [isAlive, lookups, refused] = [true, 0, 0];
   let failure: Error | undefined;
   const callers = cachedCallers({
@@ -26,7 +29,13 @@ async function openStream() {
       return isAlive;
     },
     sessionEndReason: async () => undefined,
-    findMember: async () => ANA,
+    findMember: async () => {
+      if (endsEarly && isAlive) {
+        isAlive = false;
+        callers.invalidate('ana');
+      }
+      return ANA;
+    },
   });
   const app = Fastify();
   guardRoutes(app, callers);
@@ -62,6 +71,11 @@ test('a stream is checked again when its own caller’s session ends, and when i
   expect([stream.lookups(), stream.refused()]).toEqual([2, 0]);
   await stream.endOf('ana');
   expect([stream.lookups(), stream.refused()]).toEqual([3, 1]);
+});
+
+test('a session that ends while its caller is being identified ends the stream, too', async () => {
+  const stream = await openStream({ endsEarly: true });
+  expect([stream.lookups(), stream.refused()]).toEqual([2, 1]);
 });
 
 test.each([

@@ -10,15 +10,20 @@ const FRESH_SIGN_IN_MS = 15 * 60_000;
 /** Passes a request to its route only when the route's `config.access` allows its caller. */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
   app.decorateRequest('caller');
-  app.decorate('onCallerRefused', (request, refused) =>
-    callers.onInvalidate((identityId) => {
-      if (identityId !== undefined && identityId !== request.caller.identityId) return;
+  app.decorate('onCallerRefused', (request, refused) => {
+    const check = () => {
       identify(callers, bearerOf(request)).catch((error) => {
         // Not when the identity provider cannot be reached at the moment (503).
         if (error instanceof Refusal && error.status < 500) refused();
       });
-    }),
-  );
+    };
+    const stop = callers.onInvalidate((identityId) => {
+      if (identityId === undefined || identityId === request.caller.identityId) check();
+    });
+    // The session may have ended while the caller was being identified; otherwise the answer is cached.
+    check();
+    return stop;
+  });
   app.addHook('onRequest', async (request, reply) => {
     const { access, freshSignIn } = request.routeOptions.config;
     if (!access) return;
