@@ -123,6 +123,22 @@ eachEngine((open) => {
     expect(await rowsIn('notice')).toEqual([]);
   });
 
+  test('an erasure that renames no court leaves the court plan and the sums alone, which bookings wait for', async () => {
+    const marko = await club.addMember();
+    await call('POST', 'create-frendly-reservation', CELL, marko)();
+    // A row that is written anew has another place and another transaction.
+    const places = async () =>
+      (
+        await db.pool.query(
+          'select s.ctid as place, s.xmin as writer, s.*, v.version from friendly_sum s, court_plan_version v',
+        )
+      ).rows;
+    const before = await places();
+    expect(before).not.toEqual([]);
+    await erase();
+    expect(await places()).toEqual(before);
+  });
+
   test('neither maintenance nor a match that has begun keeps a member from being erased', async () => {
     club.clock.set('2026-07-10T05:00:00Z');
     const today = { index: 1, date: '2026-07-10' };
