@@ -69,7 +69,7 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
     if (!cancelled) return undefined;
     const isSameCell = cancelled.slotId === cell.slotId && (!cell.date || cancelled.day === cell.date);
     if (!isSameCell || check(cancelled)) throw refusal('KEY_REUSED');
-    return { message: cancelledMessage(cancelled), version: await committedGridVersion(tx) };
+    return { message: await messageAfter(tx, cancelled), version: await committedGridVersion(tx) };
   }
 
   async function cancelAt(tx: Tx, cancelling: Cancelling): Promise<BookingResult> {
@@ -99,10 +99,18 @@ export function createBookings({ db, live, clock, grid = NO_GRID }: Parts) {
   async function maintenanceEnded(tx: Tx, ended: Reservation, context: ActionContext): Promise<BookingResult> {
     await recordMaintenance(tx, context, ended, { ended: ended.reason ?? '' });
     await keepClosed(tx, clock);
-    const message = cancelledMessage(ended);
+    const message = await messageAfter(tx, ended);
     if (!(await findActiveAt(tx, ended.slotId, ended.day))) return { message, version: await announceFreed(tx, ended) };
     const [version = 0] = await live.changedNow(tx, [{ topic: 'grid' }]);
-    return { message: `${message} Teren ostaje zatvoren.`, version };
+    return { message, version };
+  }
+
+  async function messageAfter(tx: Tx, cancelled: Reservation): Promise<string> {
+    const message = cancelledMessage(cancelled);
+    if (cancelled.kind !== 'MAINTENANCE') return message;
+    // A closure of the court may have taken the place of the maintenance.
+    const now = await findActiveAt(tx, cancelled.slotId, cancelled.day);
+    return now?.kind === 'MAINTENANCE' ? `${message} Teren ostaje zatvoren.` : message;
   }
 
   return {
