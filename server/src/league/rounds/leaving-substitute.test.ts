@@ -1,8 +1,9 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { orThrow } from '../../testing/calls';
 import { insertEntries } from '../entries/league-entries.repository';
 import { insertPlayers } from '../players/league-players.repository';
 import { openPlayedLeague, type PlayedLeague, week, YEAR } from '../testing-playing';
-import { publishFirstRound } from '../testing-season';
+import { publishFirstRound, seasonCalls } from '../testing-season';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -22,10 +23,30 @@ eachEngine((open) => {
   afterAll(() => league.club.close());
 
   const absent = (playerId: number) => league.asAdmin('PUT', 'rounds/1/absences', { playerId, substituteId });
-  const onCourt = async () =>
+  const comes = async (playerId: number) => {
+    const path = `admin/league/seasons/${YEAR}/rounds/1/absences/${playerId}`;
+    return league.as(league.admin).delete(`${path}?version=${await league.version()}`);
+  };
+  const { takeBack } = seasonCalls(() => league);
+  const onCourt = async (): Promise<number[]> =>
     (await league.control()).openMatches.flatMap(
       ({ player1, player2 }: { player1: { id: number }; player2: { id: number } }) => [player1.id, player2.id],
     );
+
+  test('a substitute who leaves while his opponent is absent too does not play when the opponent comes after all', async () => {
+    const all = await onCourt();
+    const [first = 0, opponent = 0] = all;
+    await orThrow(await absent(first));
+    await orThrow(await league.asAdmin('PUT', 'rounds/1/absences', { playerId: opponent, substituteId: null }));
+    await orThrow(await league.asAdmin('POST', 'withdrawals', { playerId: substituteId, reason: 'Ozljeda' }));
+    const withoutSubstitute = [first, opponent].map((id) => ({ player: { id }, substitute: null }));
+    expect((await league.control()).absences).toMatchObject(withoutSubstitute);
+    await orThrow(await comes(opponent));
+    expect(await onCourt()).toEqual(all.filter((id) => id !== first && id !== opponent));
+    await orThrow(await takeBack(substituteId));
+    await orThrow(await comes(first));
+    expect(await onCourt()).toEqual(all);
+  });
 
   test('a substitute who leaves the season before he plays is no longer on court, and in no other match', async () => {
     const [first = 0, second = 0] = await onCourt();

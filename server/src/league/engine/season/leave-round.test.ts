@@ -2,7 +2,7 @@ import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { cancelLeaving, leaveAsSubstitute, leaveRound } from './leave-round';
 import { publishDraw } from './publish-draw';
-import { recordAbsence } from './record-absence';
+import { cancelAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
 import { seeders } from './seeders';
@@ -84,6 +84,18 @@ describe('resolution 45: leaving during a round', () => {
     ]) {
       expect(leaveAsSubstitute(record, 90)).toBe(record);
     }
+  });
+
+  it('takes a substitute off court whose opponent is absent too, so that there is no match', () => {
+    const replaced = recordAbsence(open, { player: 1, substitute: 90 });
+    const alone = recordAbsence(replaced, { player: 5, substitute: null });
+    expect(replaySeason(alone).rounds[0]?.fixtures).toHaveLength(3);
+    const left = leaveAsSubstitute(alone, 90);
+    expect(left.rounds[0]?.absences).toEqual([
+      { player: 5, substitute: null },
+      { player: 1, substitute: null },
+    ]);
+    expect(replaySeason(cancelAbsence(left, 5)).rounds[0]).toMatchObject({ byes: [5] });
   });
 
   it('in the last round excludes him from the draw', () => {

@@ -27,17 +27,18 @@ export function leaveRound(record: SeasonRecord, player: PlayerId, today: Zagreb
 }
 
 /**
- * A player who is not in the pyramid leaves the season: where he is the substitute in a match of the open round without
- * a result, there is no substitute any more. Source: resolution 45.
+ * A player who is not in the pyramid leaves the season: where he is a substitute in the open round and has not played
+ * yet, there is no substitute any more. Source: resolution 45.
  */
 export function leaveAsSubstitute(record: SeasonRecord, player: PlayerId): SeasonRecord {
   const round = replaySeason(record).rounds.at(-1);
   if (!round || round.closing) return record;
-  const side = round.fixtures
-    .filter(({ result }) => result === null)
-    .flatMap(({ sides }) => sides)
-    .find(({ substitute }) => substitute === player);
-  return side ? recordAbsence(record, { player: side.regular, substitute: null }) : record;
+  // Not by the matches: when the opponent is absent too there is none, and there may be one again.
+  const absence = record.rounds.at(-1)?.absences.find(({ substitute }) => substitute === player);
+  const isPlayed = round.fixtures.some(({ sides, result }) => {
+    return result !== null && sides.some(({ substitute }) => substitute === player);
+  });
+  return absence && !isPlayed ? recordAbsence(record, { player: absence.player, substitute: null }) : record;
 }
 
 /**

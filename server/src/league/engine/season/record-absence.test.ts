@@ -1,6 +1,7 @@
 import { expectRefusal } from '../testing/expect-refusal';
 import { attackerWins, closed, finishedSeasonOf, matchId, seasonOf } from '../testing/small-season';
 import { leaveRound } from './leave-round';
+import { publishDraw } from './publish-draw';
 import { cancelAbsence, correctAbsence, recordAbsence } from './record-absence';
 import { recordResults } from './record-results';
 import { replaySeason } from './replay-season';
@@ -54,15 +55,25 @@ describe('resolution 43: correcting who played a closed round', () => {
     expect(correctAbsence(correctAbsence(played, 1, 5, { substitute: 90 }), 1, 5, 'PRESENT')).toEqual(played);
   });
 
-  it('accepts a substitute who left the season only later, and refuses one who had left before or is leaving', () => {
+  it('accepts a substitute who left the season only later, and refuses one who had left before', () => {
     const left = closed(closed(played, { withdrawn: [8] }), { joined: [80] });
     expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 3, 1, { substitute: 8 }));
     expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(left, 4, 1, { substitute: 8 }));
     const joined = closed(played, { joined: [80] });
-    const leaving = leaveRound(joined, 80, '2025-04-08');
-    expectRefusal('PLAYER_WITHDRAWN', () => correctAbsence(leaving, 1, 1, { substitute: 80 }));
     const gone = closed(joined, { withdrawn: [80] });
     expect(correctAbsence(gone, 1, 1, { substitute: 80 }).rounds[0]?.absences).toEqual([{ player: 1, substitute: 80 }]);
+  });
+
+  it('accepts one who is leaving, also after the draw, but not for the round that he leaves in', () => {
+    const joined = closed(seasonOf(8, { rounds: 3 }), { joined: [80] });
+    const leaving = leaveRound(closed(joined), 80, '2025-04-15');
+    expectRefusal('SUBSTITUTE_BUSY', () => recordAbsence(leaving, { player: 1, substitute: 80 }));
+    const drawn = publishDraw(closed(leaving), []);
+    expectRefusal('SUBSTITUTE_BUSY', () => correctAbsence(drawn, 3, 1, { substitute: 80 }));
+    for (const record of [joined, leaving, closed(leaving), drawn, publishDraw(closed(closed(joined)), [80])]) {
+      const [first] = correctAbsence(record, 1, 1, { substitute: 80 }).rounds;
+      expect(first?.absences).toEqual([{ player: 1, substitute: 80 }]);
+    }
   });
 
   it('gives the opponent of a forgotten absence his bye points', () => {

@@ -10,7 +10,7 @@ import type { RoundRecord, SeasonRecord } from './season-record';
  * Records that a regular misses the open round, and his substitute if he has one; a second entry for the same regular
  * replaces the first. Source: league rule R5; resolution 45.
  * @throws EngineRefusal `NO_OPEN_ROUND`; `MATCH_HAS_RESULT` once the match has a result; `PLAYER_NOT_IN_PYRAMID`;
- * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who has left the season
+ * `SUBSTITUTE_BUSY` for one who already plays in the round; `PLAYER_WITHDRAWN` for one who had left before the round
  */
 export function recordAbsence(record: SeasonRecord, { player, substitute }: Absence): SeasonRecord {
   return changeOpenRound(record, player, { substitute });
@@ -86,7 +86,8 @@ function checkSubstitute(
     throw new EngineRefusal('SUBSTITUTE_BUSY', 'Zamjena već igra u ovom kolu.');
   }
   const left = withdrawals.find(({ player }) => player === substitute);
-  if (left && (left.beforeRound === null || left.beforeRound <= number)) {
+  // Who leaves with the newest round plays in it himself; in an earlier one he may have stood in (resolution 43).
+  if (left && left.beforeRound !== null && left.beforeRound <= number) {
     throw new EngineRefusal('PLAYER_WITHDRAWN', 'Zamjena je odustala od ove sezone.');
   }
 }
