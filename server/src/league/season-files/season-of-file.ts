@@ -9,6 +9,7 @@ import {
   phaseOfStage,
   playBracket,
   type SeasonMatch,
+  type Slot,
 } from '../engine';
 import { phaseOfText } from '../seasons/phase-text';
 import { resultOfColumns, type SeasonTable } from '../seasons/season-rows';
@@ -98,7 +99,10 @@ function matchOf(row: RowOf<'MEČ'>, year: number, idOf: (key: number) => Player
   };
 }
 
-/** The brackets are the drawn lines, played by the results of the matches. */
+/**
+ * The brackets are the drawn lines, played by the results of the matches. A file writes a bye and a player who was not
+ * known yet alike, as a line without a player.
+ */
 function drawOf(
   { CRTA }: SeasonFile,
   { godina: year, ždrijeb: draw, sjeme: lotSeed }: RowOf<'SEZONA'>,
@@ -107,31 +111,42 @@ function drawOf(
 ): SeasonTable['draw'] {
   const results: Record<string, MatchResult> = {};
   for (const { id, result } of matches) if (result) results[id] = result;
-  const bracket = (name: string, phase?: KnockoutPhase): Bracket | null => {
+  const bracket = (
+    name: string,
+    emptyLine: (section: number | null) => Slot,
+    phase?: KnockoutPhase,
+  ): Bracket | null => {
     const lines = CRTA.filter(({ ždrijeb }) => ždrijeb === name).toSorted((left, right) => left.broj - right.broj);
     if (lines.length === 0) return null;
     return playBracket({
       name: `${year}-${name}`,
       lines: lines.map(({ igrač, mjesto: place, kvalifikacije: section }): BracketLine => {
-        return { slot: igrač === null ? 'BYE' : idOf(igrač), place, section };
+        return { slot: igrač === null ? emptyLine(section) : idOf(igrač), place, section };
       }),
       phaseOf: phase ? () => phase : phaseOfStage,
       hasThirdPlace: name === 'MAIN',
       results,
     });
   };
-  const main = bracket('MAIN');
+  const sections = Array.from({ length: 8 }, (_, index) => {
+    return bracket(`QUALIFICATION-${index + 1}`, () => 'BYE', 'QUALIFICATION');
+  });
+  const main = bracket('MAIN', (section) => awaited(section === null ? null : sections[section - 1]));
   if (!main) return null;
-  const sections = Array.from({ length: 8 }, (_, index) => bracket(`QUALIFICATION-${index + 1}`, 'QUALIFICATION'));
+  // No consolation is drawn without players: a correction in the main draw has opened its field again.
+  const isReopened = CRTA.every(({ ždrijeb, igrač }) => ždrijeb !== 'CONSOLATION' || igrač === null);
   return {
     qualifications: sections.filter((section) => section !== null),
     main,
-    consolation: bracket('CONSOLATION'),
+    consolation: bracket('CONSOLATION', () => (isReopened ? 'PENDING' : 'BYE')),
     phaseDates: phaseDatesOf(matches),
     draw: draw ?? 'fold',
     lotSeed: lotSeed ?? year,
   };
 }
+
+/** A line of the main draw without its qualifier: he is not known yet while his section is undecided. */
+const awaited = (section: Bracket | null | undefined): Slot => (section?.champion === 'PENDING' ? 'PENDING' : 'BYE');
 
 function phaseDatesOf(matches: readonly SeasonMatch[]): readonly PhaseDates[] {
   const dates = new Map<string, PhaseDates>();

@@ -73,7 +73,7 @@ export function createSeasonSettings(parts: LeagueParts) {
     save: (year: number, { rules, frame, version }: SaveSeasonSettings, actorId: number) =>
       changeSeason(parts, year, { actorId, seen: version, current: presentSettings }, async ({ row }, tx) => {
         const isFrozen = row.state !== 'PREPARING';
-        const before = ordered(rulesOf(row));
+        const before = shownRules(row);
         if (rules && isFrozen && row.kind === 'RULES' && JSON.stringify(before) !== JSON.stringify(ordered(rules))) {
           throw new Refusal(409, 'SETTINGS_FROZEN', 'Pravila sezone zaključana su od objave 1. kola.');
         }
@@ -101,10 +101,14 @@ function ordered({ rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRoun
   return { rounds, firstPair, pairing, edgeRow, byePoints, bonusFromRound, bonusOnce, draw };
 }
 
+/** An archived season follows no rules, and may have had more rounds than any season by the rules: the presets. */
+const shownRules = (row: LeagueSeasonRow): Rules =>
+  ordered(row.kind === 'RULES' ? rulesOf(row) : seasonSettings(row.year));
+
 /** What the form of a season shows, and its version. */
 const presentSettings = (row: LeagueSeasonRow): SeasonSettingsNow['current'] => ({
   version: row.version,
-  rules: ordered(rulesOf(row)),
+  rules: shownRules(row),
   frame: presentFrame(row),
 });
 

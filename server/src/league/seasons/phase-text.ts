@@ -1,6 +1,6 @@
 import type { KnockoutPhase, Phase } from '../engine';
 
-/** A phase as it is stored: `1` to `20` for a round, else the name of the knockout's phase. */
+/** A phase as it is stored: `1` to `40` for a round, else the name of the knockout's phase. */
 export function phaseText(phase: Phase): string {
   return phase.kind === 'ROUND' ? String(phase.number) : phase.kind;
 }
