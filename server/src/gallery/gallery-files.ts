@@ -3,11 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { GALLERY_FILES } from './gallery.presenter';
-import { yearFolder } from './picture-files';
+import { FILE_NAME, yearFolder } from './picture-files';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' };
 const YEAR = /^\d{4}$/;
-const FILE = /^\d+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
 
 /** A drawing that is opened directly is a picture, never a page of ours. */
 const NO_PAGE = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
@@ -19,7 +18,7 @@ export function galleryFiles(media: string): FastifyPluginAsync {
       `${GALLERY_FILES}/:year/:file`,
       { compress: false },
       async ({ params: { year, file } }, reply) => {
-        if (!YEAR.test(year) || !FILE.test(file)) return reply.callNotFound();
+        if (!YEAR.test(year) || !FILE_NAME.test(file)) return reply.callNotFound();
         const place = path.join(yearFolder(media, Number(year)), file);
         const stat = await fs.stat(place).catch(() => undefined);
         if (!stat) return reply.callNotFound();

@@ -128,6 +128,19 @@ eachEngine((open) => {
     }
   });
 
+  test('every address of an uploaded picture is served', async () => {
+    const files = Fastify();
+    await files.register(galleryFiles(media));
+    for (const size of [20, 30, 600]) await upload(2020, await photo(size, size).png().toBuffer());
+    const pictures = await picturesOf(2020);
+    const addresses = pictures.flatMap(({ source, versions }) => [
+      source,
+      ...versions.flatMap(({ avif, webp }) => [avif, webp]),
+    ]);
+    expect(addresses.length).toBeGreaterThan(8);
+    for (const url of addresses) expect([url, (await files.inject(url)).statusCode]).toEqual([url, 200]);
+  });
+
   test('a picture for which the disk has no room is not added, and leaves no file', async () => {
     const bytes = await fromAPhone();
     const full = jest.spyOn(fs.promises, 'writeFile').mockImplementation(async (file, content, options) => {

@@ -5,6 +5,9 @@ import type { PictureVersions } from './picture-versions';
 
 export type PictureKind = 'PHOTO' | 'DRAWING';
 
+/** Whatever `versionFile` and `drawingFile` return; the keys of photos are hexadecimal. */
+export const FILE_NAME = /^[0-9a-f]+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/;
+
 /**
  * @param key unique in its year; together with the content it makes an address that is never reused, because browsers
  * cache it for ever
