@@ -62,7 +62,7 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
       `${path}/:id/roles`,
       { config, schema: { summary: 'Changes a user’s roles', params: IdPath, body: SetRoles, response } },
       async ({ params, body, caller }) => ({
-        message: await management.setRoles(params.id, body.roles, caller.memberId),
+        message: await management.setRoles(params.id, body, caller.memberId),
       }),
     );
 

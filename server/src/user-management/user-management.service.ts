@@ -2,6 +2,7 @@ import type {
   CreateUser,
   ManagedUser,
   ManagedUsersQuery,
+  SetRoles,
   UpdateUser,
 } from '@club/shared/contracts/members/user-management';
 import { MOST_MEMBERS } from '@club/shared/contracts/paging';
@@ -18,6 +19,7 @@ import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { keepAnAdministrator } from './keep-an-administrator';
 import { oneTimePassword } from './one-time-password';
+import { refuseOutdatedRoles } from './seen-roles';
 import {
   countManaged,
   findManaged,
@@ -120,10 +122,12 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return `Podaci su spremljeni: ${firstName} ${lastName}.`;
     },
 
-    async setRoles(memberId: number, roles: Role[], actorId: number): Promise<string> {
+    /** @throws Refusal 409 `ROLES_CHANGED` when somebody else has changed them since they were seen */
+    async setRoles(memberId: number, { roles, seen }: SetRoles, actorId: number): Promise<string> {
       const member = await change(memberId, actorId, async (tx, member) => {
-        if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         const before = (await directory.rolesOf([member.identityId], tx)).get(member.identityId) ?? [];
+        refuseOutdatedRoles({ seen, now: before, wanted: roles });
+        if (!roles.includes('ADMIN')) await keepAnAdministrator(tx, directory, member.identityId);
         await directory.setRoles(tx, member.identityId, roles);
         // A user who loses a role is signed out; one who only gets a role stays signed in, with a token that does not
         // contain it.

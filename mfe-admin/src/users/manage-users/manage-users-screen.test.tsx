@@ -75,7 +75,7 @@ test('roles, the link to the league, and access of the chosen user', async () =>
   expect(question.getByText('Dobiva: Održavanje terena (zatvaranje termina u rasporedu)')).toBeVisible();
   expect(club.sent).toEqual([]);
   await press('Promijeni uloge');
-  await waitFor(() => expect(club.sent).toEqual([['roles', { roles: ['USER', 'COURT_MAINTENANCE'] }]]));
+  await waitFor(() => expect(club.sent).toEqual([['roles', { roles: ['USER', 'COURT_MAINTENANCE'], seen: ['USER'] }]]));
 
   expect(await screen.findByRole('link', { name: 'Igrači ljetne lige' })).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { keys } from '../../query-keys';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { ANA, MYSELF, managedUsers, USERS_CALL } from '../../testing/managed-users';
 
@@ -16,6 +17,32 @@ test('the server refuses to remove the last administrator', async () => {
   await press('Spremi uloge');
   await press('Promijeni uloge');
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('roles that somebody else has changed while the question was open are not given back: the form shows them', async () => {
+  const message = 'Drugi je administrator u međuvremenu promijenio uloge tog korisnika.';
+  club.users = [{ ...ANA, roles: ['USER', 'ADMIN'] }];
+  api.use(
+    http.put(`${USERS_CALL}/7/roles`, async ({ request }) => {
+      club.sent.push(await request.json());
+      return refuse(409, message, { code: 'ROLES_CHANGED' });
+    }),
+  );
+  const { client } = openAsAdmin('/manage-users?user=7');
+  const administers = await screen.findByRole('checkbox', { name: /^Administrator:/ });
+  const maintains = screen.getByRole('checkbox', { name: /^Održavanje:/ });
+  expect(administers).toBeChecked();
+  await userEvent.click(maintains);
+  await press('Spremi uloge');
+  await dialog('Želite li promijeniti uloge korisnika?');
+  club.users = [ANA];
+  await act(() => client.invalidateQueries({ queryKey: keys.managedUsers }));
+  await press('Promijeni uloge');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(club.sent).toEqual([{ roles: ['USER', 'ADMIN', 'MAINTENANCE'], seen: ['USER', 'ADMIN'] }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(administers).not.toBeChecked();
+  expect(maintains).not.toBeChecked();
 });
 
 test('as soon as the roles are reported as saved, the screen can be left without a question', async () => {

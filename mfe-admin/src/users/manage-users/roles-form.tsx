@@ -1,12 +1,12 @@
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
-import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton } from '@club/shared/ui-core';
 import { Checkboxes } from '../../forms/form-field/checkboxes';
 import { FieldGroup } from '../../forms/form-field/field-group';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
@@ -21,7 +21,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const change = useSetRoles(user.userId);
   const isOwn = useIsOwn(user);
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const notify = useNotify();
   useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: change.isPending });
   // Somebody else may change the roles while this card is open.
@@ -40,7 +40,8 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         lines: losesOwn ? [...changes, own] : changes,
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
-        act: () => change.mutateAsync(values),
+        // The roles that the question is about, not those that have arrived since it opened.
+        act: () => change.mutateAsync({ ...values, seen: user.roles }),
       });
     },
   });

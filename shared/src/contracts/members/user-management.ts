@@ -75,12 +75,17 @@ export const UpdateUser = z.object({
   password,
 });
 
-/** PUT /admin/user-management/{id}/roles: all roles from now on. 409 `LAST_ADMINISTRATOR` */
+/** PUT /admin/user-management/{id}/roles: all roles from now on. 409 `LAST_ADMINISTRATOR`, `ROLES_CHANGED` */
 export const SetRoles = z.object({
   roles: z.array(Role).check(
     z.minLength(1, 'Odaberite barem jednu ulogu.'),
     z.overwrite((roles) => [...new Set(roles)]),
   ),
+  /**
+   * The user's roles that the page has shown, in any order; if others are stored by now, 409 `ROLES_CHANGED`. Without it
+   * there is no conflict check.
+   */
+  seen: z.optional(z.array(Role)),
 });
 /** PUT /admin/user-management/{id}/active: `false` signs the member out at once. 409 `LAST_ADMINISTRATOR` */
 export const SetActive = z.object({ active: z.boolean() });
