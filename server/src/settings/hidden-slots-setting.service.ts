@@ -1,5 +1,6 @@
 import type { HiddenSlotChange } from '@club/shared/contracts/setting-change';
 import type { HiddenSlotInput } from '@club/shared/contracts/settings';
+import type { HiddenSlotRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import { keepClosed } from '../bookings';
 import type { Clock } from '../platform/clock';
@@ -8,6 +9,7 @@ import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, upcomingBookings } from '../reservations';
 import { courtSlots, lockCourtPlan } from '../seasons';
+import { refuseOutdatedRemoval } from './outdated-removal';
 import {
   allHiddenSlots,
   deleteHiddenSlot,
@@ -92,10 +94,12 @@ export function createHiddenSlotsSetting({ db, live, clock }: { db: Database; li
       return `Skriveni termin je spremljen: ${hiddenSlotName(rule)}.`;
     },
 
-    async remove(id: number, actorId: number): Promise<string> {
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was shown */
+    async remove(id: number, actorId: number, { from }: HiddenSlotRemoval = {}): Promise<string> {
       const rule = await db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const before = await requireHiddenSlot(tx, id);
+        refuseOutdatedRemoval({ from: from === '' ? null : from }, { from: before.fromDay });
         await deleteHiddenSlot(tx, id);
         await keepClosed(tx, clock);
         await announce(tx, actorId, { action: 'Ponovno prikazivanje termina', before });

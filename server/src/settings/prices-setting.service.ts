@@ -1,5 +1,6 @@
 import type { PriceListChange } from '@club/shared/contracts/setting-change';
 import type { PriceListInput } from '@club/shared/contracts/settings';
+import type { PriceListRemoval } from '@club/shared/contracts/settings-removal';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import { type Database, isUniqueViolation, type Tx } from '../platform/database';
@@ -7,6 +8,7 @@ import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { priceLists } from '../pricing';
 import { lockCourtPlan } from '../seasons';
+import { refuseOutdatedRemoval } from './outdated-removal';
 import { presentPriceList, priceListRow } from './price-lists.presenter';
 import {
   allPackages,
@@ -99,9 +101,11 @@ export function createPricesSetting({ db, live, clock }: { db: Database; live: L
       return `${priceListName(after)} je spremljen.`;
     },
 
-    async remove(id: number, actorId: number): Promise<string> {
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was shown */
+    async remove(id: number, actorId: number, shown: PriceListRemoval = {}): Promise<string> {
       await change(actorId, async (tx) => {
         const before = await editable(tx, id);
+        refuseOutdatedRemoval(shown, presentPriceList(before));
         await deletePriceList(tx, id);
         return { action: 'Brisanje cjenika', before };
       });

@@ -1,5 +1,6 @@
 import type { ClubSeasonChange } from '@club/shared/contracts/setting-change';
 import type { SeasonInput } from '@club/shared/contracts/settings';
+import type { SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import { shortDate } from '@club/shared/domain';
 import { recordAction } from '../action-log';
 import { voidReservations } from '../bookings';
@@ -9,6 +10,7 @@ import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, upcomingBookings } from '../reservations';
 import { lockCourtPlan } from '../seasons';
+import { refuseOutdatedRemoval } from './outdated-removal';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
 import { changedSeasonFacts, seasonFacts } from './settings-labels';
@@ -106,12 +108,13 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       return `Sezona „${season.name}” je spremljena.`;
     },
 
-    async remove(id: number, voidOutside: boolean, actorId: number): Promise<string> {
-      await change(actorId, voidOutside, (seasons) => ({
-        action: 'Brisanje sezone',
-        before: requireSeason(seasons, id),
-        write: (tx) => deleteSeason(tx, id),
-      }));
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was shown */
+    async remove(id: number, actorId: number, { voidOutside, ...shown }: SeasonRemoval = {}): Promise<string> {
+      await change(actorId, voidOutside === 'true', (seasons) => {
+        const before = requireSeason(seasons, id);
+        refuseOutdatedRemoval(shown, before);
+        return { action: 'Brisanje sezone', before, write: (tx) => deleteSeason(tx, id) };
+      });
       return 'Sezona je izbrisana.';
     },
   };

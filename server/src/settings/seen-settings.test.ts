@@ -57,6 +57,33 @@ const CASES: Record<string, Case> = {
   },
 };
 
+interface Removed {
+  /** The change by somebody else, if not that of `CASES`. */
+  readonly theirs?: object;
+  /** What the question about the deletion shows, as the query contains it. */
+  readonly shown: (saved: object) => object;
+  readonly gone: string;
+}
+
+const picked = (saved: object, ...names: string[]) => Object.entries(saved).filter(([name]) => names.includes(name));
+
+const REMOVED: Record<string, Removed> = {
+  season: {
+    theirs: { name: 'Ljeto', opensOn: '2027-04-10', closesOn: '2027-09-30' },
+    shown: (saved) => Object.fromEntries(picked(saved, 'name', 'opensOn', 'closesOn')),
+    gone: 'SEASON_UNKNOWN',
+  },
+  'price list': {
+    theirs: { validFrom: '2027-03-01' },
+    shown: (saved) => Object.fromEntries(picked(saved, 'validFrom')),
+    gone: 'PRICE_LIST_UNKNOWN',
+  },
+  'hidden slot': {
+    shown: (saved) => Object.fromEntries(picked(saved, 'from').map(([name, from]) => [name, from ?? ''])),
+    gone: 'HIDDEN_SLOT_UNKNOWN',
+  },
+};
+
 /** Holds the topics, one of which every change of a setting announces as its last step. */
 const holdTopics = (tx: Tx) =>
   tx
@@ -113,6 +140,60 @@ eachEngine((open) => {
     });
     expect(await queueBehindLock(database, holdTopics, ...works)).toEqual(['done', 'SETTING_CHANGED']);
   });
+
+  const removal = (path: string, shown: object) =>
+    club.as(admin).delete(`admin/settings/${path}?${new URLSearchParams({ ...shown })}`);
+
+  test.each(Object.keys(REMOVED))(
+    'a question about deleting the %s that was opened before somebody else saved deletes nothing',
+    async (name) => {
+      const { of, theirs } = CASES[name] as Case;
+      const { shown, gone } = REMOVED[name] as Removed;
+      const [path, seen] = of(await settings());
+      const saves = REMOVED[name]?.theirs ?? theirs;
+      expect((await club.as(admin).put(`admin/settings/${path}`, { ...seen, ...saves })).status).toBe(200);
+      const saved = await settings();
+      const refused = await removal(path, shown(seen));
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: 'SETTING_CHANGED',
+        message:
+          'Drugi je administrator u međuvremenu promijenio tu postavku. Vaša radnja nije provedena; provjerite što sada vrijedi.',
+        current: saves,
+      });
+      expect(await settings()).toEqual(saved);
+
+      expect((await removal(path, shown(refused.body.current))).status).toBe(200);
+      expect((await removal(path, {})).body.code).toBe(gone);
+    },
+  );
+
+  test('a page of the release before deletes without a comparison', async () => {
+    for (const name of Object.keys(REMOVED)) {
+      const [path] = (CASES[name] as Case).of(await settings());
+      expect((await removal(path, {})).status).toBe(200);
+    }
+  });
+
+  test('a deletion that waits for somebody else’s change of the season is refused after it', async () => {
+    const { of, theirs } = CASES.season as Case;
+    const [path, seen] = of(await settings());
+    const change = async () => club.as(admin).put(`admin/settings/${path}`, theirs);
+    const remove = async () => {
+      const answer = await removal(path, (REMOVED.season as Removed).shown(seen));
+      if (answer.status !== 200) throw answer.body;
+    };
+    expect(await queueBehindLock(database, holdTopics, change, remove)).toEqual(['done', 'SETTING_CHANGED']);
+  });
+
+  test.each(['seasons/1?closesOn=sutra', 'price-lists/1?validFrom=', 'hidden-slots/1?from=uvijek'])(
+    'what a question has shown is checked: %s',
+    async (path) => {
+      const answer = await club.as(admin).delete(`admin/settings/${path}`);
+      expect(answer.status).toBe(400);
+      expect(Object.values(answer.body.fields)).toEqual(['Odaberite ispravan datum.']);
+    },
+  );
 
   test('what was seen is checked like the rest of the body', async () => {
     const [path] = (CASES.season as Case).of(await settings());

@@ -8,14 +8,12 @@ import {
   PriceListChange,
 } from '@club/shared/contracts/setting-change';
 import { HiddenSlotInput, PriceListInput, SeasonInput, Settings } from '@club/shared/contracts/settings';
+import { HiddenSlotRemoval, PriceListRemoval, SeasonRemoval } from '@club/shared/contracts/settings-removal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import type { createSettings } from './create-settings';
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Message };
-/** `?voidOutside=true`: the administrator has seen the bookings and confirms that they are voided. */
-const Agreed = z.object({ voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')) });
 
 export function settingsRoutes(settings: ReturnType<typeof createSettings>): FastifyPluginAsyncZod {
   const { read, seasons, hiddenSlots, prices, landing, hiddenYears, fairUse } = settings;
@@ -39,9 +37,8 @@ export function settingsRoutes(settings: ReturnType<typeof createSettings>): Fas
     );
     app.delete(
       '/admin/settings/seasons/:id',
-      { config, schema: { summary: 'Deletes a season', params: IdPath, querystring: Agreed, response } },
-      ({ params, query, caller }) =>
-        messageAnswer(seasons.remove(params.id, query.voidOutside === 'true', caller.memberId)),
+      { config, schema: { summary: 'Deletes a season', params: IdPath, querystring: SeasonRemoval, response } },
+      ({ params, query, caller }) => messageAnswer(seasons.remove(params.id, caller.memberId, query)),
     );
 
     app.post(
@@ -59,8 +56,11 @@ export function settingsRoutes(settings: ReturnType<typeof createSettings>): Fas
     );
     app.delete(
       '/admin/settings/hidden-slots/:id',
-      { config, schema: { summary: 'Shows hidden slots again', params: IdPath, response } },
-      ({ params, caller }) => messageAnswer(hiddenSlots.remove(params.id, caller.memberId)),
+      {
+        config,
+        schema: { summary: 'Shows hidden slots again', params: IdPath, querystring: HiddenSlotRemoval, response },
+      },
+      ({ params, query, caller }) => messageAnswer(hiddenSlots.remove(params.id, caller.memberId, query)),
     );
 
     app.post(
@@ -75,8 +75,8 @@ export function settingsRoutes(settings: ReturnType<typeof createSettings>): Fas
     );
     app.delete(
       '/admin/settings/price-lists/:id',
-      { config, schema: { summary: 'Deletes a price list', params: IdPath, response } },
-      ({ params, caller }) => messageAnswer(prices.remove(params.id, caller.memberId)),
+      { config, schema: { summary: 'Deletes a price list', params: IdPath, querystring: PriceListRemoval, response } },
+      ({ params, query, caller }) => messageAnswer(prices.remove(params.id, caller.memberId, query)),
     );
 
     app.put(

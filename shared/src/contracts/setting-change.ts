@@ -31,17 +31,17 @@ export const settingNow = <Saved extends z.ZodMiniType>(saved: Saved) => z.objec
 
 /**
  * PUT /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SEASONS_OVERLAP`, `BOOKINGS_OUTSIDE` the new season.
- * DELETE takes the query `voidOutside=true` for the same consent: 404 `SEASON_UNKNOWN`; 409 `BOOKINGS_OUTSIDE`.
+ * DELETE: `SeasonRemoval`.
  */
 export const ClubSeasonChange = z.safeExtend(SeasonInput, seen(SavedSeason));
 /**
  * PUT /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 400 `HIDDEN_SLOT_FIXED`; 409 `SLOT_BOOKED` with
- * `BookingsInTheWay`. DELETE: 404 `HIDDEN_SLOT_UNKNOWN`.
+ * `BookingsInTheWay`. DELETE: `HiddenSlotRemoval`.
  */
 export const HiddenSlotChange = z.extend(HiddenSlotInput, seen(SavedHiddenSlot));
 /**
  * PUT /admin/settings/price-lists/{id}; prices in euros. 404 `PRICE_LIST_UNKNOWN`; 400 `PRICE_LIST_IN_PAST`; 409
- * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. DELETE: 404 `PRICE_LIST_UNKNOWN`; 409 `PRICE_LIST_IN_FORCE`.
+ * `PRICE_LIST_EXISTS`, `PRICE_LIST_IN_FORCE`. DELETE: `PriceListRemoval`.
  */
 export const PriceListChange = z.extend(PriceListInput, seen(SavedPriceList));
 /**

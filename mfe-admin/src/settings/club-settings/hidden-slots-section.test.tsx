@@ -35,7 +35,7 @@ test('a hidden slot is shown again after a confirmation', async () => {
   await press('Prikaži: Teren 2, 20:00');
   await dialog('Želite li ponovno prikazati termin?');
   await press('Prikaži');
-  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'hidden-slots/1', null]]));
+  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'hidden-slots/1?from=', null]]));
 });
 
 test('hiding a booked slot lists the affected bookings', async () => {

@@ -1,10 +1,10 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Button, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { HiddenSlotDialog } from './hidden-slot-dialog';
 import { slotName } from './hidden-slot-form';
 import { RowActions } from './row-actions';
@@ -15,14 +15,14 @@ type HiddenSlot = Settings['hiddenSlots'][number];
 /** Slots that are not offered, for lack of light or because the court is used for something else. */
 export function HiddenSlotsSection({ hiddenSlots, slots }: Pick<Settings, 'hiddenSlots' | 'slots'>) {
   const [open, setOpen] = useState<{ hidden?: HiddenSlot }>();
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const removing = useRemoveHiddenSlot();
   const remove = (hidden: HiddenSlot) =>
     confirm({
       title: 'Želite li ponovno prikazati termin?',
       lines: [slotName(hidden), 'Termin će se opet moći rezervirati.'],
       confirm: 'Prikaži',
-      act: () => removing.mutateAsync(hidden.id),
+      act: () => removing.mutateAsync({ id: hidden.id, searchParams: { from: hidden.from ?? '' } }),
     });
   const add = (
     <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>

@@ -13,7 +13,17 @@ test.each([
   ['20192020', 'Upišite godine odvojene zarezom, npr. 2019, 2020.'],
   ['2019, 1066', 'Godina mora biti između 1900. i 2100.'],
 ])('%j is refused with the reason', (text, reason) => {
-  expect(HiddenYearsForm.safeParse({ years: text }).error?.issues[0]?.message).toBe(reason);
+  // At the text's own path: no field shows a message about a single year.
+  expect(HiddenYearsForm.safeParse({ years: text }).error?.issues[0]).toMatchObject({
+    message: reason,
+    path: ['years'],
+  });
+});
+
+test('many double spaces before a mistake are refused at once', () => {
+  const began = Date.now();
+  expect(HiddenYearsForm.safeParse({ years: `${'2019  '.repeat(25)}x` }).success).toBe(false);
+  expect(Date.now() - began).toBeLessThan(1000);
 });
 
 test('years are shown in the input format', () => expect(yearsText([2019, 2020])).toBe('2019, 2020'));

@@ -48,7 +48,7 @@ test('a list that is or was in force cannot be changed; a future one can be dele
   await press('Izbriši: cjenik od 01.01.2027.');
   await dialog('Želite li izbrisati cjenik od 01.01.2027.?');
   await press('Izbriši');
-  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2', null]]));
+  await waitFor(() => expect(club.sent).toEqual([['DELETE', 'price-lists/2?validFrom=2027-01-01', null]]));
 });
 
 test('a change of today’s prices needs a confirmation that shows old prices next to new ones', async () => {

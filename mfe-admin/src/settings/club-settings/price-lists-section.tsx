@@ -1,10 +1,10 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { useConfirm } from '@club/shared/dialogs';
 import { clockTime, formatEuros, shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Box, Button, EmptyState, SectionCard, StatusChip } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { PriceListDialog } from './price-list-dialog';
 import { RowActions } from './row-actions';
 import { useRemovePriceList } from './use-settings';
@@ -16,7 +16,7 @@ const newestFirst = (a: PriceList, b: PriceList): number => b.validFrom.localeCo
 /** Prices and packages, each list valid from its day until the next; a list with bookings can no longer be changed. */
 export function PriceListsSection({ priceLists }: { priceLists: readonly PriceList[] }) {
   const [open, setOpen] = useState<{ list?: PriceList }>();
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const removing = useRemovePriceList();
   const lists = priceLists.toSorted(newestFirst);
   const inForce = lists.find((list) => list.inForce);
@@ -27,7 +27,7 @@ export function PriceListsSection({ priceLists }: { priceLists: readonly PriceLi
       lines: ['Nastavit će vrijediti cjenik prije njega.'],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => removing.mutateAsync(id),
+      act: () => removing.mutateAsync({ id, searchParams: { validFrom } }),
     });
   const columns: readonly Column<PriceList>[] = [
     {

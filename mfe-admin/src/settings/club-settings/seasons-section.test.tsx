@@ -106,5 +106,7 @@ test('a season is deleted in the same two steps', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Izbriši' }));
   await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
-  expect(club.sent).toEqual([['DELETE', 'seasons/3?voidOutside=true', null]]);
+  expect(club.sent).toEqual([
+    ['DELETE', 'seasons/3?name=Zima+2026.%2F27.&opensOn=2026-11-01&closesOn=2027-04-04&voidOutside=true', null],
+  ]);
 });

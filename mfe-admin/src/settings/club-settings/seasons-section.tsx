@@ -1,10 +1,10 @@
 import type { Settings } from '@club/shared/contracts/settings';
-import { useConfirm } from '@club/shared/dialogs';
 import { shortDate } from '@club/shared/domain';
 import { AddIcon } from '@club/shared/icons';
 import { Button, EmptyState, SectionCard } from '@club/shared/ui-core';
 import { DataTable } from '@club/shared/ui-data';
 import { useState } from 'react';
+import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
 import { RowActions } from './row-actions';
 import { SeasonDialog } from './season-dialog';
 import { useRemoveSeason } from './use-settings';
@@ -15,16 +15,16 @@ type Season = Settings['seasons'][number];
 /** The periods in which the courts are open; outside every season nothing can be booked (resolution 1). */
 export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
   const [open, setOpen] = useState<{ season?: Season }>();
-  const confirm = useConfirm();
+  const confirm = useConfirmSeen();
   const removing = useRemoveSeason();
   const { attempt, dialog } = useVoidOutside();
-  const remove = ({ id, name }: Season) =>
+  const remove = ({ id, ...shown }: Season) =>
     confirm({
-      title: `Želite li izbrisati sezonu „${name}”?`,
+      title: `Želite li izbrisati sezonu „${shown.name}”?`,
       lines: ['Izvan sezona tereni su zatvoreni i ne mogu se rezervirati.'],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => attempt((voidOutside) => removing.mutateAsync({ id, voidOutside })),
+      act: () => attempt((voidOutside) => removing.mutateAsync({ id, searchParams: { ...shown, voidOutside } })),
     });
   const add = (
     <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>

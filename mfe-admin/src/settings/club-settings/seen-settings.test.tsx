@@ -69,6 +69,50 @@ test('if the season has changed meanwhile, the consent to void bookings is asked
   expect(shownBy(await picker('Zatvara se'))).toBe('28 03 2027');
 });
 
+test.each([
+  ['Izbriši: Zima 2026./27.', /^Želite li izbrisati sezonu/, 'Izbriši', 'seasons/3', 'name=Zima+2026.%2F27.'],
+  ['Izbriši: cjenik od 01.01.2027.', /^Želite li izbrisati cjenik/, 'Izbriši', 'price-lists/2', 'validFrom=2027-01-01'],
+  ['Prikaži: Teren 2, 18:30', /^Želite li ponovno prikazati/, 'Prikaži', 'hidden-slots/2', 'from=2025-08-24'],
+])(
+  '%s: if somebody else has changed it while the question was open, that is shown',
+  async (row, title, yes, path, shown) => {
+    let asked = '';
+    api.use(
+      http.delete(`${SETTINGS_CALL}/${path}`, ({ request }) => {
+        asked = request.url;
+        return changed({})();
+      }),
+    );
+    const { client } = open();
+    await press(row);
+    const question = await dialog(title);
+    const [season] = club.settings.seasons;
+    const seasons = season ? [{ ...season, name: 'Ljeto' }] : [];
+    club.settings = { ...club.settings, seasons, hiddenSlots: [], priceLists: [] };
+    await act(() => client.invalidateQueries({ queryKey: keys.settings }));
+    await userEvent.click(question.getByRole('button', { name: yes }));
+    expect(await screen.findByText(MESSAGE)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toContain(shown);
+  },
+);
+
+test('if a season has changed meanwhile, both questions about its deletion close', async () => {
+  let calls = 0;
+  api.use(
+    http.delete(`${SETTINGS_CALL}/seasons/3`, () => {
+      calls += 1;
+      return calls === 1 ? leavesBookingsOutside() : changed(ENDED)();
+    }),
+  );
+  open();
+  await press('Izbriši: Zima 2026./27.');
+  await press('Izbriši');
+  await press('Otkaži rezervacije i spremi');
+  expect(await screen.findByText(MESSAGE)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a price that somebody else has corrected stays corrected when another field changes', async () => {
   const list = { validFrom: '2027-01-01', dayPrice: 8, nightPrice: 11, nightFrom: '17:00:00', packages: [] };
   const [ten] = club.settings.priceLists[0]?.packages ?? [];

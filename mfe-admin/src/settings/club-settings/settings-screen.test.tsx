@@ -101,6 +101,9 @@ test('the years that the finances leave out', async () => {
   await retype(await screen.findByLabelText('Godine'), '2019, krivo');
   await press('Spremi godine');
   expect(await screen.findByText('Upišite godine odvojene zarezom, npr. 2019, 2020.')).toBeVisible();
+  await retype(screen.getByLabelText('Godine'), '1850, 2020');
+  await press('Spremi godine');
+  expect(await screen.findByText('Godina mora biti između 1900. i 2100.')).toBeVisible();
   await retype(screen.getByLabelText('Godine'), '2017, 2019');
   await press('Spremi godine');
   const change = { years: [2017, 2019], seen: { years: [2019, 2020, 2022] } };

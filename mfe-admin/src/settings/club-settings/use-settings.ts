@@ -7,7 +7,7 @@ import type {
   LandingDatesChange,
   PriceListChange,
 } from '@club/shared/contracts/setting-change';
-import { Settings } from '@club/shared/contracts/settings';
+import { type SavedSeason, Settings } from '@club/shared/contracts/settings';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
@@ -39,25 +39,19 @@ function useSave<Input>(kind: string) {
   });
 }
 
-function useRemove(kind: string) {
-  return useRefetchingMutation(
-    keys.settings,
-    async (id: number) => (await answer(Message, http.delete(`${CALL}/${kind}/${id}`))).body,
-  );
+/** What the question has shown is sent too, so that nothing is deleted that somebody else has changed meanwhile. */
+function useRemove<Shown extends Readonly<Record<string, string | boolean>>>(kind: string) {
+  return useRefetchingMutation(keys.settings, async ({ id, searchParams }: { id: number; searchParams: Shown }) => {
+    return (await answer(Message, http.delete(`${CALL}/${kind}/${id}`, { searchParams }))).body;
+  });
 }
 
 export const useSaveSeason = () => useSave<ClubSeasonChange>('seasons');
 export const useSaveHiddenSlot = () => useSave<HiddenSlotChange>('hidden-slots');
 export const useSavePriceList = () => useSave<PriceListChange>('price-lists');
-export const useRemoveHiddenSlot = () => useRemove('hidden-slots');
-export const useRemovePriceList = () => useRemove('price-lists');
-
-export function useRemoveSeason() {
-  return useRefetchingMutation(keys.settings, async ({ id, voidOutside }: { id: number; voidOutside: boolean }) => {
-    const searchParams = { voidOutside };
-    return (await answer(Message, http.delete(`${CALL}/seasons/${id}`, { searchParams }))).body;
-  });
-}
+export const useRemoveSeason = () => useRemove<SavedSeason & { readonly voidOutside: boolean }>('seasons');
+export const useRemoveHiddenSlot = () => useRemove<{ readonly from: string }>('hidden-slots');
+export const useRemovePriceList = () => useRemove<{ readonly validFrom: string }>('price-lists');
 
 export function useSaveFairUse() {
   return useRefetchingMutation(

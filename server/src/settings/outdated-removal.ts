@@ -1,0 +1,22 @@
+import { Refusal } from '../platform/http';
+
+type Shown<Saved> = { readonly [Name in keyof Saved]?: Saved[Name] | undefined };
+
+/**
+ * Somebody else has changed a setting while the question about its deletion was open: what is saved now is not what the
+ * administrator has agreed to delete.
+ * @param shown the values that the question has shown; one that is left out is not compared
+ * @param current what is saved now, as the form reads it
+ * @throws Refusal 409 `SETTING_CHANGED`
+ */
+export function refuseOutdatedRemoval<Saved extends object>(shown: Shown<Saved>, current: Saved): void {
+  const names = Object.keys(shown) as (keyof Saved)[];
+  if (names.every((name) => shown[name] === undefined || shown[name] === current[name])) return;
+  throw new Refusal(
+    409,
+    'SETTING_CHANGED',
+    'Drugi je administrator u međuvremenu promijenio tu postavku. Vaša radnja nije provedena; provjerite što sada vrijedi.',
+    undefined,
+    { current },
+  );
+}

@@ -1,0 +1,29 @@
+import { ZagrebDate } from '@club/shared/contracts/scalars';
+import * as z from '@club/shared/schema';
+
+/*
+ * The queries of every DELETE of a setting: the values that the question has shown. If others are saved by now, 409
+ * `SETTING_CHANGED` with `settingNow`; a value that is left out is not compared.
+ */
+
+/** DELETE /admin/settings/seasons/{id}. 404 `SEASON_UNKNOWN`; 409 `SETTING_CHANGED`, `BOOKINGS_OUTSIDE` */
+export const SeasonRemoval = z.object({
+  name: z.optional(z.string()),
+  opensOn: z.optional(ZagrebDate),
+  closesOn: z.optional(ZagrebDate),
+  /** `true`: the administrator has seen the bookings and confirms that they are voided. */
+  voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
+});
+
+/** DELETE /admin/settings/price-lists/{id}. 404 `PRICE_LIST_UNKNOWN`; 409 `SETTING_CHANGED`, `PRICE_LIST_IN_FORCE` */
+export const PriceListRemoval = z.object({ validFrom: z.optional(ZagrebDate) });
+
+/** DELETE /admin/settings/hidden-slots/{id}. 404 `HIDDEN_SLOT_UNKNOWN`; 409 `SETTING_CHANGED` */
+export const HiddenSlotRemoval = z.object({
+  /** Empty: always hidden. */
+  from: z.optional(z.union([z.literal(''), ZagrebDate], 'Odaberite ispravan datum.')),
+});
+
+export type SeasonRemoval = z.infer<typeof SeasonRemoval>;
+export type PriceListRemoval = z.infer<typeof PriceListRemoval>;
+export type HiddenSlotRemoval = z.infer<typeof HiddenSlotRemoval>;
