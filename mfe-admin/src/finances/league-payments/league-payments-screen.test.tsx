@@ -60,6 +60,12 @@ test('fees that cannot be loaded have a retry', async () => {
   expect(await screen.findByText('66 % plaćeno')).toBeVisible();
 });
 
+test('a whole percentage is not rounded down by the arithmetic of fractions', async () => {
+  fees = Array.from({ length: 50 }, (_, index) => fee(index + 1, 'Babić', index < 29 ? '2026-04-01' : null));
+  openAsAdmin('/admin-payments-league');
+  expect(await screen.findByText('58 % plaćeno')).toBeVisible();
+});
+
 test('a fee is marked paid after a confirmation, today by default, and the totals change at once', async () => {
   openAsAdmin('/admin-payments-league');
   await press('Označi plaćeno: Babić Ana');

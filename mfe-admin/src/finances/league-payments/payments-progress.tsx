@@ -9,7 +9,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
   const { payments, currency, totalPaid, totalPaidInEuros, totalNotPaid, deadline } = year;
   const unpaid = payments.filter(isOwed);
   const paid = payments.length - unpaid.length;
-  const share = payments.length > 0 ? paid / payments.length : 0;
+  const all = Math.max(payments.length, 1);
   const fee = commonFee(payments);
   return (
     <SectionCard>
@@ -36,7 +36,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
               Rok za uplatu: {shortDate(deadline)}
             </Typography>
           )}
-          <Typography sx={{ fontWeight: 700 }}>{Math.floor(share * 100)}&nbsp;% plaćeno</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{Math.floor((100 * paid) / all)}&nbsp;% plaćeno</Typography>
           {fee && (
             <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
               članarina {formatFee(fee)} po igraču
@@ -44,7 +44,7 @@ export function PaymentsProgress({ year }: { year: LeaguePaymentsOfYear }) {
           )}
         </Box>
       </Box>
-      <ProgressBar share={share} height={10} />
+      <ProgressBar share={paid / all} height={10} />
     </SectionCard>
   );
 }

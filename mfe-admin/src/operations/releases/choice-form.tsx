@@ -1,5 +1,6 @@
 import { ReleaseChoiceInput, type RemoteReleases } from '@club/shared/contracts/releases/releases';
 import { useContractForm, useWatch } from '@club/shared/form';
+import * as z from '@club/shared/schema';
 import { Box, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormFailure, FormSelect, FormTextField } from '@club/shared/ui-form';
 import { useSubmission } from '../../forms/submission/use-submission';
@@ -10,10 +11,16 @@ interface ChoiceFormProps {
   overrideOrigins: readonly string[];
 }
 
+/** Removes an address that the choice hides, so that input in a hidden field cannot be invalid. */
+const shownOnly = z.transform(
+  (typed: ReleaseChoiceInput): ReleaseChoiceInput => (typed.choice === 'override' ? typed : { ...typed, address: '' }),
+);
+const ChoiceSchema = z.pipe(shownOnly, ReleaseChoiceInput);
+
 /** Chooses the release of a remote that only this browser receives, from the next page load on. */
 export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
   const { choice, address, canary } = remote;
-  const form = useContractForm({ schema: ReleaseChoiceInput, defaultValues: { choice, address: address ?? '' } });
+  const form = useContractForm({ schema: ChoiceSchema, defaultValues: { choice, address: address ?? '' } });
   const choosing = useChooseRelease();
   const { control } = form;
   const chosen = useWatch({ control, name: 'choice' });

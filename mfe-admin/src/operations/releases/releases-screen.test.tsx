@@ -86,6 +86,17 @@ test('an address that the settings do not allow is refused under its field, and 
   expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://drugdje.example/');
 });
 
+test('an address that is too long does not prevent a choice that hides its field', async () => {
+  open();
+  await choose('Razvojna');
+  await userEvent.click(screen.getByLabelText('Adresa razvojne inačice'));
+  await userEvent.paste(`http://localhost:8084/${'a'.repeat(200)}`);
+  await choose('Redovna');
+  await press('Spremi izbor');
+  expect(await screen.findByText('Izbor je spremljen.')).toBeVisible();
+  expect(sent).toEqual([{ choice: 'stable', address: '' }]);
+});
+
 test('without allowed origins and without a canary there are no such options', async () => {
   releases = { overrideOrigins: [], remotes: [{ ...league, canary: null }] };
   open();

@@ -80,7 +80,7 @@ function DrawnKnockout({ control, draw }: { control: SeasonControl; draw: League
   return (
     <>
       <ChampionsCard control={control} draw={draw} />
-      <PhasesSection year={control.year} version={control.version} phases={phasesOf(draw)} isOver={isOver(control)} />
+      <PhasesSection year={control.year} version={draw.version} phases={phasesOf(draw)} isOver={isOver(control)} />
       <ConsolationCard control={control} />
       {!isOver(control) && <MatchSection control={control} />}
     </>

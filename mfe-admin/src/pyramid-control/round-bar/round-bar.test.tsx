@@ -1,9 +1,10 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { deferred, refuse } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { keys } from '../../query-keys';
 import { aControl, ROUND } from '../../testing/a-season';
-import { openAsAdmin, press } from '../../testing/administrator';
+import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { openRound, SEASON_CALL } from '../../testing/open-round';
 
 const { api } = openRound();
@@ -55,6 +56,34 @@ test('before the first round the bar publishes it, and there is nothing to undo'
   expect(season.getByRole('button', { name: 'Objavi 1. kolo' })).toBeEnabled();
   expect(season.queryByRole('button', { name: 'Poništi objavu' })).toBeNull();
   expect(season.queryByText('rezultata upisano')).toBeNull();
+});
+
+test('the dialog of a round’s dates stays about that round when another administrator publishes the next one', async () => {
+  let season = aControl();
+  const paths: string[] = [];
+  const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Objava 2. kola).';
+  api.use(
+    http.get(SEASON_CALL, () => HttpResponse.json(season)),
+    http.put(`${SEASON_CALL}/rounds/:number/dates`, ({ request }) => {
+      paths.push(new URL(request.url).pathname);
+      return paths.length === 1
+        ? refuse(409, message, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } })
+        : refuse(409, '1. kolo nije otvoreno.', { code: 'NO_OPEN_ROUND' });
+    }),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Promijeni datume');
+  const form = await dialog('Datumi 1. kola');
+  const second = { ...ROUND, number: 2, startDate: '2026-04-20', endDate: '2026-04-26' };
+  season = aControl({ version: 6, rounds: [{ ...ROUND, state: 'CLOSED' }, second] });
+  await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+  await waitFor(() => expect(screen.getByText('2. kolo od 2')).toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Datumi 1. kola' })).toBeVisible();
+  await press('Spremi');
+  expect(await form.findByText(message)).toBeVisible();
+  await press('Spremi');
+  expect(await form.findByText('1. kolo nije otvoreno.')).toBeVisible();
+  expect(new Set(paths)).toEqual(new Set(['/api/admin/league/seasons/2026/rounds/1/dates']));
 });
 
 test('after the last round the bar leads to the knockout, except on its page', async () => {
