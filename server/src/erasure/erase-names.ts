@@ -1,6 +1,6 @@
 import { personName } from '@club/shared/domain';
-import { type LeaguePlayerRow, lockPlayer, readShortNames } from '../league';
-import type { Member } from '../members';
+import { type LeaguePlayerRow, lockPlayer } from '../league';
+import { formerNamesOf, type Member } from '../members';
 import type { Tx } from '../platform/database';
 import {
   allowingErasure,
@@ -9,9 +9,9 @@ import {
   otherPeople,
   type Pseudonym,
   renamePlayers,
-  unshared,
 } from './erasure.repository';
 import { ownOnly, patternOf } from './person-rules';
+import { everyShortName } from './short-names';
 import { type ChangedRows, replaceTexts } from './written-texts.repository';
 
 interface Person {
@@ -56,16 +56,16 @@ export async function eraseNames(
   const playerIds = present([player?.id]);
   const registrations = await lockRegistrationsOf(tx, member, player);
   const registrationIds = registrations.map(({ id }) => id);
-  const people = [...present([member, player]), ...registrations];
-  const lastNames = people.map(({ lastName }) => lastName);
-  const memberId = member?.id ?? null;
-  const pattern = patternOf({
-    names: people,
-    emails: present([member, player, ...registrations].map((person) => person?.email)),
-    phones: present([player, ...registrations].map((person) => person?.phone)),
-    shortNames: player ? await readShortNames(tx, player.id) : [],
-    unsharedLastNames: await unshared(tx, lastNames, { memberId, playerIds, registrationIds }),
-  });
+  const own = { memberId: member?.id ?? null, playerIds, registrationIds };
+  const former = await formerNamesOf(tx, own);
+  const people = [
+    ...present([member && { ...member, phone: null }, player]),
+    ...registrations,
+    ...former.map((name) => ({ ...name, email: null, phone: null })),
+  ];
+  const others = await otherPeople(tx, own);
+  const shortNames = player ? await everyShortName(tx, player.id, former) : [];
+  const pattern = patternOf({ ...ownOnly(people, others), shortNames, others });
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
   return replaceNames(tx, pattern, pseudonym);
@@ -78,12 +78,8 @@ export async function eraseRegistrations(
   pseudonym: Pseudonym,
 ): Promise<ChangedRows | undefined> {
   const registrationIds = registrations.map(({ id }) => id);
-  const lastNames = registrations.map(({ lastName }) => lastName);
-  const pattern = patternOf({
-    ...ownOnly(registrations, await otherPeople(tx, registrationIds)),
-    shortNames: [],
-    unsharedLastNames: await unshared(tx, lastNames, { memberId: null, playerIds: [], registrationIds }),
-  });
+  const others = await otherPeople(tx, { memberId: null, playerIds: [], registrationIds });
+  const pattern = patternOf({ ...ownOnly(registrations, others), shortNames: [], others });
   await emptyRegistrations(tx, registrationIds, pseudonym);
   return replaceNames(tx, pattern, pseudonym);
 }

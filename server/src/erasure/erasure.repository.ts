@@ -42,30 +42,29 @@ export function lockRegistrations(tx: Tx, { playerIds, emails, named }: Registra
     .execute();
 }
 
-/** Members, players and other registrants. */
-export async function otherPeople(handle: Handle, registrationIds: readonly number[]): Promise<KnownPerson[]> {
-  const { rows } = await sql<KnownPerson>`
-    select first_name as "firstName", last_name as "lastName", email, null as phone from member
-    union all select first_name, last_name, email, phone from league_player
-    union all select first_name, last_name, email, phone from league_registration
-      where id <> all(${[...registrationIds]}::int[])`.execute(handle);
-  return rows;
+/** The rows of one person. */
+export interface OwnRows {
+  readonly memberId: number | null;
+  readonly playerIds: readonly number[];
+  readonly registrationIds: readonly number[];
 }
 
-/** The last names that no other person has, in any role. */
-export async function unshared(
+/** Everybody else, in any role: members and players, also under their former names, and registrants. */
+export async function otherPeople(
   handle: Handle,
-  lastNames: readonly string[],
-  own: { memberId: number | null; playerIds: readonly number[]; registrationIds: readonly number[] },
-): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct last_name as name from (
-      select last_name from member where id is distinct from ${own.memberId}::int
-      union all select last_name from league_player where id <> all(${[...own.playerIds]}::int[])
-      union all select last_name from league_registration where id <> all(${[...own.registrationIds]}::int[])
-    ) others where last_name = any(${[...lastNames]}::text[])`.execute(handle);
-  const shared = rows.map(({ name }) => name);
-  return [...new Set(lastNames)].filter((name) => !shared.includes(name));
+  { memberId, playerIds, registrationIds }: OwnRows,
+): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select first_name as "firstName", last_name as "lastName", email, null as phone from member
+      where id is distinct from ${memberId}::int
+    union all select first_name, last_name, email, phone from league_player
+      where id <> all(${[...playerIds]}::int[])
+    union all select first_name, last_name, email, phone from league_registration
+      where id <> all(${[...registrationIds]}::int[])
+    union all select first_name, last_name, null, null from former_name
+      where coalesce(member_id <> ${memberId}::int, true)
+        and coalesce(player_id <> all(${[...playerIds]}::int[]), true)`.execute(handle);
+  return rows;
 }
 
 export interface Pseudonym {
@@ -73,12 +72,15 @@ export interface Pseudonym {
   readonly lastName: string;
 }
 
+/** Nobody can choose it: a username contains no colon. Earlier releases wrote `erased-…`, which anybody could have. */
+const erasedUsername = (id: number): string => `erased:${id}`;
+
 export async function renameMember(tx: Tx, id: number, { firstName, lastName }: Pseudonym, at: Date): Promise<void> {
   await tx
     .updateTable('member')
     .set({
       identity_id: `erased-${id}`,
-      username: `erased-${id}`,
+      username: erasedUsername(id),
       first_name: firstName,
       last_name: lastName,
       nickname: null,

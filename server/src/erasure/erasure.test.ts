@@ -119,7 +119,7 @@ eachEngine((open) => {
 
     test('she is neither erased nor activated again', async () => {
       const { id } = traces.ana;
-      expect((await erase(id, `erased-${id}`)).body.code).toBe('MEMBER_ERASED');
+      expect((await erase(id, `erased:${id}`)).body.code).toBe('MEMBER_ERASED');
       await expect(userManagement().setActive(id, true, admin.id)).rejects.toMatchObject({
         code: 'MEMBER_ERASED',
       });

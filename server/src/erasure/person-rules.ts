@@ -1,28 +1,24 @@
 import { ErasePlayerInput } from '@club/shared/contracts/privacy';
-import {
-  CURLY_APOSTROPHES,
-  capitalized,
-  personName,
-  withoutDiacritics,
-  withStraightApostrophes,
-} from '@club/shared/domain';
+import { capitalized, personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
 import type { ShortName } from '../league';
+import { type FullName, fullNames, outsideFullNames, outsideShortNames, spellings } from './longer-names';
+import { hasWord, literal, wholeEmail, wholeName, wholeShortName } from './whole-words';
 
 /** All data that identify a person in texts. */
 export interface PersonNames {
-  readonly names: readonly { readonly firstName: string; readonly lastName: string }[];
+  readonly names: readonly FullName[];
   readonly emails: readonly string[];
   readonly phones: readonly string[];
   /** Last names that no other person in the club has: even alone they identify the person. */
   readonly unsharedLastNames: readonly string[];
   /** The names that the league shows for the person. */
   readonly shortNames: readonly ShortName[];
+  /** Everybody else whom the club knows: where their names contain the person's, they stay. */
+  readonly others: readonly FullName[];
 }
 
 /** A person as the club's tables describe one. */
-export interface KnownPerson {
-  readonly firstName: string;
-  readonly lastName: string;
+export interface KnownPerson extends FullName {
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -32,7 +28,7 @@ export interface KnownPerson {
  * contain two spaces, or decomposed letters (combining characters), which nobody who types it can see; and a name from a
  * phone another apostrophe than a keyboard has.
  */
-export function isNamed(typed: string, person: Pick<KnownPerson, 'firstName' | 'lastName'>): boolean {
+export function isNamed(typed: string, person: FullName): boolean {
   const name = ErasePlayerInput.safeParse({ name: personName(person) }).data?.name;
   return name !== undefined && withStraightApostrophes(name) === withStraightApostrophes(typed);
 }
@@ -42,29 +38,23 @@ const emailKey = ({ email }: KnownPerson): string | undefined => email?.toLowerC
 const phoneKey = ({ phone }: KnownPerson): string | undefined => phone?.replace(/\D/g, '');
 
 /**
- * The names, e-mails and phones of a registrant that nobody else has: anybody can register with another person's, which
- * must stay in that person's texts.
+ * Of a person's names, e-mails and phones those that nobody else has: a father and his son may have the same name, a
+ * family the same address, and anybody can register with another person's; these must stay in the other person's texts.
  */
-export function ownOnly(registered: readonly KnownPerson[], others: readonly KnownPerson[]) {
+export function ownOnly(person: readonly KnownPerson[], others: readonly KnownPerson[]) {
   const unused = <Key>(keyOf: (person: KnownPerson) => Key) => {
     const used = new Set(others.map(keyOf));
-    return registered.filter((person) => !used.has(keyOf(person)));
+    return person.filter((each) => !used.has(keyOf(each)));
   };
+  const isUnshared = (lastName: string) => !others.some((other) => hasWord(personName(other), lastName));
   return {
     names: unused(nameKey),
+    unsharedLastNames: [...new Set(person.map(({ lastName }) => lastName))].filter(isUnshared),
     emails: unused(emailKey).flatMap(({ email }) => email ?? []),
     phones: unused(phoneKey).flatMap(({ phone }) => phone ?? []),
   };
 }
 
-const LETTER = 'A-Za-zČĆĐŠŽčćđšž';
-/** Exactly the text, but with any kind of apostrophe: phones type ’, keyboards '. */
-const literal = (text: string): string =>
-  withStraightApostrophes(text)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replaceAll("'", `['${CURLY_APOSTROPHES}]`);
-/** PostgreSQL folds letters by the database's locale; people type the name as written, or in one of these two cases. */
-const spellings = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase()];
 /** Alone and without a capital letter a last name is an ordinary word: `mraz`. */
 const nameSpellings = (name: string): string[] =>
   [name, capitalized(name), name.toUpperCase()].filter((each) => /\p{Lu}/u.test(each));
@@ -72,26 +62,35 @@ const nameSpellings = (name: string): string[] =>
 const digits = (phone: string): string => `(?<!\\d)${[...phone.replace(/\D/g, '')].join('[^0-9A-Za-z]{0,2}')}(?!\\d)`;
 
 /** A short name with or without the number that tells namesakes apart; one that others share only exactly as it is. */
-const shortSpellings = ({ text, isOwn, others }: ShortName): [text: string, expression: string][] => {
+const shortExpression = ({ text, isOwn, others }: ShortName, spelling: string): string => {
   const longer = others.flatMap((other) => spellings(other.slice(text.length))).map(literal);
-  const rest = isOwn ? '(?: \\(\\d+\\))?' : `(?!${[' \\(\\d', ...longer].join('|')})`;
-  return spellings(text).map((spelling) => [spelling, `${literal(spelling)}${rest}`]);
+  return `${literal(spelling)}${isOwn ? '(?: \\(\\d+\\))?' : `(?!${[' \\(\\d', ...longer].join('|')})`}`;
 };
 
 /** A PostgreSQL regular expression that matches what identifies the person; undefined: nothing does. */
-export function patternOf({ names, emails, phones, unsharedLastNames, shortNames }: PersonNames): string | undefined {
-  const terms = [
-    ...names.flatMap(({ firstName, lastName }) => [`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
-    ...names.flatMap(({ firstName, lastName }) => [`${lastName}, ${firstName}`]),
-    ...emails,
-  ];
-  const spelled = [...terms.flatMap(spellings), ...unsharedLastNames.flatMap(nameSpellings)];
-  const plain = spelled.filter((text) => text.trim() !== '').map((text) => [text, literal(text)] as const);
-  const whole = [...new Map([...plain, ...shortNames.flatMap(shortSpellings)])]
-    // The longest first: the rest of a partly replaced name could still identify the person.
+export function patternOf(person: PersonNames): string | undefined {
+  const { names, emails, phones, unsharedLastNames, shortNames, others } = person;
+  const afterFullName = outsideFullNames(others);
+  const beforeShortName = outsideShortNames(others);
+  const isWritten = (text: string) => text.trim() !== '';
+  const full = names.flatMap(fullNames).filter(isWritten).flatMap(spellings);
+  const alone = unsharedLastNames.filter(isWritten).flatMap(nameSpellings);
+  const mails = emails.filter(isWritten).flatMap(spellings);
+  const whole = new Map([
+    ...alone.map((text) => [text, wholeName(literal(text))] as const),
+    ...full.map((text) => [text, wholeName(`${literal(text)}${afterFullName(text)}`)] as const),
+    ...mails.map((text) => [text, wholeEmail(literal(text))] as const),
+    ...shortNames.flatMap((name) =>
+      spellings(name.text).map(
+        (text) => [text, wholeShortName(`${beforeShortName(text)}${shortExpression(name, text)}`)] as const,
+      ),
+    ),
+  ]);
+  // The longest first: the rest of a partly replaced name could still identify the person.
+  const expressions = [...whole]
     .sort(([one], [other]) => other.length - one.length)
-    .map(([, expression]) => `(?<![${LETTER}])${expression}(?![${LETTER}])`);
+    .map(([, expression]) => expression);
   const numbers = phones.filter((phone) => phone.replace(/\D/g, '').length >= 6).map(digits);
-  const all = [...whole, ...numbers];
+  const all = [...expressions, ...numbers];
   return all.length > 0 ? all.join('|') : undefined;
 }

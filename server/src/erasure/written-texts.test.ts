@@ -20,8 +20,9 @@ const TECHNICAL = `
 `
   .trim()
   .split(/\s+/);
-/** Replaced separately, or not the club's texts. */
-const OTHERS = /^(kysely_|identity_|notice_keys\.|member\.|league_player\.|league_registration\.(?!refuse_reason$))/;
+/** Replaced or deleted separately, or not the club's texts. */
+const OTHERS =
+  /^(kysely_|former_name\.|identity_|notice_keys\.|member\.|league_player\.|league_registration\.(?!refuse_reason$))/;
 
 eachEngine((open) => {
   test('each text of the database is either written by people, and searched for names, or technical', async () => {

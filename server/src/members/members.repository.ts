@@ -1,6 +1,6 @@
 import { type Handle, isUniqueViolation, type Tx } from '../platform/database';
 import { emailTaken } from '../platform/identity';
-import { memberErased, memberUnknown } from './member-refusals';
+import { memberErased, memberUnknown, memberUsernameTaken } from './member-refusals';
 
 export interface NewMember {
   readonly identityId: string;
@@ -14,7 +14,7 @@ export interface NewMember {
 
 /**
  * @returns their ids, in the order of the members
- * @throws Refusal `EMAIL_TAKEN` (409, field email)
+ * @throws Refusal `USERNAME_TAKEN` (409, field userName), `EMAIL_TAKEN` (409, field email)
  */
 export async function insertMembers(tx: Tx, members: readonly NewMember[]): Promise<number[]> {
   if (members.length === 0) return [];
@@ -32,12 +32,12 @@ export async function insertMembers(tx: Tx, members: readonly NewMember[]): Prom
     .values(rows)
     .returning(['id', 'identity_id'])
     .execute()
-    .catch(refuseTakenEmail);
+    .catch(refuseTaken);
   const ids = new Map(inserted.map(({ id, identity_id }) => [identity_id, id]));
   return members.map(({ identityId }) => ids.get(identityId) as number);
 }
 
-/** @throws Refusal `EMAIL_TAKEN` (409, field email) */
+/** @throws Refusal `USERNAME_TAKEN` (409, field userName), `EMAIL_TAKEN` (409, field email) */
 export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
   const [id] = await insertMembers(tx, [member]);
   return id as number;
@@ -76,7 +76,7 @@ export async function saveContact(
     })
     .where('id', '=', id)
     .execute()
-    .catch(refuseTakenEmail);
+    .catch(refuseTaken);
 }
 
 /** Records that members are accounts of the demo club. */
@@ -95,7 +95,8 @@ export async function countDemoMembers(handle: Handle): Promise<number> {
   return count;
 }
 
-function refuseTakenEmail(error: unknown): never {
+function refuseTaken(error: unknown): never {
+  if (isUniqueViolation(error, 'member_username_key')) throw memberUsernameTaken();
   throw isUniqueViolation(error, 'member_email') ? emailTaken() : error;
 }
 

@@ -35,6 +35,14 @@ export interface Tables extends IdentityTables, LeagueTables, MoneyTables, Notic
     /** First name, last name and username, folded (`text-search.ts`). */
     search_text: GeneratedAlways<string>;
   };
+  /** Kept by triggers: the names that a member or a league player had before, until the person is erased. */
+  former_name: {
+    id: Generated<number>;
+    member_id: Fixed<number | null>;
+    player_id: Fixed<number | null>;
+    first_name: Fixed<string>;
+    last_name: Fixed<string>;
+  };
   /** Who agreed to what, or revoked it. */
   consent: {
     id: Generated<number>;

@@ -44,6 +44,7 @@ import * as demoMembers from './0056-demo-members';
 import * as usedKey from './0057-used-key';
 import * as wholeLetters from './0058-whole-letters';
 import * as cancellationKey from './0059-cancellation-key';
+import * as formerNames from './0060-former-names';
 
 /** Every migration, in order. Listed, not found in a folder: the built server is one file. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0057-used-key': usedKey,
   '0058-whole-letters': wholeLetters,
   '0059-cancellation-key': cancellationKey,
+  '0060-former-names': formerNames,
 };

@@ -1,0 +1,69 @@
+import { eachEngine, type TestDatabase } from '../platform/database/testing';
+import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
+import { createJoining, createUserManagement, userManagementRoutes } from '../user-management';
+import { createErasure, erasureRoutes } from '.';
+
+const PASSWORD = 'Loptica-3-seta';
+
+eachEngine((open) => {
+  let db: TestDatabase;
+  let club: TestClub;
+  let admin: TestMember;
+  beforeEach(async () => {
+    db = await open();
+    const directory = await openDirectoryForTests(db);
+    club = await openTestClub(db, (base) => {
+      const parts = { ...base, db, directory };
+      const users = createUserManagement({
+        ...parts,
+        joining: createJoining(parts),
+        inviting: { wayFor: () => 'NO_MAIL', invite: async () => undefined },
+      });
+      return [erasureRoutes(createErasure(parts)), userManagementRoutes(users)];
+    });
+    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
+    const { identityId } = admin;
+    const person = { firstName: 'Zvonimir', lastName: 'Upravitelj', password: PASSWORD };
+    await addIdentity(db, { ...person, id: identityId, username: identityId, email: `${identityId}@example.com` });
+    await db.transaction((tx) => directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+  });
+  afterEach(() => club.close());
+
+  const erase = (id: number, username: string) =>
+    club.as(admin).post(`admin/user-management/${id}/erase`, { username });
+  const create = (userName: string) =>
+    club.as(admin).post('admin/user-management', { firstName: 'Iva', lastName: 'Novak', userName, password: PASSWORD });
+  const addAna = () => club.addMember({ firstName: 'Ana', lastName: 'Kovač', username: 'ana' });
+  const storedUsername = async (id: number) =>
+    (await db.handle.selectFrom('member').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username;
+
+  test('a new user may have any username that is like one of an erased member', async () => {
+    const { id } = await addAna();
+    expect((await erase(id, 'ana')).status).toBe(200);
+    expect((await create(`erased-${id}`)).status).toBe(201);
+  });
+
+  test('a member can be erased whatever the usernames of others are, and nobody can choose the one that is left', async () => {
+    const { id } = await addAna();
+    expect((await create(`erased-${id}`)).status).toBe(201);
+    expect((await erase(id, 'ana')).status).toBe(200);
+    const refused = await create(await storedUsername(id));
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['userName']]);
+  });
+
+  test('refused: the username that an earlier release left of an erased member', async () => {
+    const { id } = await addAna();
+    await erase(id, 'ana');
+    const username = `erased-${id}`;
+    await db.handle.updateTable('member').set({ username, identity_id: username }).where('id', '=', id).execute();
+    const refused = await create(username);
+    expect(refused.body).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+      fields: { userName: 'Korisničko ime je već zauzeto.' },
+    });
+    const identities = db.handle.selectFrom('identity_user').select('id').where('username', '=', username);
+    expect(await identities.execute()).toEqual([]);
+  });
+});
