@@ -111,6 +111,14 @@ test.each(['shell', 'remote'])('a container without capabilities can start Caddy
   expect(copy).toBeLessThan(run.indexOf('USER 1000:1000'));
 });
 
+test.each(['shell', 'remote'])('the %s’s image lets no browser keep the answer that a file is missing', (name) => {
+  const lasting = text(`images/${name}.Caddyfile`).matchAll(/@(\w+) \{\s+path_regexp [^\n]+\n\s+file\n\s+\}/g);
+  const [[, matcher] = []] = [...lasting];
+  const file = text(`images/${name}.Caddyfile`);
+  expect(file).toMatch(new RegExp(`@${matcher}[^@]*immutable`));
+  expect(file.match(/immutable/g)).toHaveLength(1);
+});
+
 test('the shell’s image passes on the browser’s address, so that the server does not count all as one', () => {
   const [, forwarding] = text('images/shell.Caddyfile').split('reverse_proxy {$CLUB_SERVER} {');
   expect(forwarding).toMatch(/^\t+trusted_proxies private_ranges$/m);
