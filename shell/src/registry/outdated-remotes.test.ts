@@ -28,6 +28,19 @@ test('a remote with a different active release is opened by loading a new page, 
   expect(answer?.headers.get('x-remix-reload-document')).toBe('true');
 });
 
+test('so is one with another build at the same address; a build that is unknown at the moment is no other one', async () => {
+  const built = (hash?: string) =>
+    registry.map((entry) => ({ ...entry, ...(hash && { container: { script: `/entry.${hash}.js`, global: 'x' } }) }));
+  ask.mockResolvedValue(built('22222222'));
+  await checkForReleases(built('11111111'));
+  expect(arrive()?.headers.get('x-remix-reload-document')).toBe('true');
+  for (const answer of [built('11111111'), built()]) {
+    ask.mockResolvedValue(answer);
+    await checkForReleases(built('11111111'));
+    expect(arrive()).toBeNull();
+  }
+});
+
 test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer that is none', async () => ({ message: 'Pokušajte ponovno.' })],

@@ -7,6 +7,22 @@ const FRESH_MS = 30_000;
 const outdated = new Set<string>();
 let asked = performance.now();
 
+interface RawEntry {
+  readonly name?: unknown;
+  readonly entry?: unknown;
+  readonly container?: { readonly script?: unknown };
+}
+
+/**
+ * Whether two entries name different builds. A remote with an image of its own has one address for all of its builds, and
+ * only the present one there: its first script, whose name contains a hash, differs. Of a host that does not answer it is
+ * unknown.
+ */
+function differs(page: RawEntry, now: RawEntry): boolean {
+  const [before, after] = [page.container?.script, now.container?.script];
+  return page.entry !== now.entry || (before !== undefined && after !== undefined && before !== after);
+}
+
 /** Whether another release of a remote was activated after this page was opened; only a new page can load it. */
 export const isOutdated = (remote: string): boolean => outdated.has(remote);
 
@@ -17,11 +33,11 @@ export async function checkForReleases(registry: Registry): Promise<void> {
   asked = performance.now();
   const raw = await fetchRegistry().catch(() => undefined);
   if (!Array.isArray(raw)) return;
-  const entries = new Map(raw.map((entry: { name?: unknown; entry?: unknown }) => [entry.name, entry.entry]));
+  const entries = new Map(raw.map((entry: RawEntry) => [entry.name, entry]));
   outdated.clear();
-  for (const { name, entry } of registry) {
-    const now = entries.get(name);
-    if (now !== undefined && now !== entry) outdated.add(name);
+  for (const entry of registry) {
+    const now = entries.get(entry.name);
+    if (now && differs(entry, now)) outdated.add(entry.name);
   }
 }
 
