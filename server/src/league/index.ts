@@ -20,7 +20,7 @@ export {
   shuffled,
   type Tournament,
 } from './engine';
-export { insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
+export { entriesOfPlayer, insertEntries, isInLeague, markWithdrawn } from './entries/league-entries.repository';
 export { leagueStatusRoutes } from './entries/league-status.routes';
 export { leagueStatus } from './entries/league-status.service';
 export { insertLeagueFees, leagueFeesOf } from './fees/league-fees.repository';

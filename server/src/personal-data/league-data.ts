@@ -1,4 +1,4 @@
-import { createMyResults, findPlayerOfMember, type RegistrationRow } from '../league';
+import { createMyResults, entriesOfPlayer, findPlayerOfMember, type RegistrationRow } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
@@ -8,6 +8,7 @@ export function createLeagueData(parts: { db: Database; live: Live; clock: Clock
   const results = createMyResults(parts);
   return async (memberId: number, registrations: readonly RegistrationRow[]) => {
     const player = await findPlayerOfMember(parts.db.handle, memberId);
+    const entries = player ? await entriesOfPlayer(parts.db.handle, player.id) : [];
     return {
       igrac: player
         ? {
@@ -20,6 +21,11 @@ export function createLeagueData(parts: { db: Database; live: Live; clock: Clock
             telefon: player.phone,
           }
         : null,
+      sezone: entries.map(({ year, registeredAt, withdrawnOn }) => ({
+        sezona: year,
+        upisano: registeredAt.toISOString(),
+        odustao: withdrawnOn,
+      })),
       prijave: registrations.map((row) => ({
         sezona: row.year,
         stanje: row.state,

@@ -2,8 +2,8 @@ import { centsToEuros, yearOf } from '@club/shared/domain';
 import { createStatements } from '../accounts';
 import { findFeed } from '../calendar-feed';
 import { consentsOf } from '../consents';
-import { isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
-import { findMember } from '../members';
+import { findPlayerOfMember, isInLeague, leagueFeesOf, registrationsOfMember } from '../league';
+import { findMember, formerNamesOf } from '../members';
 import { chosenBy, endpointsOf, everyNoticeOf } from '../notices';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -20,6 +20,8 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
   const statements = createStatements(parts.db);
   return async (memberId) => {
     const member = await findMember(parts.db.handle, memberId);
+    const player = await findPlayerOfMember(parts.db.handle, memberId);
+    const former = await formerNamesOf(parts.db.handle, { memberId, playerIds: player ? [player.id] : [] });
     const { account } = await statements.balance(memberId);
     const reservations = await everyReservationOf(parts.db.handle, memberId);
     const calendar = await findFeed(parts.db.handle, memberId);
@@ -41,6 +43,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
         korisnickoIme: member.username,
         ime: member.firstName,
         prezime: member.lastName,
+        ranijaImena: former.map(({ firstName, lastName }) => ({ ime: firstName, prezime: lastName })),
         nadimak: member.nickname,
         email: member.email,
         clanLige: inLeague,

@@ -98,8 +98,10 @@ eachEngine((open) => {
         .set({ birth_date: '1990-05-01', residence: 'Ivankovo', email: 'lea@stari.hr', phone: '091 111 22 33' })
         .where('member_id', '=', lea.id)
         .execute();
+      await db.handle.updateTable('league_entry').set({ withdrawn_on: '2026-06-17' }).execute();
       await register('Lea', 'lea@example.com');
       const { liga } = (await download(lea.headers)).json();
+      expect(liga.sezone).toMatchObject([{ sezona: 2026, odustao: '2026-06-17' }]);
       expect(liga.igrac).toEqual({
         ime: 'Lea',
         prezime: 'Perić',
@@ -122,6 +124,32 @@ eachEngine((open) => {
         },
       ]);
       expect(liga.mecevi).toEqual([]);
+    });
+
+    test('not the registration that was accepted as another member, even with her name and e-mail', async () => {
+      const names = { firstName: 'Ivan', lastName: 'Perić' };
+      const son = await club.addMember({ ...names, inLeague: true });
+      const player = await db.handle
+        .selectFrom('league_player')
+        .select('id')
+        .where('member_id', '=', son.id)
+        .executeTakeFirstOrThrow();
+      await register('Ivan', 'obitelj@example.com');
+      await db.handle
+        .updateTable('league_registration')
+        .set({ state: 'ACCEPTED', player_id: player.id })
+        .where('email_key', '=', 'obitelj@example.com')
+        .execute();
+      const father = await club.addMember({ ...names, email: 'obitelj@example.com' });
+      expect((await download(father.headers)).json().liga.prijave).toEqual([]);
+      expect((await download(son.headers)).json().liga.prijave).toHaveLength(1);
+    });
+
+    test('a former name is in the file', async () => {
+      const iva = await club.addMember({ firstName: 'Iva', lastName: 'Ćelavko' });
+      await db.handle.updateTable('member').set({ last_name: 'Novak' }).where('id', '=', iva.id).execute();
+      const { osobniPodaci } = (await download(iva.headers)).json();
+      expect(osobniPodaci.ranijaImena).toEqual([{ ime: 'Iva', prezime: 'Ćelavko' }]);
     });
 
     test('not the registration of somebody else whose e-mail the member has entered as their own', async () => {

@@ -47,6 +47,16 @@ export function entriesOf(handle: Handle, year: number) {
     .execute();
 }
 
+/** The seasons that a player has entered, latest first. */
+export function entriesOfPlayer(handle: Handle, playerId: number) {
+  return handle
+    .selectFrom('league_entry')
+    .select(['year', 'registered_at as registeredAt', 'withdrawn_on as withdrawnOn'])
+    .where('player_id', '=', playerId)
+    .orderBy('year', 'desc')
+    .execute();
+}
+
 /** The entries of those who are to play: neither withdrawn nor erased; by time of registration. */
 export function activeEntriesOf(handle: Handle, year: number) {
   return handle
