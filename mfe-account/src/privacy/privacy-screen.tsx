@@ -70,7 +70,7 @@ function keptFor(months: number): string {
 function KeptTable({ privacy: { actionLogMonths, noticeMonths } }: { privacy: Privacy }) {
   const rows = [
     {
-      what: 'Ime, korisničko ime, e-pošta, lozinka (samo njezin otisak)',
+      what: 'Ime (i ranija imena), korisničko ime, e-pošta, lozinka (samo njezin otisak)',
       why: 'Članstvo i prijava',
       until: 'Do brisanja na zahtjev',
     },
