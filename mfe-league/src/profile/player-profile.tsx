@@ -18,23 +18,24 @@ const Charts = styled('div')(({ theme }) => ({
 
 interface PlayerProfileProps {
   id: number;
-  /** The player's name, if it is known before the profile has loaded. */
+  /** The player's name in the list of players, which distinguishes namesakes; undefined while the list is not loaded. */
   name: string | undefined;
 }
 
 /** All league data about one player. */
-export function PlayerProfile({ id, name = 'Profil igrača' }: PlayerProfileProps) {
+export function PlayerProfile({ id, name }: PlayerProfileProps) {
   const profile = usePlayer(id);
+  const title = name ?? 'Profil igrača';
   return (
     <>
-      {profile.data === undefined && profile.error && <PageHeading title={name} />}
-      <Loaded query={profile} what="profil igrača" skeleton={<ProfileSkeleton name={name} />}>
+      {profile.data === undefined && profile.error && <PageHeading title={title} />}
+      <Loaded query={profile} what="profil igrača" skeleton={<ProfileSkeleton title={title} />}>
         {(player) =>
           player === null ? (
             <NoPlayer />
           ) : (
             <Stack spacing="18px">
-              <ProfileHead player={player} />
+              <ProfileHead player={player} name={name} />
               <FigureCards player={player} />
               <Charts>
                 <SeasonCard seasons={player.seasons} />
@@ -52,12 +53,12 @@ export function PlayerProfile({ id, name = 'Profil igrača' }: PlayerProfileProp
   );
 }
 
-function ProfileSkeleton({ name }: { name: string }) {
+function ProfileSkeleton({ title }: { title: string }) {
   return (
     <Stack spacing="18px">
       {/* Without the heading the tab would keep the title of the previous page. */}
       <SectionCard>
-        <PageHeading title={name} />
+        <PageHeading title={title} />
         <BlockSkeleton height={62} />
       </SectionCard>
       <BlockSkeleton height={126} />

@@ -22,8 +22,14 @@ const Fields = styled('dl')(({ theme }) => ({
   },
 }));
 
+interface ProfileHeadProps {
+  player: PlayerDetails;
+  /** The player's name in the list of players, if it is known. */
+  name: string | undefined;
+}
+
 /** The player: nickname, titles, and the personal fields if they are public. */
-export function ProfileHead({ player }: { player: PlayerDetails }) {
+export function ProfileHead({ player, name }: ProfileHeadProps) {
   const today = useClubDay().data?.today;
   const fields = [
     // A nickname is below the name.
@@ -35,10 +41,12 @@ export function ProfileHead({ player }: { player: PlayerDetails }) {
     ['E-pošta', player.eMail],
     ['Telefon', player.mobile],
   ] as const;
+  const ownName = sortedName({ ime: player.name, prezime: player.lastName });
   return (
     <SectionCard>
       <PageHeading
-        title={sortedName({ ime: player.name, prezime: player.lastName })}
+        // In the list the nickname may be part of the name; here it is below.
+        title={player.nickname ? ownName : (name ?? ownName)}
         subtitle={player.nickname && `„${player.nickname}”`}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -2,7 +2,7 @@ import type { PlayerSeason } from '@club/shared/contracts/league/players';
 
 /** The data of a season's two charts: one round axis, the season and the previous one. */
 export interface RoundSeries {
-  /** Rounds 1, 2, … of the longer season. */
+  /** Rounds 1, 2, … of the longer season, also those without a place, such as the ones before a player joined. */
   readonly rounds: readonly number[];
   /** By round; null if the round is not closed. A place in the pyramid is its row, plus a quarter for each position. */
   readonly place: readonly (number | null)[];
@@ -20,7 +20,8 @@ export const placeAt = (height: number): number => (height - 1) * PLACES_IN_ROW 
 
 /** The series of `season` and of `previous`, on one axis. */
 export function roundSeries(season: PlayerSeason, previous: PlayerSeason | undefined): RoundSeries {
-  const length = Math.max(season.plannedRounds, previous?.rounds.length ?? 0, season.rounds.length);
+  const lastRound = (from: PlayerSeason | undefined) => from?.rounds.at(-1)?.number ?? 0;
+  const length = Math.max(season.plannedRounds, lastRound(previous), lastRound(season));
   const rounds = Array.from({ length }, (_, index) => index + 1);
   const of = (from: PlayerSeason | undefined, value: (round: PlayerSeason['rounds'][number]) => number) =>
     rounds.map((number) => {
