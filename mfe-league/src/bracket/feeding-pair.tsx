@@ -96,6 +96,8 @@ export function FeedingPair({ matches, from, nameOf, next }: FeedingPairProps) {
 
 function NextResult({ match }: { match: BracketMatch }) {
   const [first, second] = match.sides;
+  // Nobody advances to a match of two byes.
+  if (match.sides.every(({ kind }) => kind === 'BYE')) return 'obostrana predaja';
   if (!match.winner) return match.outcome ? outcomeLabel(match) : 'još nije odigrano';
   const isSecond = second?.player?.id === match.winner.id;
   const loser = isSecond ? first : second;

@@ -1,5 +1,6 @@
 import { useAddress } from '@club/shared/address';
-import type { Bracket, BracketStage } from '@club/shared/contracts/league/draw';
+import type { Bracket, BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
+import { isBye } from './bracket-layout';
 
 /** Search parameter of the phase that a narrow screen shows. */
 export const PHASE = 'phase';
@@ -8,7 +9,8 @@ export const PHASE = 'phase';
 export function usePhase({ stages }: Bracket): BracketStage | undefined {
   const { read } = useAddress();
   const asked = stages.find(({ phase }) => phase === read(PHASE));
-  return (
-    asked ?? stages.find(({ matches }) => matches.some(({ winner, outcome }) => !winner && !outcome)) ?? stages.at(-1)
-  );
+  return asked ?? stages.find(({ matches }) => matches.some(isToBePlayed)) ?? stages.at(-1);
 }
+
+/** A bye has no result, and after a double walkover against another bye no winner either. */
+const isToBePlayed = (match: BracketMatch): boolean => !match.winner && !match.outcome && !isBye(match);

@@ -3,7 +3,8 @@ import { Typography } from '@club/shared/ui-core';
 import { seedCount } from '../bracket/bracket-labels';
 
 /** The meaning of the bracket's marks, and the seed of a random draw. */
-export function DrawLegend({ draw: { draw, lotSeed, qualifiers }, bracket }: { draw: LeagueDraw; bracket: Bracket }) {
+export function DrawLegend({ draw: season, bracket }: { draw: LeagueDraw; bracket: Bracket }) {
+  const { draw, lotSeed, qualifiers, consolation } = season;
   const seeds = seedCount(bracket.stages);
   return (
     <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -12,7 +13,8 @@ export function DrawLegend({ draw: { draw, lotSeed, qualifiers }, bracket }: { d
           <b>1–{seeds}</b> nositelji ·{' '}
         </>
       )}
-      {qualifiers > 0 && (
+      {/* The qualifications fill places of the main draw only. */}
+      {qualifiers > 0 && bracket !== consolation && (
         <>
           <b>K</b> iz kvalifikacija ·{' '}
         </>

@@ -173,3 +173,50 @@ test.each([
   expect(screen.queryByRole('link', { name: /^Finale 1/ })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Finale', level: 2 }).at(-1)).toHaveFocus());
 });
+
+test('a bracket whose only line is the winner shows the champion, once for every width and for paper', async () => {
+  draw = { ...A_DRAW, consolation: { stages: [], thirdPlace: null, champion: aPlayer(4) } };
+  open('?tournament=consolation');
+  const champion = await screen.findByText('Pobjednik utješnog turnira 2025.');
+  expect(champion).toHaveTextContent(/Jurković I\.$/);
+  expect(champion.closest('[data-alone]')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Faze' })).not.toBeInTheDocument();
+});
+
+test('the legend explains the qualifiers only for the main draw, where they play', async () => {
+  draw = { ...A_DRAW, qualifiers: 2, consolation: THREE };
+  open();
+  expect(await screen.findByText(/nositelji/)).toHaveTextContent('K iz kvalifikacija');
+  await userEvent.click(screen.getByRole('link', { name: 'Utješni turnir' }));
+  expect(await screen.findByText(/nositelji/)).not.toHaveTextContent('K iz kvalifikacija');
+});
+
+test('after both semifinals were forfeited by both nobody waits for the final', async () => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const forfeited = semifinals.matches.map((match, index) => ({
+    ...match,
+    sides: [aSide(index * 2 + 1), aSide(index * 2 + 2)],
+    winner: null,
+    outcome: 'DOUBLE_WALKOVER' as const,
+  }));
+  const stages = [
+    { ...semifinals, matches: forfeited },
+    { ...final, matches: [aBracketMatch('c', [BYE, BYE])] },
+  ];
+  draw = { ...A_DRAW, main: { stages, thirdPlace: null, champion: null } };
+  open('?phase=POLUFINALE');
+  expect(await screen.findByRole('link', { name: /^Finale 1/ })).toHaveTextContent('Finale 1obostrana predaja');
+});
+
+test('without a phase in the address the first one that waits for a result is shown, whatever nobody can play', async () => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const stages = [
+    { ...semifinals, phase: 'CETVRTFINALE' as const, matches: semifinals.matches },
+    { ...semifinals, matches: [aBracketMatch('s', [BYE, BYE])] },
+    { ...final, matches: [aBracketMatch('c', [PENDING, PENDING])] },
+  ];
+  draw = { ...A_DRAW, main: { stages, thirdPlace: null, champion: null } };
+  open();
+  const phases = within(await screen.findByRole('navigation', { name: 'Faze' }));
+  expect(phases.getByRole('link', { current: 'page' })).toHaveAccessibleName('F, Finale');
+});

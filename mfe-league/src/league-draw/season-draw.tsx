@@ -35,7 +35,7 @@ const Wide = styled('div')(({ theme }) => ({
 
 const Paper = styled('div')({ '@media screen': { display: 'none' } });
 
-const Narrow = styled('div')({ [SIDE_BY_SIDE]: { display: 'none' } });
+const Phases = styled('div')({ [SIDE_BY_SIDE]: { '&:not([data-alone])': { display: 'none' } } });
 
 const TOURNAMENTS = [
   { value: 'main', label: 'Glavni turnir' },
@@ -49,6 +49,7 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
   const isConsolation = consolation !== null && read('tournament') === 'consolation';
   const bracket = isConsolation ? consolation : main;
   const stage = usePhase(bracket);
+  const hasMatches = bracket.stages.length > 0;
   const halves = bracketHalves(bracket.stages);
   const championTitle = isConsolation ? `Pobjednik utješnog turnira ${year}.` : `Prvak ${year}.`;
   return (
@@ -65,22 +66,25 @@ export function SeasonDraw({ draw, main }: { draw: LeagueDraw; main: Bracket }) 
         <DrawLegend draw={draw} bracket={bracket} />
         <PrintButton />
       </Controls>
-      <Wide data-printed-in-halves={halves ? true : undefined}>
-        <BracketTree bracket={bracket} championTitle={championTitle} />
-      </Wide>
+      {hasMatches && (
+        <Wide data-printed-in-halves={halves ? true : undefined}>
+          <BracketTree bracket={bracket} championTitle={championTitle} />
+        </Wide>
+      )}
       {halves && (
         <Paper>
           <PrintedHalves bracket={bracket} halves={halves} championTitle={championTitle} />
         </Paper>
       )}
-      <Narrow>
+      {/* Without matches there is no tree that would show the champion on a wide screen and on paper. */}
+      <Phases data-alone={!hasMatches || undefined}>
         {stage && <PhaseView bracket={bracket} stage={stage} />}
         {bracket.champion && (
           <Box sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}>
             {championTitle} <b>{bracket.champion.displayName}</b>
           </Box>
         )}
-      </Narrow>
+      </Phases>
     </>
   );
 }

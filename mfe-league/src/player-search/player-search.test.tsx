@@ -1,5 +1,5 @@
 import { leaguePlayer, renderRoutes } from '@club/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlayerSearch } from './player-search';
 
@@ -62,4 +62,14 @@ test('a name that nobody has is reported as not found, and stays in the field un
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   expect(field).not.toHaveAccessibleDescription();
+});
+
+test('a player who is unmarked leaves the focus in the field, also in Safari, where a click focuses no button', async () => {
+  const { field, search } = await type('kovac');
+  expect(search()).toBe('?player=1');
+  act(() => field.blur());
+  fireEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
+  expect(search()).toBe('');
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
 });

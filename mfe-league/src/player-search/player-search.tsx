@@ -86,6 +86,11 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
     setTyped(text);
     mark(matching.length === 1 ? (matching[0]?.id ?? null) : null);
   };
+  // The button disappears during its own click, and its focus with it.
+  const clear = (fieldId: string) => {
+    document.getElementById(fieldId)?.focus();
+    search('');
+  };
   // When it loses the focus, the field shows the name of the chosen player; without one it keeps what was typed.
   const leave = () => {
     setIsFocused(false);
@@ -122,7 +127,7 @@ export function PlayerSearch({ label, players }: PlayerSearchProps) {
             </label>
             <input {...htmlInput} placeholder="Prezime" aria-describedby={message && `${id}-message`} />
             {text !== '' && (
-              <IconButton aria-label="Poništi odabir igrača" onClick={() => search('')}>
+              <IconButton aria-label="Poništi odabir igrača" onClick={() => clear(id)}>
                 <CloseIcon fontSize="small" />
               </IconButton>
             )}

@@ -35,6 +35,8 @@ export function PyramidTable({
 }: PyramidTableProps) {
   const part = isChosen ? 'chosen' : 'other';
   const id = useId();
+  // The last band may have only matches, and an empty row group would be announced.
+  const bandsWithRows = bands.filter(({ rows }) => rows.length > 0);
   return (
     <>
       <PartHeading id={`${id}-title`} data-part={part}>
@@ -49,7 +51,7 @@ export function PyramidTable({
         <caption id={`${id}-caption`}>
           <span aria-hidden>{title}</span> {caption}
         </caption>
-        {bands.map(({ rows }) => (
+        {bandsWithRows.map(({ rows }) => (
           <tbody key={rows[0]} role="rowgroup">
             {rows.map((row) => (
               <tr key={row} role="row" data-front={isFront(row, separatorRows) || undefined}>

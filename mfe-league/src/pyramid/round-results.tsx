@@ -44,7 +44,7 @@ export function RoundResults({ title, caption, bands, marked, isChosen }: RoundR
           </tr>
         </thead>
         {bands.map(({ rows, matches }) => (
-          <tbody key={rows[0]} role="rowgroup">
+          <tbody key={rows[0] ?? 'others'} role="rowgroup">
             <tr role="row" data-band-name>
               <th role="columnheader" scope="col" colSpan={6}>
                 {bandName(rows)}
@@ -62,5 +62,6 @@ export function RoundResults({ title, caption, bands, marked, isChosen }: RoundR
 
 /** `2. red izaziva 1. red`; a row without a partner plays within itself (league rule R4). */
 function bandName([upper, lower]: readonly number[]): string {
+  if (!upper) return 'Ostali mečevi';
   return lower ? `${lower}. red izaziva ${upper}. red` : `${upper}. red igra unutar reda`;
 }

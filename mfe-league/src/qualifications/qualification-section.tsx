@@ -20,6 +20,7 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
   const matches = bracket.stages.flatMap(({ matches: ofStage }, stage) =>
     ofStage.filter((match) => !isBye(match)).map((match) => ({ match, stage })),
   );
+  const isOver = matches.every(({ match }) => match.outcome);
   return (
     <SectionCard title={`${section}. skupina`}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -36,6 +37,8 @@ export function QualificationSection({ section, place, bracket }: LeagueDraw['qu
             Prolazi <b>{bracket.champion.displayName}</b>
             {matches.length === 0 && ' bez meča'}
           </>
+        ) : isOver ? (
+          'Nitko ne prolazi.'
         ) : (
           'Još nije odlučeno.'
         )}

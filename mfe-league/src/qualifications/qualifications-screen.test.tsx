@@ -1,3 +1,4 @@
+import type { BracketMatch, BracketStage } from '@club/shared/contracts/league/draw';
 import { fakeApi, renderRoutes } from '@club/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -34,4 +35,23 @@ test('each section shows its matches without byes and the player who takes the p
   expect(within(first.getByRole('list', { name: '2. meč' })).getByText(/Kovač A\./)).toBeVisible();
   expect(first.getAllByRole('list')).toHaveLength(2);
   expect(screen.getByRole('region', { name: '2. skupina' })).toHaveTextContent('Prolazi Žanić F. bez meča');
+});
+
+test('nobody passes from a section whose last match was forfeited by both', async () => {
+  const [semifinals, final] = THREE.stages as [BracketStage, BracketStage];
+  const section = (but: Partial<BracketMatch>) => ({
+    ...THREE,
+    champion: null,
+    stages: [semifinals, { ...final, matches: final.matches.map((match) => ({ ...match, winner: null, ...but })) }],
+  });
+  draw = {
+    ...A_DRAW,
+    qualifications: [
+      { section: 1, place: 41, bracket: section({ outcome: 'DOUBLE_WALKOVER' }) },
+      { section: 2, place: 42, bracket: section({ outcome: null }) },
+    ],
+  };
+  open();
+  expect(await screen.findByRole('region', { name: '1. skupina' })).toHaveTextContent(/Nitko ne prolazi\.$/);
+  expect(screen.getByRole('region', { name: '2. skupina' })).toHaveTextContent(/Još nije odlučeno\.$/);
 });

@@ -81,9 +81,13 @@ interface SeasonTabsProps {
   tab: SeasonTab;
 }
 
-/** The pages of one season and the links to the same page of its neighbours; on a phone one line with a menu. */
+/**
+ * The pages of one season and the links to the same page of its neighbours; on a phone one line with a menu. A year
+ * without pages has only the stepper.
+ */
 export function SeasonTabs({ year, tab }: SeasonTabsProps) {
-  const seasons = useLeagueSeasons().data?.seasons ?? [];
+  const { data } = useLeagueSeasons();
+  const seasons = data?.seasons ?? [];
   const season = seasons.find((candidate) => candidate.year === year);
   const links = season ? seasonLinks(season) : [];
   const { previous, next } = neighbours(seasons, year);
@@ -108,18 +112,23 @@ export function SeasonTabs({ year, tab }: SeasonTabsProps) {
         </span>
         <YearStep label="Sljedeća sezona" to={next && sameTabOf(next, tab)} icon={<NextIcon />} />
       </Stepper>
-      <Wide aria-label="Stranice sezone">{list}</Wide>
-      <Narrow aria-label="Stranice sezone">
-        <Popup
-          opener={
-            <Button endIcon={<ExpandIcon />} sx={{ px: 0.5 }}>
-              {TAB_LABELS[tab]}
-            </Button>
-          }
-        >
-          {list}
-        </Popup>
-      </Narrow>
+      {/* While the seasons are loading, the place is kept. */}
+      {(links.length > 0 || !data) && (
+        <>
+          <Wide aria-label="Stranice sezone">{list}</Wide>
+          <Narrow aria-label="Stranice sezone">
+            <Popup
+              opener={
+                <Button endIcon={<ExpandIcon />} sx={{ px: 0.5 }}>
+                  {TAB_LABELS[tab]}
+                </Button>
+              }
+            >
+              {list}
+            </Popup>
+          </Narrow>
+        </>
+      )}
     </Row>
   );
 }

@@ -46,7 +46,8 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
           </TextLink>
         )}
         <Tools>
-          <PlayerSearch label="Istakni igrača" players={players} />
+          {/* With the key what was typed does not stay when the year changes. */}
+          <PlayerSearch key={season.year} label="Istakni igrača" players={players} />
           <PrintButton />
         </Tools>
       </Controls>

@@ -1,5 +1,5 @@
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
-import { fakeApi, refuse, renderRoutes } from '@club/shared/testing';
+import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -202,4 +202,25 @@ test('the tabs link to the pages of the season', async () => {
     'href',
     '/summer-league/league-draw/2025',
   );
+});
+
+test('a text that nobody has does not stay in the search when the year changes', async () => {
+  const links = { ...leagueSeason(2025).links, results: true };
+  api.use(
+    ...seasonCalls([leagueSeason(2025, { links }), leagueSeason(2024, { links })]),
+    http.get('*/api/all-pyramids', ({ request }) =>
+      HttpResponse.json({ ...SEASON, year: Number(new URL(request.url).searchParams.get('godina')) }),
+    ),
+  );
+  open('/summer-league/2025');
+  const field = () => screen.findByRole('combobox', { name: 'Istakni igrača' });
+  const show = async (step: string, year: number) => {
+    await userEvent.click(screen.getByRole('link', { name: step }));
+    expect(await screen.findByRole('heading', { name: new RegExp(`^Ljetna liga ${year}`) })).toBeVisible();
+  };
+  await field();
+  await show('Prethodna sezona', 2024);
+  await userEvent.type(await field(), 'babić');
+  await show('Sljedeća sezona', 2025);
+  expect(await field()).toHaveValue('');
 });
