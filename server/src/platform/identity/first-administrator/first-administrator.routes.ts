@@ -1,4 +1,5 @@
-import { requiredLine } from '@club/shared/contracts/texts';
+import { emailAddress } from '@club/shared/contracts/email-address';
+import { CreateUser } from '@club/shared/contracts/members/user-management';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http';
@@ -9,11 +10,13 @@ import { formPages } from '../pages/form-pages';
 import type { PageLook } from '../pages/page-look';
 import { FIRST_ADMINISTRATOR_PATH, type FirstAdministrator } from './first-administrator.service';
 
+/** Names as of every other user. */
+const { userName: username, firstName, lastName } = CreateUser.shape;
 const Form = z.object({
-  username: requiredLine('Upišite korisničko ime.', 100),
-  firstName: requiredLine('Upišite ime.', 100),
-  lastName: requiredLine('Upišite prezime.', 100),
-  email: z.email('Upišite ispravnu adresu e-pošte.'),
+  username,
+  firstName,
+  lastName,
+  email: emailAddress('Upišite ispravnu adresu e-pošte.'),
   password: z.string('Upišite lozinku.'),
 });
 const Link = z.object({ token: z.catch(z.string(), '') });
@@ -56,7 +59,9 @@ export async function firstAdministratorRoutes(
         outcomes.redirect(reply, address, { kind: 'refused', status, values: Values.parse(body), problems });
       const form = Form.safeParse(body);
       if (!form.success) {
-        return again(400, Object.fromEntries(form.error.issues.map((issue) => [String(issue.path[0]), issue.message])));
+        // The first problem of each field.
+        const problems = form.error.issues.map((issue) => [String(issue.path[0]), issue.message]).reverse();
+        return again(400, Object.fromEntries(problems));
       }
       try {
         if (!(await administrator.appoint(token, form.data))) return reply.redirect(address, 303);

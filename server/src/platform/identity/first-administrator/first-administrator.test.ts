@@ -85,7 +85,7 @@ eachEngine((open) => {
     const empty = await post(link, { firstName: ' ', email: 'nothing', password: 'kratka' });
     expect(empty.status).toBe(400);
     for (const message of [
-      'Upišite ime.',
+      'Unesite ime.',
       'Upišite ispravnu adresu e-pošte.',
       'Račun još nije stvoren.',
       'value="uprava"',
@@ -101,6 +101,22 @@ eachEngine((open) => {
     expect((await post(link, { username: 'uprava2' })).status).toBe(200);
   });
 
+  test('it accepts what every other user may be called, and nothing else', async () => {
+    const link = await invite();
+    for (const [field, value, message] of [
+      ['username', 'ana anić', 'Korisničko ime smije sadržavati mala slova engleske abecede'],
+      ['username', '', 'Korisničko ime mora imati najmanje 3 znaka.'],
+      ['firstName', 'a'.repeat(61), '60'],
+      ['email', `${'a'.repeat(3_000)}@klub.hr`, 'Adresa e-pošte smije imati najviše 254 znaka.'],
+    ] as const) {
+      const refused = await post(link, { [field]: value });
+      expect([field, refused.status, refused.body.includes(message)]).toEqual([field, 400, true]);
+    }
+    expect((await post(link, { username: ' Uprava ', email: ' ana@klub.hr ' })).status).toBe(200);
+    const stored = database.handle.selectFrom('identity_user').select(['username', 'email']);
+    expect(await stored.execute()).toEqual([{ username: 'uprava', email: 'ana@klub.hr' }]);
+  });
+
   test('every answer is a page of the link’s own address, which ‘Back’ can show again; the problems are shown once', async () => {
     const link = await invite();
     const { pathname, search } = new URL(link);
@@ -113,7 +129,7 @@ eachEngine((open) => {
     expect((await browser.send('GET', link)).body).not.toContain('Račun još nije stvoren.');
     // More than a cookie can hold.
     const long = await sent({ username: 'đ'.repeat(600), firstName: '\u0001'.repeat(600), lastName: '' });
-    expect(long).toContain('Upišite prezime.');
+    expect(long).toContain('Unesite prezime.');
     expect(long).toContain(`value="${'đ'.repeat(100)}"`);
     expect(await sent({})).toContain('Sada se možete prijaviti.');
     expect(await sent({})).toContain(GONE);
