@@ -57,6 +57,13 @@ test('the roles of one member take one call, and those of nobody none', async ()
   expect(keycloak.adminCalls).toHaveLength(2);
 });
 
+test('a member who was deleted in Keycloak can be made inactive, but not active', async () => {
+  keycloak.answer = (_method, path) => (path.includes('/users/gone') ? { status: 404 } : undefined);
+  const tx = {} as Tx;
+  await directory.setEnabled(tx, 'gone', false);
+  await expect(directory.setEnabled(tx, 'gone', true)).rejects.toThrow('Network response was not OK');
+});
+
 test('the administrators take one call, with those who cannot sign in marked', async () => {
   keycloak.disabled.add(idOf(2_000));
   expect(await directory.administrators()).toEqual(

@@ -63,9 +63,7 @@ export class KeycloakDirectory implements Directory {
   }
 
   async #remove(identityId: string): Promise<void> {
-    await this.#admin.users.del({ id: identityId }).catch((error) => {
-      if (!isNotFound(error)) throw error;
-    });
+    await unlessGone(this.#admin.users.del({ id: identityId }));
   }
 
   async setPassword(
@@ -114,8 +112,10 @@ export class KeycloakDirectory implements Directory {
   }
 
   async setEnabled(tx: Tx, identityId: string, enabled: boolean): Promise<void> {
-    await this.#update(identityId, { enabled });
-    if (!enabled) await this.#endSessions(tx, identityId, 'DISABLED');
+    if (enabled) return this.#update(identityId, { enabled });
+    // Who was deleted in Keycloak must still become inactive here.
+    await unlessGone(this.#update(identityId, { enabled }));
+    await this.#endSessions(tx, identityId, 'DISABLED');
   }
 
   async isEnabled(identityId: string): Promise<boolean | undefined> {
@@ -133,7 +133,7 @@ export class KeycloakDirectory implements Directory {
   }
 
   async #endSessions(tx: Tx, identityId: string, reason: SessionEnd): Promise<void> {
-    await this.#admin.users.logout({ id: identityId });
+    await unlessGone(this.#admin.users.logout({ id: identityId }));
     await this.notices.endingIn(tx, identityId, reason);
   }
 
@@ -177,6 +177,13 @@ export class KeycloakDirectory implements Directory {
       }),
     );
   }
+}
+
+/** Waits for a call about a user who may have been deleted in Keycloak. */
+async function unlessGone(call: Promise<unknown>): Promise<void> {
+  await call.catch((error) => {
+    if (!isNotFound(error)) throw error;
+  });
 }
 
 function refuse(error: unknown): never {
