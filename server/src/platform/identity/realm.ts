@@ -13,3 +13,5 @@ export const issuerOf = (origin: string) => `${origin}${REALM_PATH}`;
 
 /** Identifies the browser's session, and is of no other use (provider/session-cookie.ts). */
 export const SESSION_COOKIE = 'KEYCLOAK_SESSION';
+/** The cookie with the id of the session itself, which no script can read. */
+export const SESSION_ID_COOKIE = 'CLUB_SESSION';

@@ -1,7 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { outageOf } from '../../database';
-import { errorPage, outagePage } from './notices';
+import { Refusal } from '../../http';
+import { errorPage, outagePage, refusalPage } from './notices';
 import { pageHeaders } from './page';
 import type { PageFrame, PageLook } from './page-look';
 
@@ -21,6 +22,8 @@ export function formPages({ origin, look }: { origin: string; look: () => PageLo
       await app.register(async (all) => {
         await all.register(formbody, { bodyLimit: 8 * 1024 });
         all.setErrorHandler<FastifyError>((error, request, reply) => {
+          // Such as too many calls a minute.
+          if (error instanceof Refusal) return show(reply, error.status, refusalPage(frame(), error.message));
           const outage = outageOf(error);
           request.log.error({ err: error }, 'a page with a form failed');
           if (!outage) return show(reply, error.statusCode ?? 500, errorPage(frame(), request.id));

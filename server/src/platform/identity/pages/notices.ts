@@ -20,6 +20,9 @@ greška ponovi, javite administratoru kluba ovu oznaku: <code>${code}</code></p>
   );
 }
 
+export const refusalPage = (frame: PageFrame, reason: string): string =>
+  notice('Trenutačno nije moguće', frame, html`<p>${reason}</p>`);
+
 export function outagePage(frame: PageFrame): string {
   return notice(
     'Trenutačno nije moguće',

@@ -5,7 +5,7 @@ import { Html } from '../pages/html';
 import { errorPage, expiredPage, outagePage, signOutPage } from '../pages/notices';
 import { pageHeaders } from '../pages/page';
 import type { PageLook } from '../pages/page-look';
-import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm';
+import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH, SESSION_ID_COOKIE } from '../realm';
 import { signInPath, signInPolicy } from '../sign-in/interactions';
 import { PayloadStore } from '../storage/payload-store';
 import type { SessionNotices } from '../storage/session-notices';
@@ -82,7 +82,7 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     },
     cookies: {
       keys: [cookieSecret],
-      names: { session: 'CLUB_SESSION', interaction: 'CLUB_INTERACTION', resume: 'CLUB_RESUME' },
+      names: { session: SESSION_ID_COOKIE, interaction: 'CLUB_INTERACTION', resume: 'CLUB_RESUME' },
       long: longCookie(origin),
       short: shortCookie,
     },

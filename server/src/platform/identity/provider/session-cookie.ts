@@ -30,6 +30,9 @@ export function sessionCookie(provider: Provider, secure: boolean, seconds: numb
   provider.on('authorization.error', (ctx, error) => {
     if ('error' in error && error.error === 'login_required') clear(ctx);
   });
-  provider.on('end_session.success', clear);
+  // Also emitted when the member answers that the session is to go on.
+  provider.on('end_session.success', (ctx) => {
+    if (ctx.oidc.params?.logout) clear(ctx);
+  });
   return { set };
 }

@@ -164,6 +164,16 @@ eachEngine((open) => {
       expect(await fixture.mine(tokens)).toBe(200);
     });
 
+    test('goes on with all of its cookies when the member answers ‘Ne, vrati me natrag’', async () => {
+      await fixture.signIn();
+      const before = fixture.browser.cookie('KEYCLOAK_SESSION');
+      expect(before).toBeDefined();
+      const page = await fixture.browser.send('GET', `${PROTOCOL}/logout?client_id=${CLIENT_ID}`);
+      const xsrf = /name="xsrf" value="(\w+)"/.exec(page.body)?.[1] ?? '';
+      await fixture.browser.send('POST', `${PROTOCOL}/logout/confirm`, { xsrf });
+      expect(fixture.browser.cookie('KEYCLOAK_SESSION')).toBe(before);
+    });
+
     test('of a user who was disabled meanwhile leads to the sign-in page, not to a failure', async () => {
       await fixture.signIn();
       await fixture.database.handle

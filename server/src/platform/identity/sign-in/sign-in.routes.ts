@@ -8,7 +8,7 @@ import { formPages } from '../pages/form-pages';
 import { expiredPage } from '../pages/notices';
 import type { PageLook } from '../pages/page-look';
 import { newPasswordPage, signInPage } from '../pages/sign-in-page';
-import { SESSION_COOKIE } from '../realm';
+import { SESSION_ID_COOKIE } from '../realm';
 import { RETRY_AFTER_SECONDS } from './failures';
 import { newPasswordPath, signInPath } from './interactions';
 import { knownBrowsers } from './known-browser';
@@ -52,6 +52,9 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   /** The interaction behind the browser's signed cookie. @throws SessionNotFound */
   const interactionOf = (request: FastifyRequest, reply: FastifyReply) =>
     provider().interactionDetails(request.raw, reply.raw);
+  /** By the session itself: its cookies outlive it when it is ended elsewhere. */
+  const isSignedIn = async ({ cookies: { [SESSION_ID_COOKIE]: id } }: FastifyRequest): Promise<boolean> =>
+    id !== undefined && (await provider().Session.find(id))?.accountId !== undefined;
   const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -65,11 +68,11 @@ export async function signInRoutes(app: FastifyInstance, parts: Parts): Promise<
   };
 
   await register(app, (pages) => {
-    pages.setErrorHandler((error, request, reply) => {
+    pages.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       if (request.method === 'POST') return reply.redirect(request.url, 303);
       // 'Back' after a sign-in leads here: nothing has expired, and the owner of the session continues.
-      return request.cookies[SESSION_COOKIE] ? reply.redirect(`${origin}/post-login`, 303) : showExpired(reply);
+      return (await isSignedIn(request)) ? reply.redirect(`${origin}/post-login`, 303) : showExpired(reply);
     });
 
     pages.get(signInPath(':uid'), async (request, reply) => {

@@ -140,10 +140,24 @@ eachEngine((open) => {
       const browser = newBrowser();
       const form = await browser.openSignIn();
       await form.submit({ username: 'Iva', password: PASSWORD });
-      browser.forget('KEYCLOAK_SESSION');
+      browser.forget('CLUB_SESSION');
       const again = await form.submit({ username: 'Iva', password: PASSWORD });
       expect(again).toMatchObject({ status: 400 });
       expect(again.body).toContain('Ništa nije izgubljeno');
+    });
+
+    test('a form that was already sent, from a browser whose session has been ended elsewhere since', async () => {
+      const id = await club.addMember('elsewhere');
+      const browser = newBrowser();
+      const form = await browser.openSignIn();
+      await form.submit({ username: 'elsewhere', password: PASSWORD });
+      for (const enabled of [false, true]) {
+        await database.transaction((tx) => club.identity.directory.setEnabled(tx, id, enabled));
+      }
+      expect(browser.cookie('KEYCLOAK_SESSION')).toBeDefined();
+      const again = await form.submit({ username: 'elsewhere', password: PASSWORD });
+      expect(again).toMatchObject({ status: 400 });
+      expect(again.body).toContain('Prijava je istekla');
     });
 
     test('going back to the form after signing in redirects to the product', async () => {
