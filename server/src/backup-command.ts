@@ -55,7 +55,8 @@ const inClub = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result
 const inEmptyPlace = <Result>(where: Where, work: (place: ClubPlace) => Promise<Result>): Promise<Result> =>
   withDatabase(where, (db) => work(placeOf(db)));
 
-const SEALED_ANEW = 'Ključ kopije nije ovdje: izradit će se novi, i svi se prijavljuju ponovno.';
+const SEALED_ANEW =
+  'Ključ kopije nije ovdje: izradit će se novi. Svi se prijavljuju ponovno i ponovno uključuju obavijesti preglednika.';
 
 /** With a database server, too, these commands write into the data folder. */
 const refuseRoot = () => refuseRootInFolderOfOtherUser(databaseFolder(config.dataDir));

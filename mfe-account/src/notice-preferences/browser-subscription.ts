@@ -32,7 +32,18 @@ export async function subscribeBrowser(key: string): Promise<PushSubscriptionJSO
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
-  return (known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))).toJSON();
+  // One with another key, as from before a restore without it, would get nothing, and a second one is refused.
+  if (known && hasKey(known, key)) return known.toJSON();
+  await known?.unsubscribe();
+  return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
+}
+
+/** @param key base64url, of which a server may leave the padding out */
+function hasKey({ options }: PushSubscription, key: string): boolean {
+  // Some browsers do not tell it.
+  if (!options?.applicationServerKey) return true;
+  const used = btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)));
+  return used.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key.replace(/=+$/, '');
 }
 
 /** @returns the endpoint that the server must delete; undefined if there was none */

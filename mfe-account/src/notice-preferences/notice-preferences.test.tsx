@@ -236,6 +236,31 @@ describe('in a browser that somebody else used before', () => {
     expect(sent).toEqual([{ endpoint, keys: { p256dh: 'p', auth: 'a' } }]);
   });
 
+  test('a subscription with a key that the club no longer has is replaced', async () => {
+    const renewed = {
+      ...subscription,
+      toJSON: () => ({ endpoint: `${endpoint}-2`, keys: { p256dh: 'q', auth: 'b' } }),
+    };
+    const subscribe = jest.fn(async () => {
+      expect(isSubscribed).toBe(false);
+      return renewed;
+    });
+    const old = { ...subscription, options: { applicationServerKey: new Uint8Array([4, 1, 2]).buffer } };
+    const pushManager = { getSubscription: async () => (isSubscribed ? old : null), subscribe };
+    const ready = { pushManager };
+    const changed = { getRegistration: async () => ready, register: async () => ready, ready };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: changed });
+    api.use(
+      http.post('*/api/push-subscriptions', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(preferences);
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Uključi u ovom pregledniku' }));
+    await waitFor(() => expect(sent).toEqual([{ endpoint: `${endpoint}-2`, keys: { p256dh: 'q', auth: 'b' } }]));
+  });
+
   test('the user can end the other member’s pushes', async () => {
     api.use(http.post('*/api/push-subscriptions/end', () => HttpResponse.json(preferences)));
     open();

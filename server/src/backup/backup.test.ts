@@ -49,6 +49,12 @@ async function fill(db: Database): Promise<void> {
     db.handle,
   );
   await sql`insert into identity_secret values ('csrf', 'sealed', '2026-01-01T00:00:00.123456Z')`.execute(db.handle);
+  await sql`insert into push_subscription (endpoint, member_id, p256dh, auth, created_at)
+    values ('https://push.example/1', ${ana}, 'p', 'a', '2026-01-01T00:00:00Z')`.execute(db.handle);
+  await sql`insert into notice (event, member_id, kind, title, body, path, in_app, created_at)
+    values ('fee 1', ${ana}, 'FEE_RECEIVED', 'Uplata', 'Hvala.', '/account-status', true, now())`.execute(db.handle);
+  await sql`insert into notice_delivery (notice_id, channel, subscription_id, due_at)
+    select notice.id, 'PUSH', push_subscription.id, now() from notice, push_subscription`.execute(db.handle);
   await sql`delete from hidden_finance_year where year = 2020`.execute(db.handle);
 }
 
@@ -151,8 +157,10 @@ eachEngine((open) => {
     const [keyless, noKey] = [await open({ empty: true }), { ...backup.manifest, sealedWith: null }];
     const withoutKey = { db: keyless, dataDir: at('keyless'), sealingKey: undefined };
     expect(await restoreBackup({ ...backup, manifest: noKey }, withoutKey)).toMatchObject({ isSealedAnew: true });
-    expect((await rowsIn(target)).identity_secret).toEqual([]);
-    expect((await rowsIn(source)).identity_secret).toHaveLength(1);
+    for (const table of ['identity_secret', 'push_subscription', 'notice_delivery']) {
+      expect((await rowsIn(target))[table]).toEqual([]);
+      expect((await rowsIn(source))[table]).toHaveLength(1);
+    }
     await expect(restoreBackup(backup, place)).rejects.toThrow('nije prazna');
     expect((await rowsIn(target)).member).toEqual((await rowsIn(source)).member);
   });

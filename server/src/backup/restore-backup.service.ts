@@ -7,7 +7,14 @@ import { sha256 } from './backup-archive';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { beginWriting, countRows, endWriting, insertLines, storedTables } from './stored-tables.repository';
+import {
+  beginWriting,
+  countRows,
+  deleteIfStored,
+  endWriting,
+  insertLines,
+  storedTables,
+} from './stored-tables.repository';
 import { BackupRefused, type UnpackedBackup, UPGRADE } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 
@@ -16,7 +23,8 @@ const SEALED_TABLES = ['identity_key', 'identity_secret'];
 
 export interface Restored {
   /**
-   * The key that sealed parts of the backup is missing: signing keys are created again, and everybody signs in again.
+   * The key that sealed parts of the backup is missing: signing keys are created again, everybody signs in again, and no
+   * browser gets pushes until its user turns them on again.
    */
   readonly isSealedAnew: boolean;
   /** Migrations that the backup's release did not have yet. */
@@ -44,7 +52,11 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
   const isSealedAnew = !isKeyHere && tables.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
   await db.withoutTimeouts(({ transaction }) =>
-    transaction((tx) => writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : [])),
+    transaction(async (tx) => {
+      await writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : []);
+      // A push service accepts only what is signed by the key with which the browser has subscribed.
+      if (isSealedAnew) await deleteIfStored(tx, 'push_subscription');
+    }),
   );
   return { isSealedAnew, migrated: await migrate(db) };
 }
