@@ -1,6 +1,6 @@
 import { authStore } from '@club/shared/auth';
 import { deferred, refuse } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { keys } from '../../query-keys';
@@ -11,12 +11,12 @@ const { api, club } = managedUsers();
 
 test('the server refuses to remove the last administrator', async () => {
   const message = 'To je posljednji administrator kluba. Najprije imenujte drugoga.';
-  api.use(http.put(`${USERS_CALL}/7/roles`, () => refuse(409, message)));
+  api.use(http.put(`${USERS_CALL}/7/roles`, () => refuse(409, message, { code: 'LAST_ADMINISTRATOR' })));
   openAsAdmin('/manage-users?user=7');
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Održavanje:/ }));
   await press('Spremi uloge');
   await press('Promijeni uloge');
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await within(screen.getByRole('dialog')).findByText(message)).toBeVisible();
 });
 
 test('roles that somebody else has changed while the question was open are not given back: the form shows them', async () => {

@@ -1,12 +1,14 @@
 import { type ManagedUser, SetRoles } from '@club/shared/contracts/members/user-management';
 import { Role } from '@club/shared/contracts/roles';
+import { useConfirm } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
 import { useContractForm, useController, useFollowedValues } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
 import { Alert, Box, BusyButton } from '@club/shared/ui-core';
 import { Checkboxes } from '../../forms/form-field/checkboxes';
 import { FieldGroup } from '../../forms/form-field/field-group';
-import { useConfirmSeen } from '../../forms/optimistic-lock/use-confirm-seen';
+import { useOutdated } from '../../forms/optimistic-lock/use-outdated';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { losesChosen } from './loses-chosen';
@@ -21,11 +23,18 @@ export function RolesForm({ user }: { user: ManagedUser }) {
   const { field, fieldState } = useController({ control: form.control, name: 'roles' });
   const change = useSetRoles(user.userId);
   const isOwn = useIsOwn(user);
-  const confirm = useConfirmSeen();
+  const confirm = useConfirm();
+  const outdated = useOutdated();
   const notify = useNotify();
   useUnsaved(form.formState.isDirty, { loses: losesChosen, isBeingSaved: change.isPending });
   // Somebody else may change the roles while this card is open.
   useFollowedValues(form, { roles: user.roles });
+
+  /** That nobody else is an administrator is shown in the question: others may become one. */
+  const closeIfOutdated = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'LAST_ADMINISTRATOR') throw error;
+    outdated(error);
+  };
 
   const { failure, submit } = useSubmission(form, {
     send: (values) => {
@@ -41,7 +50,7 @@ export function RolesForm({ user }: { user: ManagedUser }) {
         confirm: losesOwn ? 'Oduzmi si administraciju' : 'Promijeni uloge',
         ...(changes.some((line) => line.startsWith('Gubi')) ? { tone: 'danger' } : {}),
         // The roles that the question is about, not those that have arrived since it opened.
-        act: () => change.mutateAsync({ ...values, seen: user.roles }),
+        act: () => change.mutateAsync({ ...values, seen: user.roles }).catch(closeIfOutdated),
       });
     },
   });
