@@ -5,8 +5,3 @@ export const memberUnknown = () => new Refusal(404, 'MEMBER_UNKNOWN', 'Taj koris
 
 /** For a change that is not possible any more because the member's personal data are erased. */
 export const memberErased = () => new Refusal(409, 'MEMBER_ERASED', 'Osobni podaci tog korisnika su izbrisani.');
-
-const TAKEN = 'Korisničko ime je već zauzeto.';
-
-/** As the directory refuses one: for a username that a member still has without an identity, such as an erased one. */
-export const memberUsernameTaken = () => new Refusal(409, 'USERNAME_TAKEN', TAKEN, { userName: TAKEN });

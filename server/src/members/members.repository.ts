@@ -1,6 +1,6 @@
 import { type Handle, isUniqueViolation, type Tx } from '../platform/database';
-import { emailTaken } from '../platform/identity';
-import { memberErased, memberUnknown, memberUsernameTaken } from './member-refusals';
+import { emailTaken, usernameTaken } from '../platform/identity';
+import { memberErased, memberUnknown } from './member-refusals';
 
 export interface NewMember {
   readonly identityId: string;
@@ -96,7 +96,7 @@ export async function countDemoMembers(handle: Handle): Promise<number> {
 }
 
 function refuseTaken(error: unknown): never {
-  if (isUniqueViolation(error, 'member_username_key')) throw memberUsernameTaken();
+  if (isUniqueViolation(error, 'member_username_key')) throw usernameTaken();
   throw isUniqueViolation(error, 'member_email') ? emailTaken() : error;
 }
 

@@ -1,5 +1,5 @@
 export type { Directory, NewIdentity, PreparedPassword } from './directory';
-export { emailTaken } from './directory-refusals';
+export { emailTaken, usernameTaken } from './directory-refusals';
 export type { CreateMember } from './first-administrator/first-administrator.service';
 export { openIdentity } from './identity';
 export { identityPlugin } from './identity-plugin';
