@@ -23,16 +23,21 @@ interface Person {
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
   values.filter((value) => value !== null && value !== undefined);
 
-const lockRegistrationsOf = (tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) =>
-  lockRegistrations(tx, {
-    playerIds: present([player?.id]),
+async function lockRegistrationsOf(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
+  const playerIds = present([player?.id]);
+  const birthDate = player?.birthDate ?? null;
+  // A former name alone may be somebody else's by now.
+  const former = birthDate ? await formerNamesOf(tx, { memberId: member?.id ?? null, playerIds }) : [];
+  return lockRegistrations(tx, {
+    playerIds,
     emails: present([member?.email, player?.email]),
-    named: present([member, player]).map(({ firstName, lastName }) => ({
+    named: [...present([member, player]), ...former].map(({ firstName, lastName }) => ({
       firstName,
       lastName,
-      birthDate: player?.birthDate ?? null,
+      birthDate,
     })),
   });
+}
 
 /**
  * Locks in the order in which a registration is accepted: first the registrations, then the player. The names are
@@ -47,28 +52,30 @@ export async function lockPersonsPlayer(
   return player && lockPlayer(tx, player.id);
 }
 
+export interface ErasedNames {
+  /** Undefined: no text was changed. */
+  readonly changed: ChangedRows | undefined;
+  /** Somebody else has the name too: it stays in the texts. */
+  readonly isShared: boolean;
+}
+
 /** Renames the person in the league, and removes the name from every text. */
-export async function eraseNames(
-  tx: Tx,
-  { member, player, pseudonym }: Person,
-  at: Date,
-): Promise<ChangedRows | undefined> {
+export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, at: Date): Promise<ErasedNames> {
   const playerIds = present([player?.id]);
   const registrations = await lockRegistrationsOf(tx, member, player);
   const registrationIds = registrations.map(({ id }) => id);
   const own = { memberId: member?.id ?? null, playerIds, registrationIds };
   const former = await formerNamesOf(tx, own);
-  const people = [
-    ...present([member && { ...member, phone: null }, player]),
-    ...registrations,
-    ...former.map((name) => ({ ...name, email: null, phone: null })),
-  ];
+  const named = present([member && { ...member, phone: null }, player]);
+  const formerly = former.map((name) => ({ ...name, email: null, phone: null }));
   const others = await otherPeople(tx, own);
   const shortNames = player ? await everyShortName(tx, player.id, former) : [];
-  const pattern = patternOf({ ...ownOnly(people, others), shortNames, others });
+  const identifying = ownOnly([...named, ...formerly, ...registrations], others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
   await renamePlayers(tx, playerIds, pseudonym, at);
-  return replaceNames(tx, pattern, pseudonym);
+  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames, others }), pseudonym);
+  const unshared = new Set<object>(identifying.names);
+  return { changed, isShared: named.some((each) => !unshared.has(each)) };
 }
 
 /** The same for registrations of somebody who is neither a member nor a player. */
@@ -76,12 +83,13 @@ export async function eraseRegistrations(
   tx: Tx,
   registrations: Awaited<ReturnType<typeof lockRegistrations>>,
   pseudonym: Pseudonym,
-): Promise<ChangedRows | undefined> {
+): Promise<ErasedNames> {
   const registrationIds = registrations.map(({ id }) => id);
   const others = await otherPeople(tx, { memberId: null, playerIds: [], registrationIds });
-  const pattern = patternOf({ ...ownOnly(registrations, others), shortNames: [], others });
+  const identifying = ownOnly(registrations, others);
   await emptyRegistrations(tx, registrationIds, pseudonym);
-  return replaceNames(tx, pattern, pseudonym);
+  const changed = await replaceNames(tx, patternOf({ ...identifying, shortNames: [], others }), pseudonym);
+  return { changed, isShared: identifying.names.length < registrations.length };
 }
 
 async function replaceNames(

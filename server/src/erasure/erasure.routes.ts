@@ -2,12 +2,13 @@ import { LeaguePlayerPath, RegistrationPath } from '@club/shared/contracts/leagu
 import { Erased, EraseInput, ErasePlayerInput, EraseRegistrationInput } from '@club/shared/contracts/privacy';
 import { IdPath } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Erasure } from './erasure.service';
+import type { ErasedPerson, Erasure } from './erasure.service';
 
 const config = { access: 'ADMIN' } as const;
 const response = { 200: Erased };
-const erased = (pseudonym: string, what = 'Povijest') => ({
-  message: `Osobni podaci su izbrisani. ${what} ostaje pod imenom ${pseudonym}.`,
+const NAME_STAYS = ' U tekstovima ostaje ime koje ima i netko drugi u klubu.';
+const erased = ({ pseudonym, isNameShared }: ErasedPerson, what = 'Povijest') => ({
+  message: `Osobni podaci su izbrisani. ${what} ostaje pod imenom ${pseudonym}.${isNameShared ? NAME_STAYS : ''}`,
   pseudonym,
 });
 

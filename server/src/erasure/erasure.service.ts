@@ -17,7 +17,7 @@ import { Refusal } from '../platform/http';
 import type { Directory } from '../platform/identity';
 import type { Live } from '../platform/live';
 import { keepAnAdministrator } from '../user-management';
-import { eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
+import { type ErasedNames, eraseNames, eraseRegistrations, lockPersonsPlayer } from './erase-names';
 import {
   hasUpcomingBookings,
   lockRegistrations,
@@ -27,7 +27,6 @@ import {
   replaceUsername,
 } from './erasure.repository';
 import { isNamed } from './person-rules';
-import type { ChangedRows } from './written-texts.repository';
 
 interface Parts {
   readonly db: Database;
@@ -38,6 +37,12 @@ interface Parts {
 
 export type Erasure = ReturnType<typeof createErasure>;
 
+export interface ErasedPerson {
+  readonly pseudonym: string;
+  /** Somebody else in the club has the person's name: it stays in the texts. */
+  readonly isNameShared: boolean;
+}
+
 /** Erases what identifies a person; bookings, ledger and the league's history stay under a pseudonym. */
 export function createErasure({ db, live, clock, directory }: Parts) {
   /** Everything that shows names is read again; `members` also drops the answers kept for an outage of the database. */
@@ -45,8 +50,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     tx: Tx,
     actorId: number,
     pseudonym: Pseudonym,
-    changed: ChangedRows | undefined,
-  ): Promise<string> {
+    { changed, isShared }: ErasedNames,
+  ): Promise<ErasedPerson> {
     const subject = personName(pseudonym);
     await recordAction(tx, { actorId, at: clock.now(), action: 'Brisanje osobnih podataka', subject });
     await live.changed(tx, 'members');
@@ -61,12 +66,11 @@ export function createErasure({ db, live, clock, directory }: Parts) {
     for (const memberId of [...(changed?.ledger_entry ?? []), ...(changed?.reservation ?? [])]) {
       await live.changed(tx, 'account', memberId);
     }
-    return subject;
+    return { pseudonym: subject, isNameShared: isShared };
   }
 
   return {
-    /** @returns the pseudonym */
-    member: (memberId: number, username: string, actorId: number): Promise<string> =>
+    member: (memberId: number, username: string, actorId: number): Promise<ErasedPerson> =>
       db.transaction(async (tx) => {
         await lockNames(tx);
         const member = await lockPresentMember(tx, memberId);
@@ -85,19 +89,19 @@ export function createErasure({ db, live, clock, directory }: Parts) {
         await keepAnAdministrator(tx, directory, member.identityId);
         const pseudonym = { firstName: 'Bivši', lastName: `član ${memberId}` };
         const player = await lockPersonsPlayer(tx, member, await findPlayerOfMember(tx, memberId));
-        const changed = await eraseNames(tx, { member, player, pseudonym }, clock.now());
+        const names = await eraseNames(tx, { member, player, pseudonym }, clock.now());
         await replaceUsername(tx, username, personName(pseudonym));
         await renameMember(tx, memberId, pseudonym, clock.now());
         // After the renaming, which waits for anybody who is writing a notice for the member.
         await removeOwn(tx, memberId);
-        const name = await record(tx, actorId, pseudonym, changed);
+        const erased = await record(tx, actorId, pseudonym, names);
         // Last: an external directory is not part of this transaction.
         await directory.remove(tx, member.identityId);
-        return name;
+        return erased;
       }),
 
-    /** For a league player who is not a member of the club. @returns the pseudonym */
-    player: (playerId: number, name: string, actorId: number): Promise<string> =>
+    /** For a league player who is not a member of the club. */
+    player: (playerId: number, name: string, actorId: number): Promise<ErasedPerson> =>
       db.transaction(async (tx) => {
         await lockNames(tx);
         const player = await lockPersonsPlayer(tx, undefined, await findPlayer(tx, playerId));
@@ -114,15 +118,15 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
         const pseudonym = erasedPlayerName(playerId);
-        const changed = await eraseNames(tx, { member: undefined, player, pseudonym }, clock.now());
-        return record(tx, actorId, pseudonym, changed);
+        const names = await eraseNames(tx, { member: undefined, player, pseudonym }, clock.now());
+        return record(tx, actorId, pseudonym, names);
       }),
 
     /**
      * For somebody whose registration was not accepted; the same person's other unaccepted registrations are included.
-     * The names are locked, so nobody can accept one meanwhile. @returns the pseudonym
+     * The names are locked, so nobody can accept one meanwhile.
      */
-    registration: (id: number, name: string, actorId: number): Promise<string> =>
+    registration: (id: number, name: string, actorId: number): Promise<ErasedPerson> =>
       db.transaction(async (tx) => {
         await lockNames(tx);
         const found = await findRegistration(tx, id);
@@ -144,8 +148,8 @@ export function createErasure({ db, live, clock, directory }: Parts) {
           throw new Refusal(400, 'NAME_DIFFERS', message, { name: message });
         }
         const pseudonym = erasedRegistrationName(id);
-        const changed = await eraseRegistrations(tx, registrations, pseudonym);
-        return record(tx, actorId, pseudonym, changed);
+        const names = await eraseRegistrations(tx, registrations, pseudonym);
+        return record(tx, actorId, pseudonym, names);
       }),
   };
 }

@@ -89,6 +89,33 @@ eachEngine((open) => {
     expect(await notes()).toEqual([`Bivši član ${namesake.id}`]);
   });
 
+  test('a registration that was refused under the former name is emptied, if the birth date proves whose it was', async () => {
+    const iva = await addIva(true);
+    const person = { first_name: 'Iva', last_name: 'Žuborski', phone: '098', city: 'Ivankovo' };
+    const at = { registered_at: club.clock.now(), modified_at: club.clock.now() };
+    for (const [email, birth_date] of [
+      ['stara@example.com', '1990-05-01'],
+      ['druga@example.com', '2001-01-01'],
+    ] as const) {
+      const row = { ...person, ...at, year: 2026, state: 'REFUSED' as const, email, email_key: email, birth_date };
+      await db.handle.insertInto('league_registration').values(row).execute();
+    }
+    await db.handle
+      .updateTable('league_player')
+      .set({ birth_date: '1990-05-01' })
+      .where('member_id', '=', iva.id)
+      .execute();
+    for (const [table, id] of [
+      ['member', iva.id],
+      ['league_player', (await db.handle.selectFrom('league_player').select('id').executeTakeFirstOrThrow()).id],
+    ] as const) {
+      await rename(table, id, 'Iva', 'Ćelavko');
+    }
+    await erase(`user-management/${iva.id}`, { username: 'iva' });
+    const left = db.handle.selectFrom('league_registration').select('last_name').orderBy('id');
+    expect((await left.execute()).filter(({ last_name }) => last_name === 'Žuborski')).toHaveLength(1);
+  });
+
   test('a player of the league too, also by the short names of then', async () => {
     const createdAt = club.clock.now();
     const people = [

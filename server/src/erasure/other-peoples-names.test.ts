@@ -22,9 +22,11 @@ eachEngine((open) => {
   });
   afterEach(() => club.close());
 
-  const erase = async (id: number, username: string) => {
+  /** @returns the message */
+  const erase = async (id: number, username: string): Promise<string> => {
     const answer = await club.as(admin).post(`admin/user-management/${id}/erase`, { username });
     expect(answer.status).toBe(200);
+    return answer.body.message;
   };
   const pay = ({ id }: TestMember) => createAccounts({ ...club, db }).pay(id, 100, { actorId: admin.id });
   /** Of the payments, whom they were for. */
@@ -66,9 +68,9 @@ eachEngine((open) => {
       .values({ ...played, ...created, member_id: admin.id, opponent: 'Ivan Horvat' })
       .execute();
     const opponents = () => db.handle.selectFrom('reservation').select('opponent').execute();
-    await erase(father.id, 'otac');
+    expect(await erase(father.id, 'otac')).toContain('U tekstovima ostaje ime koje ima i netko drugi u klubu.');
     expect([await payers(), await opponents()]).toEqual([['Ivan Horvat'], [{ opponent: 'Ivan Horvat' }]]);
-    await erase(son.id, 'sin');
+    expect(await erase(son.id, 'sin')).not.toContain('netko drugi');
     const pseudonym = `Bivši član ${son.id}`;
     expect([await payers(), await opponents()]).toEqual([[pseudonym], [{ opponent: pseudonym }]]);
   });

@@ -107,7 +107,8 @@ export const registrationsOf = (handle: Handle, year: number): Promise<Registrat
 
 /**
  * A member's own, latest first: those that became the member's player, and those with both the member's name and
- * e-mail that became nobody else's: a father and his son may share both. Not by the e-mail alone: members enter it themselves, and a registration has a phone and a birth date.
+ * e-mail that became nobody else's: a father and his son may share both. Not by the e-mail alone: members enter it
+ * themselves, and a registration has a phone and a birth date.
  */
 export async function registrationsOfMember(handle: Handle, memberId: number): Promise<RegistrationRow[]> {
   const rows = await handle

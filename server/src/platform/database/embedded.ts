@@ -7,7 +7,6 @@ import { Kysely } from 'kysely';
 import type { PoolConfig } from 'pg';
 import { traceStatement } from '../tracing';
 import { ClubDialect } from './club-dialect';
-import { copyFolder } from './copy-folder';
 import type { Database } from './database';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs';
 import { embeddedClient } from './embedded-client';
@@ -16,6 +15,7 @@ import { EngineNotOpened } from './engine-not-opened';
 import { lockFolder } from './folder-lock';
 import { refuseRootInFolderOfOtherUser } from './folder-of-other-user';
 import { GuardedPool } from './guarded-pool';
+import { copyPreparedFolder } from './prepared-folder';
 import type { Tables } from './tables';
 import { transactionsOn } from './transaction';
 import { typeParsers } from './type-parsers';
@@ -44,7 +44,7 @@ export async function openEmbedded(
   const release = await lockFolder(folder);
   try {
     refuseRootInFolderOfOtherUser(folder);
-    if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyFolder(prepared, folder);
+    if (prepared && !fs.existsSync(path.join(folder, 'PG_VERSION'))) await copyPreparedFolder(prepared, folder);
     let files = new DurableNodeFS(folder);
     const create = () => PGlite.create({ fs: files, startParams: DURABLE_START });
     const replacement: Replacement = {

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { copyFolder } from './copy-folder';
 import { embeddedDatabase } from './embedded';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';
+import { copyPreparedFolder } from './prepared-folder';
 import { type Content, contentOf } from './testing-content';
 import { writePreparedFolder } from './write-prepared-folder';
 
@@ -80,7 +80,7 @@ export async function preparedFolder(): Promise<string> {
 
 /** Copies the prepared folder to `folder`. */
 export async function copyPreparedFolderTo(folder: string): Promise<void> {
-  await copyFolder(await preparedFolder(), folder);
+  await copyPreparedFolder(await preparedFolder(), folder);
 }
 
 /** The name of a migrated database on the server of the tests. */

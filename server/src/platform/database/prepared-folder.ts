@@ -2,16 +2,13 @@ import { constants, copyFileSync, mkdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Copies `from` to `to`, instead of what is there: completely or not at all, even if the process is killed or the power
- * fails meanwhile. Readable by its owner only.
- */
-export async function copyFolder(from: string, to: string): Promise<void> {
-  const draft = `${to}.new`;
+/** Copies `prepared` to `folder`: completely or not at all, even if the process is killed meanwhile. */
+export async function copyPreparedFolder(prepared: string, folder: string): Promise<void> {
+  const draft = `${folder}.new`;
   await fs.rm(draft, { recursive: true, force: true });
-  const entries = await fs.readdir(from, { recursive: true, withFileTypes: true });
+  const entries = await fs.readdir(prepared, { recursive: true, withFileTypes: true });
   const placeOf = (entry: (typeof entries)[number]) =>
-    path.join(draft, path.relative(from, entry.parentPath), entry.name);
+    path.join(draft, path.relative(prepared, entry.parentPath), entry.name);
   mkdirSync(draft, { mode: 0o700 });
   // Synchronous, because nothing is served yet: `fs.cp` takes two to five times as long for the thousand small files.
   for (const entry of entries) {
@@ -31,9 +28,9 @@ export async function copyFolder(from: string, to: string): Promise<void> {
     }),
   );
   await sync(draft);
-  await fs.rm(to, { recursive: true, force: true });
-  await fs.rename(draft, to);
-  await sync(path.dirname(to));
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.rename(draft, folder);
+  await sync(path.dirname(folder));
 }
 
 async function sync(file: string): Promise<void> {
