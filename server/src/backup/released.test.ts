@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(home, { recursive: true }));
 eachEngine((open) => {
   test.each(fs.readdirSync(RELEASED))('%s is migrated to the present schema without data loss', async (file) => {
     const db = await open({ empty: true });
-    const backup = await unpackBackup(path.join(RELEASED, file), path.join(home, `unpacked-${file}`));
+    const backup = await unpackBackup(path.join(RELEASED, file), path.join(home, `unpacked-${db.engine}-${file}`));
     const place = { db, dataDir: path.join(home, `${db.engine}-${file}`), sealingKey: undefined };
     const { migrated } = await restoreBackup(backup, place);
     const { migrations, tables, ledger } = backup.manifest;
@@ -37,6 +37,5 @@ eachEngine((open) => {
     }
     expect(await verifyMoney(db)).toEqual([]);
     expect(await verifyLeague(db.handle)).toEqual([]);
-    await backup.remove();
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { copyFolder, type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
+import { type Database, executedMigrations, MIGRATIONS, migrate, type Tx } from '../platform/database';
 import { keyFileIn, sealingFingerprint } from '../platform/identity';
 import { renewVersions } from '../platform/live';
 import { sha256 } from './backup-archive';
@@ -33,7 +33,7 @@ export interface Restored {
 
 /**
  * Restores a backup to an empty place: all of its tables or none, with their schema at that time, and then migrates
- * them to this release.
+ * them to this release. Its media files are moved: a further attempt unpacks the backup again.
  * @throws BackupRefused when the place is not empty, or the backup comes from a later release
  */
 export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): Promise<Restored> {
@@ -41,10 +41,7 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const { manifest } = backup;
   await refuseUnlikePlace(backup, place);
   await migrate(db, manifest.migrations);
-  if (backup.media) {
-    await fs.mkdir(dataDir, { recursive: true });
-    await copyFolder(backup.media, path.join(dataDir, 'media'));
-  }
+  if (backup.media) await moveMedia(backup.media, path.join(dataDir, 'media'));
   if (backup.key && !(await sealingFingerprint(sealingKey, dataDir))) {
     await fs.copyFile(backup.key, keyFileIn(dataDir), fs.constants.COPYFILE_EXCL);
   }
@@ -98,6 +95,17 @@ async function isUnused(db: Database, migrations: readonly string[]): Promise<bo
   const executed = await executedMigrations(db.handle);
   if (executed.length === 0) return true;
   return String(executed) === String(migrations) && (await countRows(db.handle, 'member')) === 0;
+}
+
+/** Synced before the tables are written: the database survives a power failure. */
+async function moveMedia(from: string, to: string): Promise<void> {
+  for (const name of await mediaFiles(from)) {
+    const file = await fs.open(path.join(from, name), 'r');
+    await file.sync().finally(() => file.close());
+  }
+  await fs.rm(to, { recursive: true, force: true });
+  await fs.mkdir(path.dirname(to), { recursive: true });
+  await fs.rename(from, to);
 }
 
 /** There are no media files but those of the backup, which an interrupted restore has left. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readArchive, sha256 } from './backup-archive';
 import { BACKUP_FORMAT, BackupManifest, KEY_FILE, MANIFEST_FILE, MEDIA_FOLDER } from './backup-manifest';
 
-/** An unpacked and verified backup; its files are in a folder until `remove`. */
+/** An unpacked and verified backup; its files are in the folder that was given. */
 export interface UnpackedBackup {
   readonly manifest: BackupManifest;
   /** Lines of a table, as `rowsOf` wrote them, in batches. */
@@ -12,7 +12,6 @@ export interface UnpackedBackup {
   readonly media: string | undefined;
   /** The key file, when it was part of the backup. */
   readonly key: string | undefined;
-  remove(): Promise<void>;
 }
 
 /** A backup that cannot be restored, with the reason; nothing has been changed. */
@@ -37,7 +36,6 @@ export async function unpackBackup(file: string, folder: string, identity?: stri
   }
   await fs.mkdir(path.dirname(folder), { recursive: true });
   await fs.mkdir(folder, { mode: 0o700 });
-  const remove = () => fs.rm(folder, { recursive: true, force: true });
   try {
     const manifest = await unpack(file, folder, identity);
     const has = (wanted: string) => manifest.files.some(({ name }) => name.startsWith(wanted));
@@ -46,10 +44,9 @@ export async function unpackBackup(file: string, folder: string, identity?: stri
       linesOf: (table) => linesIn(folder, partsOf(manifest, table)),
       media: has(MEDIA_FOLDER) ? path.join(folder, MEDIA_FOLDER) : undefined,
       key: has(KEY_FILE) ? path.join(folder, KEY_FILE) : undefined,
-      remove,
     };
   } catch (error) {
-    await remove();
+    await fs.rm(folder, { recursive: true, force: true });
     if (error instanceof BackupRefused) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupRefused(`Sigurnosna kopija ${file} ne može se pročitati (${reason}).`, { cause: error });

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { lockFolder } from '../platform/database';
+import { type FolderInUse, lockFolder } from '../platform/database';
+
+/** What earlier releases left when they were interrupted. */
+const LEFT_BEFORE = /^(?:restore|move)-\d+(?:\.tar\.gz)?$/;
 
 /**
  * Runs `work` with an empty folder below the data folder, for the unpacked copy of a club: what an interrupted run has
@@ -13,11 +16,21 @@ export async function inWorkingFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = path.join(dataDir, 'unpacked');
-  const release = await lockFolder(folder);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
+  // A suspended process that another one took for gone must leave that one's files alone.
+  const endWithout = (error: FolderInUse) => {
+    process.off('exit', remove);
+    console.error(error);
+    process.exit(4);
+  };
+  const release = await lockFolder(folder, undefined, endWithout);
+  // Before the lock is released.
+  process.prependOnceListener('exit', remove);
   try {
     remove();
+    for (const name of await fs.readdir(dataDir)) {
+      if (LEFT_BEFORE.test(name)) await fs.rm(path.join(dataDir, name), { recursive: true, force: true });
+    }
     await fs.mkdir(folder, { mode: 0o700 });
     return await work(folder);
   } finally {

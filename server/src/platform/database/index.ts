@@ -1,4 +1,3 @@
-export { copyFolder } from './copy-folder';
 export type { Database, Handle, Tx } from './database';
 export { EngineNotOpened } from './engine-not-opened';
 export { FolderInUse, lockFolder } from './folder-lock';
