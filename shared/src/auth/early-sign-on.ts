@@ -33,6 +33,8 @@ declare global {
 
 /** Older responses are requested again; milliseconds since the page began. */
 const GOOD_UNTIL_MS = 15_000;
+/** As long as the caller's own call would be waited for. */
+const LONGEST_MS = 10_000;
 
 /** The response that the page requested before this client ran; undefined if there is none (any more) or it failed. */
 export async function takeEarlyAnswer({ method, url }: Request): Promise<Response | undefined> {
@@ -43,5 +45,5 @@ export async function takeEarlyAnswer({ method, url }: Request): Promise<Respons
   const answer = answers.get(pathname + search);
   answers.delete(pathname + search);
   // It has no time limit of its own: without one, the caller's own call would never begin.
-  return answer && withTimeout(answer).catch(() => undefined);
+  return answer && withTimeout(answer, LONGEST_MS).catch(() => undefined);
 }

@@ -9,7 +9,8 @@ const BODY_MS = 20_000;
 
 /**
  * Waits for a call and checks its body against the contract that the caller was compiled with.
- * @throws ApiError for the server's refusal; `NETWORK` without a complete response; `UNREADABLE` when the body violates the contract
+ * @throws ApiError for the server's refusal; `NETWORK` without a complete response; `UNREADABLE` when the body violates
+ * the contract
  */
 export async function answer<Schema extends z.ZodMiniType>(
   schema: Schema,

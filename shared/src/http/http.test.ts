@@ -276,7 +276,7 @@ describe('a read that the page has requested early', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
     requested(1_000, new Promise(() => undefined));
     const message = read();
-    await jest.advanceTimersByTimeAsync(5_500);
+    await jest.advanceTimersByTimeAsync(10_000);
     jest.useRealTimers();
     expect(await message).toBe('Kasnije.');
   });

@@ -20,7 +20,7 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     const stop = callers.onInvalidate((identityId) => {
       if (identityId === undefined || identityId === request.caller.identityId) check();
     });
-    // The session may have ended while the caller was being identified; otherwise the answer is cached.
+    // The session may have ended while the caller was being identified. Otherwise the caller is usually cached.
     check();
     return stop;
   });

@@ -23,7 +23,8 @@ export function formPages({ origin, look }: { origin: string; look: () => PageLo
         await all.register(formbody, { bodyLimit: 8 * 1024 });
         all.setErrorHandler<FastifyError>((error, request, reply) => {
           // Such as too many calls a minute.
-          if (error instanceof Refusal) return show(reply, error.status, refusalPage(frame(), error.message));
+          if (error instanceof Refusal && error.status < 500)
+            return show(reply, error.status, refusalPage(frame(), error.message));
           const outage = outageOf(error);
           request.log.error({ err: error }, 'a page with a form failed');
           if (!outage) return show(reply, error.statusCode ?? 500, errorPage(frame(), request.id));
