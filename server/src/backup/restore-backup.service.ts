@@ -7,19 +7,13 @@ import { sha256 } from './backup-archive';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import {
-  beginWriting,
-  countRows,
-  deleteIfStored,
-  endWriting,
-  insertLines,
-  storedTables,
-} from './stored-tables.repository';
+import { beginWriting, countRows, emptyTable, endWriting, insertLines, storedTables } from './stored-tables.repository';
 import { BackupRefused, type UnpackedBackup, UPGRADE } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 
 /** Tables whose rows cannot be opened without the key that sealed them. */
 const SEALED_TABLES = ['identity_key', 'identity_secret'];
+const PUSH_TABLE = 'push_subscription';
 
 export interface Restored {
   /**
@@ -48,28 +42,24 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
   const { sealedWith, tables } = manifest;
   const isKeyHere = sealedWith !== null && sealedWith === (await sealingFingerprint(sealingKey, dataDir));
   const isSealedAnew = !isKeyHere && tables.some(({ name, rows }) => SEALED_TABLES.includes(name) && rows > 0);
-  await db.withoutTimeouts(({ transaction }) =>
-    transaction(async (tx) => {
-      await writeTables(tx, backup, isSealedAnew ? SEALED_TABLES : []);
-      // A push service accepts only what is signed by the key with which the browser has subscribed.
-      if (isSealedAnew) await deleteIfStored(tx, 'push_subscription');
-    }),
-  );
+  await db.withoutTimeouts(({ transaction }) => transaction((tx) => writeTables(tx, backup, isSealedAnew)));
   return { isSealedAnew, migrated: await migrate(db) };
 }
 
-async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, left: readonly string[]): Promise<void> {
+async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, isSealedAnew: boolean): Promise<void> {
   const tables = await storedTables(tx);
   const missing = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name));
   if (missing) throw new BackupRefused(`Ova inačica nema tablicu ${missing.name} iz sigurnosne kopije.`);
   await beginWriting(tx, tables);
   for (const table of manifest.tables) {
-    if (left.includes(table.name)) continue;
+    if (isSealedAnew && SEALED_TABLES.includes(table.name)) continue;
     for await (const lines of linesOf(table.name)) await insertLines(tx, table, lines);
     const rows = await countRows(tx, table.name);
     if (rows !== table.rows) throw new Error(`${table.name}: ${table.rows} rows were stored, ${rows} have arrived.`);
   }
   await endWriting(tx, tables);
+  // A push service accepts only what is signed by the key with which the browser has subscribed.
+  if (isSealedAnew && manifest.tables.some(({ name }) => name === PUSH_TABLE)) await emptyTable(tx, PUSH_TABLE);
   await renewVersions(tx);
   const [stored, arrived] = [JSON.stringify(manifest.ledger), JSON.stringify(await ledgerSummary(tx))];
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);

@@ -114,10 +114,9 @@ export async function insertLines(
     select ${values} from json_array_elements(${`[${lines.join(',')}]`}::json) line`.execute(tx);
 }
 
-/** Deletes all rows of a table, with those that refer to them; an earlier schema may not have it yet. */
-export async function deleteIfStored(tx: Tx, table: string): Promise<void> {
-  const tables = await storedTables(tx);
-  if (tables.some(({ name }) => name === table)) await sql`delete from ${sql.table(table)}`.execute(tx);
+/** Deletes all rows of a table, with those that refer to them. */
+export async function emptyTable(tx: Tx, table: string): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
 export async function countRows(handle: Handle, table: string): Promise<number> {

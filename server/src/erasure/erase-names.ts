@@ -23,20 +23,19 @@ interface Person {
 const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
   values.filter((value) => value !== null && value !== undefined);
 
-async function lockRegistrationsOf(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
+/** The person's registrations, locked, and former names. */
+async function readTraces(tx: Tx, member: Member | undefined, player: LeaguePlayerRow | undefined) {
   const playerIds = present([player?.id]);
   const birthDate = player?.birthDate ?? null;
+  const former = await formerNamesOf(tx, { memberId: member?.id ?? null, playerIds });
   // A former name alone may be somebody else's by now.
-  const former = birthDate ? await formerNamesOf(tx, { memberId: member?.id ?? null, playerIds }) : [];
-  return lockRegistrations(tx, {
+  const names = [...present([member, player]), ...(birthDate ? former : [])];
+  const registrations = await lockRegistrations(tx, {
     playerIds,
     emails: present([member?.email, player?.email]),
-    named: [...present([member, player]), ...former].map(({ firstName, lastName }) => ({
-      firstName,
-      lastName,
-      birthDate,
-    })),
+    named: names.map(({ firstName, lastName }) => ({ firstName, lastName, birthDate })),
   });
+  return { former, registrations };
 }
 
 /**
@@ -48,7 +47,7 @@ export async function lockPersonsPlayer(
   member: Member | undefined,
   player: LeaguePlayerRow | undefined,
 ): Promise<LeaguePlayerRow | undefined> {
-  await lockRegistrationsOf(tx, member, player);
+  await readTraces(tx, member, player);
   return player && lockPlayer(tx, player.id);
 }
 
@@ -62,10 +61,9 @@ export interface ErasedNames {
 /** Renames the person in the league, and removes the name from every text. */
 export async function eraseNames(tx: Tx, { member, player, pseudonym }: Person, at: Date): Promise<ErasedNames> {
   const playerIds = present([player?.id]);
-  const registrations = await lockRegistrationsOf(tx, member, player);
+  const { former, registrations } = await readTraces(tx, member, player);
   const registrationIds = registrations.map(({ id }) => id);
   const own = { memberId: member?.id ?? null, playerIds, registrationIds };
-  const former = await formerNamesOf(tx, own);
   const named = present([member && { ...member, phone: null }, player]);
   const formerly = former.map((name) => ({ ...name, email: null, phone: null }));
   const others = await otherPeople(tx, own);

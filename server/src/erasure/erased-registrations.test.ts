@@ -1,8 +1,9 @@
 import { playingLeagueRoutes } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
+import { addAdministrator } from './testing-administrator';
 import { wholeDatabase } from './testing-texts';
 
 const ANA = {
@@ -31,11 +32,7 @@ eachEngine((open) => {
       },
       NOW,
     );
-    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
-    const person = { firstName: 'Zvonimir', lastName: 'Upravitelj', password: 'jedna duga lozinka' };
-    const { identityId } = admin;
-    await addIdentity(db, { ...person, id: identityId, username: identityId, email: `${identityId}@example.com` });
-    await db.transaction((tx) => directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+    admin = await addAdministrator(db, club, directory);
   });
   afterEach(() => club.close());
 

@@ -1,8 +1,9 @@
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createJoining, createUserManagement, userManagementRoutes } from '../user-management';
 import { createErasure, erasureRoutes } from '.';
+import { addAdministrator } from './testing-administrator';
 
 const PASSWORD = 'Loptica-3-seta';
 
@@ -22,11 +23,7 @@ eachEngine((open) => {
       });
       return [erasureRoutes(createErasure(parts)), userManagementRoutes(users)];
     });
-    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
-    const { identityId } = admin;
-    const person = { firstName: 'Zvonimir', lastName: 'Upravitelj', password: PASSWORD };
-    await addIdentity(db, { ...person, id: identityId, username: identityId, email: `${identityId}@example.com` });
-    await db.transaction((tx) => directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+    admin = await addAdministrator(db, club, directory);
   });
   afterEach(() => club.close());
 

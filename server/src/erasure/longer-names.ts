@@ -1,5 +1,5 @@
 import { personName, withStraightApostrophes } from '@club/shared/domain';
-import { literal } from './whole-words';
+import { literal } from './word-boundaries';
 
 export interface FullName {
   readonly firstName: string;

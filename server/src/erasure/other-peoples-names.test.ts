@@ -1,10 +1,11 @@
 import { createAccounts } from '../accounts';
 import { insertPlayers } from '../league';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
-import { addIdentity, openDirectoryForTests } from '../platform/identity/testing/directory';
+import { openDirectoryForTests } from '../platform/identity/testing/directory';
 import { openCourtsForTests } from '../testing/club-services';
 import { openTestClub, type TestClub, type TestMember } from '../testing/test-club';
 import { createErasure, erasureRoutes } from '.';
+import { addAdministrator } from './testing-administrator';
 
 eachEngine((open) => {
   let db: TestDatabase;
@@ -14,11 +15,7 @@ eachEngine((open) => {
     db = await open();
     const directory = await openDirectoryForTests(db);
     club = await openTestClub(db, (base) => [erasureRoutes(createErasure({ ...base, db, directory }))]);
-    admin = await club.addMember({ roles: ['ADMIN'], firstName: 'Zvonimir', lastName: 'Upravitelj' });
-    const person = { firstName: 'Zvonimir', lastName: 'Upravitelj', password: 'jedna duga lozinka' };
-    const { identityId } = admin;
-    await addIdentity(db, { ...person, id: identityId, username: identityId, email: `${identityId}@example.com` });
-    await db.transaction((tx) => directory.setRoles(tx, identityId, ['USER', 'ADMIN']));
+    admin = await addAdministrator(db, club, directory);
   });
   afterEach(() => club.close());
 

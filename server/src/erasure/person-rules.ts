@@ -2,7 +2,7 @@ import { ErasePlayerInput } from '@club/shared/contracts/privacy';
 import { capitalized, personName, withoutDiacritics, withStraightApostrophes } from '@club/shared/domain';
 import type { ShortName } from '../league';
 import { type FullName, fullNames, outsideFullNames, outsideShortNames, spellings } from './longer-names';
-import { hasWord, literal, wholeEmail, wholeName, wholeShortName } from './whole-words';
+import { hasWord, literal, wholeEmail, wholeName, wholeShortName } from './word-boundaries';
 
 /** All data that identify a person in texts. */
 export interface PersonNames {

@@ -1,4 +1,4 @@
-import { createMyResults, entriesOfPlayer, findPlayerOfMember, type RegistrationRow } from '../league';
+import { createMyResults, entriesOfPlayer, type LeaguePlayerRow, type RegistrationRow } from '../league';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Live } from '../platform/live';
@@ -6,8 +6,7 @@ import type { Live } from '../platform/live';
 /** What the league stores about a member: the player that the member is, the registrations, and the matches. */
 export function createLeagueData(parts: { db: Database; live: Live; clock: Clock }) {
   const results = createMyResults(parts);
-  return async (memberId: number, registrations: readonly RegistrationRow[]) => {
-    const player = await findPlayerOfMember(parts.db.handle, memberId);
+  return async (memberId: number, player: LeaguePlayerRow | undefined, registrations: readonly RegistrationRow[]) => {
     const entries = player ? await entriesOfPlayer(parts.db.handle, player.id) : [];
     return {
       igrac: player

@@ -36,7 +36,7 @@ export function createPersonalDataExport(parts: { db: Database; live: Live; cloc
       memberId,
       registrations.map(({ id }) => id),
     );
-    const liga = await leagueData(memberId, registrations);
+    const liga = await leagueData(memberId, player, registrations);
     return {
       izvezeno: parts.clock.now().toISOString(),
       osobniPodaci: member && {
