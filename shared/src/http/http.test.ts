@@ -1,9 +1,8 @@
 import { authStore, installAuthClient } from '@club/shared/auth';
 import { Message } from '@club/shared/contracts/scalars';
-import { ApiError, answer, answerFile, http, isOffline, keyed, useConnection } from '@club/shared/http';
+import { ApiError, answer, http, isOffline, keyed, useConnection } from '@club/shared/http';
 import { fakeApi, member } from '@club/shared/testing';
 import { act, renderHook } from '@testing-library/react';
-import type { ResponsePromise } from 'ky';
 import { HttpResponse, http as on } from 'msw';
 
 const PRICES = 'http://localhost/api/organization-pricing';
@@ -285,19 +284,4 @@ describe('a read that the page has requested early', () => {
     requested(1_000, Promise.reject(new TypeError('Failed to fetch')));
     expect(await read()).toBe('Kasnije.');
   });
-});
-
-test.each([
-  ['answer', 20_000, (response: ResponsePromise) => answer(Message, response)],
-  ['answerFile', 60_000, (response: ResponsePromise) => answerFile(response)],
-])('%s does not wait for ever for a response that stalls after its headers', async (_name, limit, read) => {
-  jest.useFakeTimers();
-  const stalled = Response.json({ message: 'U redu.' });
-  jest.spyOn(stalled, 'json').mockReturnValue(new Promise(() => undefined));
-  jest.spyOn(stalled, 'blob').mockReturnValue(new Promise(() => undefined));
-  Object.defineProperty(stalled, 'url', { value: PRICES });
-  const failed = failure(read(Promise.resolve(stalled) as ResponsePromise));
-  await jest.advanceTimersByTimeAsync(limit);
-  jest.useRealTimers();
-  expect(await failed).toMatchObject({ status: 0, code: 'NETWORK' });
 });
