@@ -73,7 +73,8 @@ export function createClub(parts: ClubParts): Club {
   const { db, clock, live } = parts;
   const grid = createGridReader(parts);
   const joining = createJoining(parts);
-  const inviting = createInviting({ ...parts, clubName: () => parts.profiles.current().name });
+  const clubName = () => parts.profiles.current().name;
+  const inviting = createInviting({ ...parts, clubName });
   const stopMidnights = announceMidnights(parts);
   return {
     calls: [
@@ -107,7 +108,7 @@ export function createClub(parts: ClubParts): Club {
         list: createClosureList(parts),
         releases: createClosureReleases(parts),
       }),
-      calendarFeedRoutes(createCalendarFeeds(parts)),
+      calendarFeedRoutes(createCalendarFeeds({ ...parts, clubName })),
       galleryRoutes(createGallery(parts)),
       ...parts.notices.calls,
       actionLogRoutes(db),

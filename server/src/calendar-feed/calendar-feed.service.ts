@@ -19,9 +19,11 @@ interface CalendarFeedParts {
   readonly live: Live;
   readonly clock: Clock;
   readonly publicUrl: string;
+  /** The club's current name. */
+  readonly clubName: () => string;
 }
 
-export function createCalendarFeeds({ db, live, clock, publicUrl }: CalendarFeedParts) {
+export function createCalendarFeeds({ db, live, clock, publicUrl, clubName }: CalendarFeedParts) {
   const addressOf = (secret: string): string => `${publicUrl}/api/calendar/${secret}.ics`;
 
   return {
@@ -58,7 +60,8 @@ export function createCalendarFeeds({ db, live, clock, publicUrl }: CalendarFeed
       // Loaded with the first calendar: its library would slow down every start.
       const { calendarOf } = await import('./calendar');
       const from = dayAfter(clock.today(), -DAYS_BACK);
-      return calendarOf(await playedFrom(db.handle, owner.id, from, MAX_BOOKINGS), new URL(publicUrl).host);
+      const played = await playedFrom(db.handle, owner.id, from, MAX_BOOKINGS);
+      return calendarOf(played, clubName(), new URL(publicUrl).host);
     },
   };
 }

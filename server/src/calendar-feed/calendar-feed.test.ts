@@ -29,7 +29,8 @@ eachEngine((open) => {
       (base) => {
         const parts = { ...base, db: database };
         bookings = createBookings(parts);
-        return [calendarFeedRoutes(createCalendarFeeds({ ...parts, publicUrl: 'https://klub.example' }))];
+        const naming = { publicUrl: 'https://klub.example', clubName: () => 'Tenis Ivankovo' };
+        return [calendarFeedRoutes(createCalendarFeeds({ ...parts, ...naming }))];
       },
       now,
     );
@@ -68,6 +69,7 @@ eachEngine((open) => {
     expect((await club.as(ana).get('calendar-feed')).body).toEqual({ url });
     const answer = await read(url);
     expect(answer.headers['content-type']).toContain('text/calendar');
+    expect(answer.body).toContain('X-WR-CALNAME:Tenis Ivankovo – moji termini\r\n');
     expect(answer.body).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     const events = answer.body.split('BEGIN:VEVENT').slice(1);
     expect(events).toHaveLength(2);

@@ -10,9 +10,9 @@ const ASK_AGAIN_SECONDS = 3_600;
  * already has it removes it; if it were only missing, the calendar would keep showing it.
  * @param host the host of the club's address, which makes the events' ids globally unique
  */
-export function calendarOf(bookings: readonly Played[], host: string): string {
+export function calendarOf(bookings: readonly Played[], clubName: string, host: string): string {
   const calendar = ical({
-    name: 'Tenis – moji termini',
+    name: `${clubName} – moji termini`,
     prodId: '//Tenis klub//Rezervacije//HR',
     ttl: ASK_AGAIN_SECONDS,
   });

@@ -49,7 +49,7 @@ eachEngine((open) => {
       return [
         erasureRoutes(createErasure(parts)),
         bookingRoutes(bookings, grid),
-        calendarFeedRoutes(createCalendarFeeds(parts)),
+        calendarFeedRoutes(createCalendarFeeds({ ...parts, clubName: () => 'Klub' })),
         playingLeagueRoutes(parts),
         ...noticesForTests(parts).calls,
       ];
