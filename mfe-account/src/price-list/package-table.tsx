@@ -1,7 +1,7 @@
-import type { PricingResponse } from '@club/shared/contracts/pricing';
+import type { PriceList } from '@club/shared/contracts/pricing';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 
-type OrganizationPackage = PricingResponse['organizationPackages'][number];
+type OrganizationPackage = PriceList['organizationPackages'][number];
 
 /** The number of day and night slots in a package. */
 const COLUMNS: readonly Column<OrganizationPackage>[] = [
@@ -11,15 +11,15 @@ const COLUMNS: readonly Column<OrganizationPackage>[] = [
   { id: 'night', header: 'Noćni', align: 'right', phone: 'labelled', cell: (row) => row.includedNightSlots },
 ];
 
-export function PackageTable({ packages }: { packages: readonly OrganizationPackage[] }) {
+export function PackageTable({ caption, packages }: { caption: string; packages: readonly OrganizationPackage[] }) {
   return (
     <DataTable
-      caption="Paketi"
+      caption={caption}
       captionHidden
       columns={COLUMNS}
       rows={packages}
       rowKey={(row) => row.packageName}
-      empty="Trenutačno nema paketa. Kad ih klub ponudi, stajat će ovdje."
+      empty="Nema paketa. Kad ih klub ponudi, stajat će ovdje."
     />
   );
 }

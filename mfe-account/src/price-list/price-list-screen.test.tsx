@@ -56,11 +56,27 @@ test('prices of slots and packages, under the year of the club’s day', async (
   ]);
 });
 
+test('the next price list stands below, with the day on which it begins', async () => {
+  const upcoming = {
+    validFrom: '2027-01-01',
+    organizationPricing: [{ note: 'Dnevni termin', price: 8 }],
+    organizationPackages: [],
+  };
+  prices = { ...prices, upcoming };
+  open();
+  expect(await rowsOf('Cijene termina od 1.\u00a0siječnja\u00a02027.')).toEqual([
+    ['Termin', 'Cijena €'],
+    ['Dnevni termin', '8,00\u00a0€'],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Paketi od 1.\u00a0siječnja\u00a02027.' })).toBeVisible();
+  expect((await rowsOf('Cijene termina'))[1]).toEqual(['Dnevni termin', '7,00\u00a0€']);
+});
+
 test('a club without a price list shows what will be here', async () => {
   prices = { organizationPricing: [], organizationPackages: [] };
   open();
   expect(await screen.findByText(/Cijene još nisu objavljene/)).toBeVisible();
-  expect(screen.getByText(/Trenutačno nema paketa/)).toBeVisible();
+  expect(screen.getByText(/Nema paketa/)).toBeVisible();
 });
 
 test('a new price appears without a reload', async () => {

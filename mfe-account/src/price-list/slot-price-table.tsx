@@ -1,17 +1,17 @@
-import type { PricingResponse } from '@club/shared/contracts/pricing';
+import type { PriceList } from '@club/shared/contracts/pricing';
 import { Amount, type Column, DataTable } from '@club/shared/ui-data';
 
-type OrganizationPrice = PricingResponse['organizationPricing'][number];
+type OrganizationPrice = PriceList['organizationPricing'][number];
 
 const COLUMNS: readonly Column<OrganizationPrice>[] = [
   { id: 'note', header: 'Termin', phone: 'heading', cell: (row) => row.note },
   { id: 'price', header: 'Cijena €', align: 'right', phone: 'aside', cell: (row) => <Amount value={row.price} /> },
 ];
 
-export function SlotPriceTable({ prices }: { prices: readonly OrganizationPrice[] }) {
+export function SlotPriceTable({ caption, prices }: { caption: string; prices: readonly OrganizationPrice[] }) {
   return (
     <DataTable
-      caption="Cijene termina"
+      caption={caption}
       captionHidden
       columns={COLUMNS}
       rows={prices}

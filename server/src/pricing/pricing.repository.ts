@@ -1,7 +1,7 @@
 import type { Handle } from '../platform/database';
 import type { PriceList } from './price-rules';
 
-const newestFirst = (handle: Handle) =>
+const priceList = (handle: Handle) =>
   handle
     .selectFrom('price_list')
     .select([
@@ -10,8 +10,9 @@ const newestFirst = (handle: Handle) =>
       'day_cents as dayCents',
       'night_cents as nightCents',
       'night_from as nightFrom',
-    ])
-    .orderBy('valid_from', 'desc');
+    ]);
+
+const newestFirst = (handle: Handle) => priceList(handle).orderBy('valid_from', 'desc');
 
 /** All price lists ever, newest first. */
 export const priceLists = (handle: Handle): Promise<PriceList[]> => newestFirst(handle).execute();
@@ -19,6 +20,10 @@ export const priceLists = (handle: Handle): Promise<PriceList[]> => newestFirst(
 /** The price lists that have begun by a day, newest first: the few that can be in force then. */
 export const priceListsUntil = (handle: Handle, day: string): Promise<PriceList[]> =>
   newestFirst(handle).where('valid_from', '<=', day).limit(20).execute();
+
+/** The price list that begins next after a day. */
+export const nextPriceList = (handle: Handle, day: string): Promise<PriceList | undefined> =>
+  priceList(handle).where('valid_from', '>', day).orderBy('valid_from').limit(1).executeTakeFirst();
 
 export function packagesOf(handle: Handle, priceListId: number) {
   return handle

@@ -1,17 +1,24 @@
-import type { PricingResponse } from '@club/shared/contracts/pricing';
+import type { PriceList as PriceListAnswer, PricingResponse } from '@club/shared/contracts/pricing';
 import { centsToEuros, clockTime } from '@club/shared/domain';
 import type { Clock } from '../platform/clock';
-import type { Database } from '../platform/database';
-import { priceListOn } from './price-rules';
-import { lightedCourts, packagesOf, priceListsUntil } from './pricing.repository';
+import type { Database, Handle } from '../platform/database';
+import { type PriceList, priceListOn } from './price-rules';
+import { lightedCourts, nextPriceList, packagesOf, priceListsUntil } from './pricing.repository';
 
-/** The price list in force today; empty lists when there is none. */
+/** The price list in force today; empty lists when there is none. With the next one, once it is known. */
 export async function organizationPricing({ db, clock }: { db: Database; clock: Clock }): Promise<PricingResponse> {
   const today = clock.today();
   const list = priceListOn(await priceListsUntil(db.handle, today), today);
-  if (!list) return { organizationPricing: [], organizationPackages: [] };
-  const lighted = await lightedCourts(db.handle);
-  const packages = await packagesOf(db.handle, list.id);
+  const next = await nextPriceList(db.handle, today);
+  return {
+    ...(list ? await answerOf(db.handle, list) : { organizationPricing: [], organizationPackages: [] }),
+    ...(next && { upcoming: { validFrom: next.validFrom, ...(await answerOf(db.handle, next)) } }),
+  };
+}
+
+async function answerOf(handle: Handle, list: PriceList): Promise<PriceListAnswer> {
+  const lighted = await lightedCourts(handle);
+  const packages = await packagesOf(handle, list.id);
   const day = { note: 'Dnevni termin', price: centsToEuros(list.dayCents) };
   const night = {
     note: `Noćni termin (${lighted.join(' i ')}, s rasvjetom, od ${clockTime(list.nightFrom)})`,

@@ -39,6 +39,17 @@ eachEngine((open) => {
     });
   });
 
+  test('the next list is announced, with the day on which it begins', async () => {
+    expect((await priceList('2026-08-31T10:00:00Z')).upcoming).toEqual({
+      validFrom: '2026-09-01',
+      organizationPricing: [
+        { note: 'Dnevni termin', price: 8.5 },
+        { note: 'Noćni termin (Teren 1, s rasvjetom, od 18:30)', price: 12.5 },
+      ],
+      organizationPackages: [],
+    });
+  });
+
   test('the next list takes over on its first day, Zagreb time', async () => {
     expect(await priceList('2026-08-31T22:00:00Z')).toEqual({
       organizationPricing: [
@@ -51,12 +62,16 @@ eachEngine((open) => {
 
   test('without lights there is no night price', async () => {
     await db.handle.updateTable('court').set({ lighted: false }).execute();
-    expect((await priceList('2026-06-01T10:00:00Z')).organizationPricing).toEqual([
-      { note: 'Dnevni termin', price: 7 },
-    ]);
+    const { organizationPricing, upcoming } = await priceList('2026-06-01T10:00:00Z');
+    expect(organizationPricing).toEqual([{ note: 'Dnevni termin', price: 7 }]);
+    expect(upcoming.organizationPricing).toEqual([{ note: 'Dnevni termin', price: 8.5 }]);
   });
 
-  test('before the first list nothing has a price', async () => {
-    expect(await priceList('2020-01-01T10:00:00Z')).toEqual({ organizationPricing: [], organizationPackages: [] });
+  test('before the first list nothing has a price, but it is announced', async () => {
+    expect(await priceList('2020-01-01T10:00:00Z')).toMatchObject({
+      organizationPricing: [],
+      organizationPackages: [],
+      upcoming: { organizationPricing: [{ price: 7 }] },
+    });
   });
 });
