@@ -1,5 +1,5 @@
 import type { Role } from '@club/shared/contracts/roles';
-import { insertMembers, type NewMember } from '../members';
+import { insertMembers } from '../members';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import type { Directory, NewIdentity } from '../platform/identity';
@@ -45,11 +45,12 @@ export function createJoining(parts: { db: Database; live: Live; clock: Clock; d
   ): Promise<number[]> {
     const prepared = await hashPasswords(newcomers);
     return db.transaction(async (tx) => {
-      const members: NewMember[] = [];
-      for (const { roles, password, oneTime = false, ...person } of prepared) {
-        const identityId = await directory.create(tx, { ...person, password, oneTime, roles });
-        members.push({ ...person, identityId, createdAt: clock.now() });
-      }
+      const identityIds = await directory.createAll(tx, prepared);
+      const members = prepared.map((person, index) => ({
+        ...person,
+        identityId: identityIds[index] as string,
+        createdAt: clock.now(),
+      }));
       const ids = await insertMembers(tx, members);
       const joined = members.map(({ identityId }, index): Joined => ({ memberId: ids[index] as number, identityId }));
       await also?.(tx, joined);

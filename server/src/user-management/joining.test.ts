@@ -11,11 +11,12 @@ test('when one of several newcomers cannot join, nobody does, in an external dir
   const db = await open();
   const names = new Set<string>();
   const directory: Directory = Object.assign(Object.create(await openDirectoryForTests(db)), {
-    create: async (tx: Tx, { username }: { username: string }) => {
-      names.add(username);
-      afterRollback(tx, async () => names.delete(username));
-      return username;
-    },
+    createAll: async (tx: Tx, newcomers: readonly { username: string }[]) =>
+      newcomers.map(({ username }) => {
+        names.add(username);
+        afterRollback(tx, async () => names.delete(username));
+        return username;
+      }),
   });
   const club = await openTestClub(db, () => []);
   await club.addMember({ email: 'ana@klub.hr' });

@@ -38,6 +38,10 @@ export interface PasswordOptions {
 export interface Directory {
   readonly kind: 'embedded' | 'keycloak';
   create(tx: Tx, identity: NewIdentity): Promise<string>;
+  /** The same for many, in less time where each takes several calls. Returns their ids, in this order. */
+  createAll(tx: Tx, identities: readonly NewIdentity[]): Promise<string[]>;
+  /** Of all identities, members or not, in lower case. */
+  usernames(): Promise<string[]>;
   /** Checks and hashes a password for a `create` that follows. */
   preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword>;
   /** For several identities, and one that everybody may know, such as that of the demo: its strength is not checked. */

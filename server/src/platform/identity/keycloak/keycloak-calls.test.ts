@@ -103,6 +103,64 @@ test('a user whose transaction is attempted again is removed before Keycloak is 
   expect(changes).toEqual(['POST', 'DELETE', 'POST']);
 });
 
+const USER_ROLE = { status: 200, body: { id: 'role-USER', name: 'USER' } };
+
+const newcomers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...NEWCOMER, username: `ana${index}` }));
+
+test('hundreds of users are created with two calls each, several at a time, and all of them have their roles', async () => {
+  const granted: string[] = [];
+  let [created, underWay, mostUnderWay] = [0, 0, 0];
+  keycloak.answer = (method, path) => {
+    if (path.endsWith('/roles/USER')) return USER_ROLE;
+    if (method !== 'POST') return undefined;
+    if (path.endsWith('/role-mappings/realm')) {
+      granted.push(path.split('/').at(-3) as string);
+      underWay -= 1;
+      return { status: 204 };
+    }
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    created += 1;
+    return { status: 201, location: `${keycloak.settings.url}/admin/realms/club/users/new-${created}` };
+  };
+  const ids = await (await open()).transaction((tx) => directory.createAll(tx, newcomers(300)));
+  expect(new Set(ids).size).toBe(300);
+  expect(granted.sort()).toEqual([...ids].sort());
+  expect(keycloak.adminCalls).toHaveLength(601);
+  expect(mostUnderWay).toBeGreaterThan(1);
+});
+
+test('when Keycloak refuses one of many, those that it had created are removed, and no further one is created', async () => {
+  const present = new Set<string>();
+  let asked = 0;
+  keycloak.answer = (method, path) => {
+    const id = path.split('/').at(-1) as string;
+    if (method === 'DELETE') present.delete(id);
+    if (method !== 'POST') return { status: 204 };
+    asked += 1;
+    if (asked === 3) return { status: 409, body: { errorMessage: 'User exists with same username' } };
+    present.add(`new-${asked}`);
+    return { status: 201, location: `${keycloak.settings.url}/admin/realms/club/users/new-${asked}` };
+  };
+  const people = newcomers(50).map((person) => ({ ...person, roles: [] }));
+  const refused = (await open()).transaction((tx) => directory.createAll(tx, people));
+  await expect(refused).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+  expect(present).toEqual(new Set());
+  expect(asked).toBeLessThan(50);
+});
+
+test('the usernames are those of every user of the realm, whether a member or not', async () => {
+  const all = Array.from({ length: 1_200 }, (_, index) => ({ id: idOf(index), username: `Korisnik${index}` }));
+  keycloak.answer = (_method, path, query) => {
+    const first = Number(query.get('first'));
+    return path.endsWith('/users')
+      ? { status: 200, body: all.slice(first, first + Number(query.get('max'))) }
+      : undefined;
+  };
+  expect(await directory.usernames()).toEqual(all.map((_, index) => `korisnik${index}`));
+});
+
 describe('the reason of a refusal is returned, and the failure is reported, when', () => {
   const changed = async (change: (tx: Tx) => Promise<unknown>) => (await open()).transaction(change);
 
@@ -123,6 +181,7 @@ describe('the reason of a refusal is returned, and the failure is reported, when
   test('a new user who got no roles cannot be removed', async () => {
     keycloak.answer = (method, path) => {
       if (method === 'POST' && path.endsWith('/users')) return newUser();
+      if (path.endsWith('/roles/USER')) return USER_ROLE;
       if (path.endsWith('/role-mappings/realm')) return { status: 403 };
       return method === 'DELETE' ? { status: 503 } : undefined;
     };

@@ -1,5 +1,6 @@
 import { Role } from '@club/shared/contracts/roles';
 import type { SessionEnd } from '@club/shared/contracts/session-end';
+import { sql } from 'kysely';
 import { afterRollback, type Tx } from '../../database';
 import type { Directory, NewIdentity, PasswordOptions, PreparedPassword } from '../directory';
 import { refuseWeakPassword } from '../directory-refusals';
@@ -11,6 +12,14 @@ import { isNotFound, refusalOf } from './keycloak-refusals';
 
 /** Brief users in one answer: some hundred kilobytes. */
 const PAGE = 1_000;
+const FIRST_PAGE = { first: 0, max: PAGE, briefRepresentation: true };
+/** A user takes two calls, one of which waits for the hash of a password. */
+const AT_ONCE = 8;
+
+interface RealmRole {
+  readonly id: string;
+  readonly name: Role;
+}
 
 /**
  * Identities in a Keycloak realm (deploy/keycloak/realm.json). Changes are not part of the caller's transaction: when it
@@ -28,12 +37,31 @@ export class KeycloakDirectory implements Directory {
     this.#admin = new AdminClient(settings);
   }
 
-  async create(
-    tx: Tx,
-    { username, password, firstName, lastName, email, roles, oneTime }: NewIdentity,
-  ): Promise<string> {
-    const owner = { username, firstName, lastName, email };
-    const { text: value } = typeof password === 'string' ? await this.preparePassword(password, owner) : password;
+  async create(tx: Tx, identity: NewIdentity): Promise<string> {
+    const [id] = await this.createAll(tx, [identity]);
+    return id as string;
+  }
+
+  async createAll(tx: Tx, identities: readonly NewIdentity[]): Promise<string[]> {
+    const granted = await this.#representations([...new Set(identities.flatMap(({ roles }) => roles))]);
+    const ids: string[] = [];
+    for (let first = 0; first < identities.length; first += AT_ONCE) {
+      const batch = identities.slice(first, first + AT_ONCE);
+      const outcomes = await Promise.allSettled(batch.map((identity) => this.#create(tx, identity, granted)));
+      // Only now, when those that succeeded are known to whatever removes them after the rollback.
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') throw outcome.reason;
+        ids.push(outcome.value);
+      }
+      // PostgreSQL ends a transaction that is silent for half a minute; hundreds of users take longer.
+      await sql`select 1`.execute(tx);
+    }
+    return ids;
+  }
+
+  async #create(tx: Tx, identity: NewIdentity, granted: readonly RealmRole[]): Promise<string> {
+    const { username, password, firstName, lastName, email, roles, oneTime } = identity;
+    const { text: value } = typeof password === 'string' ? await this.preparePassword(password, identity) : password;
     const { id } = await this.#admin.users
       .create({
         username,
@@ -45,8 +73,15 @@ export class KeycloakDirectory implements Directory {
       })
       .catch(refuse);
     afterRollback(tx, () => this.#takeBack(() => this.#remove(id)));
-    await this.setRoles(tx, id, roles);
+    if (roles.length === 0) return id;
+    const mapped = granted.filter(({ name }) => roles.includes(name));
+    await this.#admin.users.addRealmRoleMappings({ id, roles: mapped });
     return id;
+  }
+
+  async usernames(): Promise<string[]> {
+    const users = await everyPage((page) => this.#admin.users.find(page));
+    return users.flatMap(({ username }) => username?.toLowerCase() ?? []);
   }
 
   async preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword> {
@@ -152,14 +187,8 @@ export class KeycloakDirectory implements Directory {
     return new Set((await this.#usersWith(role)).map(({ id }) => id));
   }
 
-  async #usersWith(name: Role) {
-    const all = [];
-    for (let first = 0; ; first += PAGE) {
-      const page = { first, max: PAGE, briefRepresentation: true };
-      const users = await this.#admin.roles.findUsersWithRole({ name, ...page });
-      all.push(...users);
-      if (users.length < PAGE) return all;
-    }
+  #usersWith(name: Role) {
+    return everyPage((page) => this.#admin.roles.findUsersWithRole({ name, ...page }));
   }
 
   /** Keycloak replaces the whole user; fields that are left out would be emptied. */
@@ -168,7 +197,7 @@ export class KeycloakDirectory implements Directory {
     await this.#admin.users.update({ id }, { ...user, ...change }).catch(refuse);
   }
 
-  #representations(roles: readonly Role[]): Promise<{ id: string; name: string }[]> {
+  #representations(roles: readonly Role[]): Promise<RealmRole[]> {
     return Promise.all(
       roles.map(async (name) => {
         const role = await this.#admin.roles.findOneByName({ name });
@@ -176,6 +205,15 @@ export class KeycloakDirectory implements Directory {
         return { id: role.id, name };
       }),
     );
+  }
+}
+
+async function everyPage<User>(read: (page: typeof FIRST_PAGE) => Promise<User[]>): Promise<User[]> {
+  const all: User[] = [];
+  for (let first = 0; ; first += PAGE) {
+    const users = await read({ ...FIRST_PAGE, first });
+    all.push(...users);
+    if (users.length < PAGE) return all;
   }
 }
 

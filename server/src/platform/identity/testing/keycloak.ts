@@ -22,7 +22,7 @@ export interface FakeKeycloak {
   /** Fails instead of answering. */
   failing: boolean;
   /** An answer of its admin API other than the usual one. */
-  answer: ((method: string, path: string) => AdminAnswer | undefined) | undefined;
+  answer: ((method: string, path: string, query: URLSearchParams) => AdminAnswer | undefined) | undefined;
   accessToken(identityId: string, sessionUid: string): Promise<string>;
   close(): void;
 }
@@ -64,7 +64,8 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
       return send(200, { access_token: await keycloak.accessToken('service', 'none'), expires_in: 300 });
     }
     if (path?.startsWith('/admin/')) keycloak.adminCalls.push(path);
-    const other = keycloak.answer?.(request.method ?? '', path ?? '');
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams;
+    const other = keycloak.answer?.(request.method ?? '', path ?? '', query);
     if (other) return send(other.status, other.body ?? {}, other.location ? { location: other.location } : {});
     const [, owner] = new RegExp(`^/admin${REALM_PATH}/users/([^/]+)/role-mappings/realm$`).exec(path ?? '') ?? [];
     if (owner) {
@@ -74,7 +75,6 @@ export async function openFakeKeycloak(): Promise<FakeKeycloak> {
     const [, role] = new RegExp(`^/admin${REALM_PATH}/roles/([^/]+)/users$`).exec(path ?? '') ?? [];
     if (role) {
       const holders = [...keycloak.roles].filter(([, roles]) => roles.includes(role as Role));
-      const query = new URL(request.url ?? '', keycloak.settings.url).searchParams;
       const [first, max] = [Number(query.get('first') ?? 0), Number(query.get('max') ?? 100)];
       const page = holders.slice(first, first + max);
       return send(

@@ -8,6 +8,7 @@ import type { PasswordOwner } from '../password/password-policy';
 import type { SessionNotices } from '../storage/session-notices';
 import { endSessions } from '../storage/sessions';
 import {
+  allUsernames,
   deleteUser,
   findRoles,
   findUser,
@@ -45,6 +46,16 @@ export class EmbeddedDirectory implements Directory {
       throw error;
     }
     return id;
+  }
+
+  async createAll(tx: Tx, identities: readonly NewIdentity[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const identity of identities) ids.push(await this.create(tx, identity));
+    return ids;
+  }
+
+  usernames(): Promise<string[]> {
+    return allUsernames(this.database.handle);
   }
 
   async preparePassword(text: string, owner: PasswordOwner): Promise<PreparedPassword> {

@@ -58,6 +58,12 @@ export function usersWithRole(handle: Handle, role: Role): Promise<{ identityId:
     .execute();
 }
 
+/** In lower case. */
+export async function allUsernames(handle: Handle): Promise<string[]> {
+  const users = await handle.selectFrom('identity_user').select('username').execute();
+  return users.map(({ username }) => username.toLowerCase());
+}
+
 export async function insertUser(
   tx: Tx,
   user: Omit<User, 'enabled' | 'sessions_ended_at' | 'sessions_ended_by'>,
