@@ -4,13 +4,15 @@ import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { Refusal, readCsv } from '../platform/http';
+import type { Directory } from '../platform/identity';
 import { type Inviting, type Joining, oneTimePassword } from '../user-management';
-import { takenNames } from './members-import.repository';
-import { checkMembers } from './members-rules';
+import { takenByMembers } from './members-import.repository';
+import { checkMembers, type Taken } from './members-rules';
 
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly directory: Pick<Directory, 'usernames'>;
   readonly joining: Joining;
   readonly inviting: Inviting;
 }
@@ -18,14 +20,18 @@ interface Parts {
 export type MembersImport = ReturnType<typeof createMembersImport>;
 
 /** Import of members from a file: first a check of its effect, then all of them or none. */
-export function createMembersImport({ db, clock, joining, inviting }: Parts) {
+export function createMembersImport({ db, clock, directory, joining, inviting }: Parts) {
+  const taken = async (): Promise<Taken> => {
+    const byMembers = await takenByMembers(db.handle);
+    return { ...byMembers, usernames: new Set([...byMembers.usernames, ...(await directory.usernames())]) };
+  };
   const check = async (text: string): Promise<MembersCheck> => {
     const csv = readCsv(text);
     if ('misquoted' in csv) {
       const message = 'Navodnik koji ovdje počinje nije zatvoren na kraju polja.';
       return { members: [], problems: [{ line: csv.misquoted, message }] };
     }
-    const { members, problems } = checkMembers(csv.lines, await takenNames(db.handle));
+    const { members, problems } = checkMembers(csv.lines, await taken());
     return { members: members.map((member) => ({ ...member, invitation: inviting.wayFor(member.email) })), problems };
   };
   return {

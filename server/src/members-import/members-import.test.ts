@@ -151,8 +151,8 @@ eachEngine((open) => {
     const embedded = await openDirectoryForTests(db);
     const mails = await openMailServer();
     const club = await openTestClub(db, (base) => {
-      // Only the kind of the directory matters here, not what it does with members.
-      const directory: Directory = Object.assign(Object.create(embedded), { kind });
+      // Only the kind of the directory matters here, and a user of it who is no member.
+      const directory: Directory = Object.assign(Object.create(embedded), { kind, usernames: async () => ['trener'] });
       const parts = { ...base, db, directory, invitations: invitationsForTests(db, directory), clubName: () => 'Klub' };
       const notices = noticesForTests(
         kind === 'keycloak' ? { ...parts, mail: { kind: 'SMTP', url: mails.url } } : parts,
@@ -170,6 +170,10 @@ eachEngine((open) => {
       invitations: [{ username: 'iva.ivic', oneTimePassword: expect.any(String) }],
     });
     expect(await db.handle.selectFrom('notice').selectAll().execute()).toEqual([]);
+    const coach = { text: 'ime;prezime;korisnicko_ime\nIvo;Anić;Trener' };
+    expect((await club.as(admin).post('admin/members-import/check', coach)).body.problems).toEqual([
+      { line: 2, message: 'Korisničko ime trener već postoji.' },
+    ]);
     await club.close();
     await mails.stop();
   });

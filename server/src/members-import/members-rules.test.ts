@@ -23,6 +23,21 @@ test('a missing username is derived from the name, and is unique', () => {
   ]);
 });
 
+test('a derived username is never one that another line states', () => {
+  const { members, problems: none } = check('ime;prezime;korisnicko_ime\nAna;Kovač;\nAna;Kovač;Ana.Kovac', NOBODY);
+  expect(none).toEqual([]);
+  expect(members.map(({ username }) => username)).toEqual(['ana.kovac2', 'ana.kovac']);
+});
+
+test('empty columns, which spreadsheets save, are passed over, but not a text in one of them', () => {
+  const { members, problems: none } = check('ime;;prezime;;\nAna;;Kovač;;\nIva;;Novak', NOBODY);
+  expect(none).toEqual([]);
+  expect(members.map(({ username }) => username)).toEqual(['ana.kovac', 'iva.novak']);
+  expect(problems('ime;prezime;\nAna;Kovač;;;\nIva;Novak;091 123')).toEqual([
+    '3: Polje „091 123” nema stupac u zaglavlju.',
+  ]);
+});
+
 test('a line about a member of the club is refused, unless its username says that it is a namesake', () => {
   const taken = { ...NOBODY, names: new Set(['ana kovac']) };
   expect(problems('ime;prezime;korisnicko_ime\nAna;Kovač;\nANA;Kovac;\nAna;Kovač;ana.mlada', taken)).toEqual([
@@ -65,7 +80,7 @@ test('each problem is reported with its line', () => {
     '3: E-poštu IVA@example.com već ima netko drugi.',
     '4: Korisničko ime mora imati najmanje 3 znaka.',
     '4: Adresa e-pošte nije ispravna.',
-    '5: Redak ima više polja nego zaglavlje.',
+    '5: Polje „višak” nema stupac u zaglavlju.',
     '5: Korisničko ime ana već postoji.',
   ]);
 });

@@ -65,6 +65,8 @@ function headOf(head: FileLine): { at: Map<Column, number>; problems: Problem[] 
   }
   for (const [index, cell] of head.cells.entries()) {
     const column = MEMBER_COLUMNS.find((each) => each === cell.toLowerCase());
+    // Spreadsheets save empty columns, too, when a cell further right was ever used.
+    if (!cell) continue;
     if (!column) problems.push({ line: head.line, message: `Stupac „${shortened(cell)}” nije poznat.` });
     else if (at.has(column)) problems.push({ line: head.line, message: `Stupac „${cell}” naveden je dvaput.` });
     else at.set(column, index);
@@ -88,6 +90,8 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
   }
 
   const usernames = new Set(taken.usernames);
+  const typedUsername = (cells: readonly string[]) => (cells[at.get('korisnicko_ime') ?? -1] ?? '').toLowerCase();
+  const typedSomewhere = new Set(rest.map(({ cells }) => typedUsername(cells)));
   const emails = new Set(taken.emails);
   const members = rest.map(({ line, cells }): Member => {
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? '';
@@ -102,17 +106,18 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
     if (cells.some((text) => text.includes('\uFFFD'))) {
       problems.push({ line, message: 'Redak ima nečitljiva slova: spremite datoteku kao CSV UTF-8.' });
     }
-    if (cells.length > head.cells.length) problems.push({ line, message: 'Redak ima više polja nego zaglavlje.' });
+    const homeless = cells.find((text, index) => text && !head.cells[index]);
+    if (homeless) problems.push({ line, message: `Polje „${shortened(homeless)}” nema stupac u zaglavlju.` });
     const person = { firstName: checked(firstName, cell('ime')), lastName: checked(lastName, cell('prezime')) };
 
-    const typed = cell('korisnicko_ime').toLowerCase();
+    const typed = typedUsername(cells);
     if (typed) checked(userName, typed);
     // Imported again, the file would otherwise add everybody a second time, under another username.
     if (!typed && taken.names.has(withoutDiacritics(personName(person)))) {
       const message = `${personName(person)} već je u klubu. Ako je to netko drugi, upišite korisničko ime.`;
       problems.push({ line, message });
     }
-    const username = typed || usernameFor(person, (name) => usernames.has(name));
+    const username = typed || usernameFor(person, (name) => usernames.has(name) || typedSomewhere.has(name));
     if (typed && usernames.has(typed)) problems.push({ line, message: `Korisničko ime ${typed} već postoji.` });
     if (!typed && person.firstName && person.lastName) checked(userName, username);
     usernames.add(username);
