@@ -26,6 +26,8 @@ export function useAct(open: RefObject<Asked | undefined>) {
 
   /** @param typed the text that was the answer: once the dialog is closed, only this copy of it is left */
   const run = async (asked: Asked, act: (() => Promise<unknown>) | undefined, then: () => void, typed?: string) => {
+    // Answered or cancelled already: its buttons can be reached until the dialog has faded out.
+    if (open.current !== asked) return;
     acting.current.add(asked);
     setState({ of: asked, progress: { busy: true } });
     try {
