@@ -17,26 +17,26 @@ export interface NoticeContent {
 /** One snackbar. Its timer pauses while the pointer or the focus is on it, so that nobody loses a half-read text. */
 export function Notice({ notice, onClose }: { notice: NoticeContent; onClose: () => void }) {
   const { kind, text, seconds, action } = notice;
-  const [held, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointed || isFocused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new onClose at every render must not restart the clock
   useEffect(() => {
-    if (seconds === undefined || held) return;
+    if (seconds === undefined || isHeld) return;
     const timer = setTimeout(onClose, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [seconds, held]);
+  }, [seconds, isHeld]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
   return (
     <Box
       // Not `pointerenter`: a snackbar that appears under a resting pointer, for example over a form's button, has not been
       // pointed at. For that the browser also reports a move, but over no distance.
       onPointerMove={({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) hold();
+        if (movementX !== 0 || movementY !== 0) setPointed(true);
       }}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       sx={{
         display: 'flex',
         alignItems: 'center',

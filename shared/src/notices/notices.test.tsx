@@ -128,6 +128,24 @@ test('a text does not close while the pointer is moved on it', () => {
   expect(notice).not.toBeInTheDocument();
 });
 
+test('a text stays while it has the focus or the pointer, whichever goes first', () => {
+  click('uspjeh s gumbom');
+  const button = screen.getByRole('button', { name: 'Poništi' });
+  const notice = screen.getByRole('status').parentElement as HTMLElement;
+  act(() => button.focus());
+  point(notice, 1);
+  fireEvent.pointerLeave(notice);
+  wait(60_000);
+  expect(button).toHaveFocus();
+  point(notice, 1);
+  act(() => button.blur());
+  wait(60_000);
+  expect(button).toBeVisible();
+  fireEvent.pointerLeave(notice);
+  wait(20_000);
+  expect(notice).not.toBeInTheDocument();
+});
+
 test('a text that appears under a resting pointer closes', () => {
   click('uspjeh');
   const notice = screen.getByRole('status');
