@@ -1,15 +1,22 @@
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { pickedDate, pickedTime } from './picked-value';
 
 /** With the final stop of Croatian dates. */
 export const DATE_FORMAT = 'dd.MM.yyyy.';
 
-/** Reads a date that is pasted or autofilled, even with spaces and without leading zeros or the final stop. */
+/** On the 24-hour clock. */
+export const TIME_FORMAT = 'HH:mm';
+
+/** Reads dates and times that are pasted or autofilled as people write them. */
 export class CroatianDates extends AdapterLuxon {
   constructor(...options: ConstructorParameters<typeof AdapterLuxon>) {
     super(...options);
     const { parse } = this;
-    this.parse = (text, format) =>
-      format === DATE_FORMAT ? parse(text.replaceAll(/\s|\.\s*$/g, ''), 'd.M.yyyy') : parse(text, format);
+    this.parse = (text, format) => {
+      if (format === DATE_FORMAT) return parse(pickedDate.recognise(text) ?? '', 'yyyy-MM-dd');
+      if (format === TIME_FORMAT) return parse(pickedTime.recognise(text) ?? '', TIME_FORMAT);
+      return parse(text, format);
+    };
   }
 }
 

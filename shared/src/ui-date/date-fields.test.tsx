@@ -59,7 +59,7 @@ test('a date has the final stop of Croatian dates, also before it is typed', asy
   expect(await picker('Skriven od')).toHaveTextContent('DD.MM.GGGG.');
 });
 
-test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027'])(
+test.each(['1.3.2027', '01.03.2027.', '1. 3. 2027.', '01032027', '1,3,2027', '1/3/2027', '1-3-2027', '1 3 2027'])(
   'a date can be typed as %s, with or without its stops',
   async (text) => {
     open('', '17:30');
@@ -125,15 +125,41 @@ test('the colon after a single digit leads to the minutes', async () => {
   expect(sent).toMatchObject({ at: '01:30' });
 });
 
-test.each(['20.11.2026', '20.11.2026.', '20. 11. 2026.', ' 20.11.2026. '])(
-  'a date can be pasted as "%s"',
+test.each([
+  '20.11.2026',
+  '20.11.2026.',
+  '20. 11. 2026.',
+  ' 20.11.2026. ',
+  '20/11/2026',
+  '2026-11-20',
+  '20.11.2026. u 18:30',
+])('a date can be pasted as "%s"', async (text) => {
+  open('', '17:30');
+  const [first] = within(await picker('Datum')).getAllByRole('spinbutton');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.paste(text);
+  await save();
+  expect(sent).toMatchObject({ day: '2026-11-20' });
+});
+
+test.each(['8:05', '8.05', ' 08:05 h', '08:05:00', '8:05–9:35'])('a time can be pasted as "%s"', async (text) => {
+  open('2026-11-20', '17:30');
+  await typeIntoPicker('Vrijeme', '{Control>}a{/Control}');
+  await userEvent.paste(text);
+  await save();
+  expect(sent).toMatchObject({ at: '08:05' });
+});
+
+test.each(['sutra u podne', '31.4.2026.', '5.3.26.', '24:00'])(
+  'a pasted "%s" leaves the fields as they were',
   async (text) => {
-    open('', '17:30');
-    const [first] = within(await picker('Datum')).getAllByRole('spinbutton');
-    await userEvent.click(first as HTMLElement);
-    await userEvent.paste(text);
+    open('2026-11-20', '17:30');
+    for (const label of ['Datum', 'Vrijeme']) {
+      await typeIntoPicker(label, '{Control>}a{/Control}');
+      await userEvent.paste(text);
+    }
     await save();
-    expect(sent).toMatchObject({ day: '2026-11-20' });
+    expect(sent).toMatchObject({ day: '2026-11-20', at: '17:30' });
   },
 );
 

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@club/shared/form';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { TIME_FORMAT } from './croatian-dates';
 import { CroatianPickers } from './croatian-pickers';
 import { pickedTime } from './picked-value';
 import { type PickerFieldProps, usePicker } from './use-picker';
@@ -12,7 +13,7 @@ export function FormTimeField<Values extends FieldValues, Output>(props: PickerF
   const { key, props: picker } = usePicker(props, pickedTime);
   return (
     <CroatianPickers>
-      <TimePicker key={key} {...picker} format="HH:mm" timezone="Europe/Zagreb" ampm={false} />
+      <TimePicker key={key} {...picker} format={TIME_FORMAT} timezone="Europe/Zagreb" ampm={false} />
     </CroatianPickers>
   );
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from '@club/shared/form';
 import { type Bound, useBound } from '@club/shared/ui-form';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { DateTime } from 'luxon';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { INCOMPLETE, type PickedValue } from './picked-value';
 import { useFlushEffects } from './use-flush-effects';
 import { useSeparators } from './use-separators';
@@ -19,6 +19,17 @@ const FITTING = {
   '& .MuiYearCalendar-button': { fontSize: 'min(1rem, 20px)' },
   '& .MuiPickersCalendarHeader-labelContainer': { fontSize: 'min(1rem, 20px)', lineHeight: 1 },
 };
+
+/**
+ * The library would empty the field for a text that it cannot read. Digits or letters alone it takes as the part that has
+ * the focus.
+ */
+function keepFromPaste(event: ClipboardEvent, kind: PickedValue) {
+  const text = event.clipboardData.getData('text');
+  if (/^(\d+|\p{L}+)$/u.test(text) || kind.recognise(text) !== undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
  * What a date picker and a time picker of a form have in common; the form contains text.
@@ -87,6 +98,7 @@ export function usePicker<Values extends FieldValues, Output>(
         fullWidth: true,
         onBlur: leave,
         onKeyDownCapture: flushEffects,
+        onPasteCapture: (event: ClipboardEvent) => keepFromPaste(event, kind),
         onInputCapture: (event: FormEvent) => {
           flushEffects();
           goOnAtSeparator(event);

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { type FormEvent, type RefObject, useRef } from 'react';
 
 /**
- * Lets the full stop in `1.3.2026.` and the colon in `1:30` move to the next part. The library ignores them, so the 3
+ * Lets the full stop in `1.3.2026.`, what others write in its place, and the colon in `1:30` move to the next part. The library ignores them, so the 3
  * would replace the 1. After a complete part the library has already moved on by itself, and they do nothing.
  * @returns the handler of input events
  */
@@ -16,7 +16,7 @@ export function useSeparators(parts: RefObject<FieldRef<DateTime | null> | null>
     // There is no active part while the whole field is selected: typing then begins with the first one.
     const part = parts.current?.getActiveSectionIndex() ?? 0;
     if (/^\d$/.test(typed)) digitIn.current = part;
-    if (part !== digitIn.current || !/^[.,:]$/.test(typed)) return;
+    if (part !== digitIn.current || !/^[.,:/\-\s]$/.test(typed)) return;
     if (part + 1 < (parts.current?.getSections().length ?? 0)) parts.current?.setSelectedSections(part + 1);
   };
 }
