@@ -1,3 +1,3 @@
-export { useAddress } from './use-address';
+export { keptState, useAddress } from './use-address';
 export { useAddressText } from './use-address-text';
 export { useIsLeaving } from './use-is-leaving';

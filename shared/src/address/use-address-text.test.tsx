@@ -90,3 +90,13 @@ test('text that is changed back to the text in the address is shown', () => {
   type('ab');
   expect(field()).toHaveValue('ab');
 });
+
+test('a text that is typed just before Back does not follow into the earlier entry, which has no text either', async () => {
+  const router = open('/?page=3');
+  await act(() => router.navigate('/?user=7'));
+  type('ana');
+  await act(() => router.navigate(-1));
+  pause();
+  expect(router.state.location.search).toBe('?page=3');
+  expect(field()).toHaveValue('');
+});

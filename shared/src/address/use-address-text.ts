@@ -1,3 +1,4 @@
+import { useLocation, useNavigationType } from '@club/shared/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Changes, useAddress } from './use-address';
 
@@ -16,11 +17,13 @@ export function useAddressText(name: string, alongWith: Changes = {}): [text: st
   const { read, change } = useAddress();
   const written = read(name) ?? '';
   const [typed, setTyped] = useState<string>();
-  const [known, setKnown] = useState(written);
-  // The address was changed here, or is that of another history entry: its text counts.
-  if (known !== written) {
-    setKnown(written);
-    setTyped(undefined);
+  const { key } = useLocation();
+  const isOtherEntry = useNavigationType() === 'POP';
+  const [known, setKnown] = useState({ written, key });
+  if (known.written !== written || known.key !== key) {
+    setKnown({ written, key });
+    // The address was changed here, or is that of another history entry: its text counts.
+    if (known.written !== written || isOtherEntry) setTyped(undefined);
   }
   const settle = useEffectEvent(() => {
     setTyped(undefined);

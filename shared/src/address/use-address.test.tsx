@@ -53,6 +53,13 @@ test('a change keeps the other parameters, and adds no history entry', async () 
   expect(router.state.location.search).toBe('?order=name&search=ana&accepted=m1&accepted=m2');
 });
 
+test('a new history entry keeps the list from which its page was opened', async () => {
+  const router = open('/');
+  await act(() => router.navigate('/?page=2', { state: { from: '/users?search=kov' } }));
+  await press('Uredi');
+  expect(router.state.location.state).toEqual({ from: '/users?search=kov', isPushed: true });
+});
+
 test('a second click before the page is painted does not undo the first change', () => {
   const router = open('/?page=2');
   act(() => {

@@ -14,8 +14,16 @@ function changed(search: URLSearchParams, changes: Changes): URLSearchParams {
   return next;
 }
 
-/** The state of a history entry, kept by the browser, that marks it as added by `push`. */
-const PUSHED = { isPushed: true };
+/** The state of a history entry, which the browser keeps. */
+interface EntryState {
+  /** The page with the link to this one, with its search parameters, when that is more than its path. */
+  readonly from?: string;
+  /** Added by `push`. */
+  readonly isPushed?: true;
+}
+
+/** What another page of the same list keeps of an entry's state. */
+export const keptState = (state: EntryState | null) => (state?.from ? { from: state.from } : null);
 
 /**
  * Without `flushSync` React Router renders the new address some frames later: a click before that would start from the
@@ -61,7 +69,7 @@ export function useAddress() {
     hrefWith: (changes: Changes) => ({ search: `?${changed(search, changes)}` }),
     change,
     /** Changes parameters in a new history entry; Back undoes it. */
-    push: (changes: Changes) => go(changes, { state: PUSHED }),
+    push: (changes: Changes) => go(changes, { state: { ...keptState(state), isPushed: true } }),
     /** Goes back to before a `push`; if a link opened the current entry, changes its parameters instead. */
     takeBack: (changes: Changes) => {
       if (!present.current || isLeaving.current) return;

@@ -1,6 +1,6 @@
 import { PageNumber } from '@club/shared/contracts/paging';
 import { renderRoutes } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pager } from './pager';
 import { usePage } from './use-page';
@@ -56,4 +56,13 @@ test('a member pages to the end of the list, and the other parameters of the add
   expect(pages()).toEqual(['6', '7', '8', '9']);
   expect(screen.getByRole('link', { name: 'Sljedeća stranica' })).not.toHaveAttribute('href');
   expect(router.state.location.search).toBe('?year=2026&page=9');
+});
+
+test('the pages keep the list from which the first one was opened, where Back of the administration leads', async () => {
+  const { router } = open('/list', 3);
+  await act(() => router.navigate('/list', { state: { from: '/users?search=kov', isPushed: true } }));
+  await userEvent.click(screen.getByRole('link', { name: 'Stranica 2' }));
+  expect(router.state.location.state).toEqual({ from: '/users?search=kov' });
+  await userEvent.click(screen.getByRole('link', { name: 'Posljednja stranica' }));
+  expect(router.state.location.state).toEqual({ from: '/users?search=kov' });
 });

@@ -1,5 +1,6 @@
+import { keptState } from '@club/shared/address';
 import { FirstPageIcon, LastPageIcon, NextIcon, PreviousIcon } from '@club/shared/icons';
-import { Link, useSearchParams } from '@club/shared/router';
+import { Link, useLocation, useSearchParams } from '@club/shared/router';
 import { styled } from '@club/shared/ui-core';
 import type { ReactNode } from 'react';
 import { pagerWindow } from './pager-window';
@@ -43,6 +44,7 @@ interface PagerProps {
 /** Links to the pages of a list: first, previous, four pages that move along, next, last. Not rendered for one page. */
 export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
   const [search] = useSearchParams();
+  const state = keptState(useLocation().state);
   if (pageCount < 2) return null;
 
   const hrefOf = (target: number) => {
@@ -53,7 +55,7 @@ export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
   const edge = (name: string, target: number, reachable: boolean, icon: ReactNode, step?: 'step') => (
     <li data-step={step}>
       {reachable ? (
-        <Step to={hrefOf(target)} aria-label={name} preventScrollReset>
+        <Step to={hrefOf(target)} state={state} aria-label={name} preventScrollReset>
           {icon}
         </Step>
       ) : (
@@ -72,6 +74,7 @@ export function Pager({ page, pageCount, label, param = 'page' }: PagerProps) {
           <li key={target}>
             <Step
               to={hrefOf(target)}
+              state={state}
               aria-label={`Stranica ${target}`}
               aria-current={target === page ? 'page' : undefined}
               preventScrollReset
