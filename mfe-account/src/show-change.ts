@@ -1,8 +1,8 @@
 import type { QueryClient } from '@club/shared/query';
 
 /**
- * Shows a change that the server has made. A read under way may have begun before it, and its response would take the
- * change back on the screen: it is repeated.
+ * Shows a change that the server has made, and reads it again: a read under way may have begun before it, and would take
+ * it back on the screen; and a newer change, from another window, may have been shown before this response arrived.
  */
 export function showChange<Data>(
   client: QueryClient,
@@ -10,5 +10,5 @@ export function showChange<Data>(
   change: Data | ((shown: Data | undefined) => Data | undefined),
 ): void {
   client.setQueryData<Data>(queryKey, change);
-  if (client.isFetching({ queryKey })) void client.invalidateQueries({ queryKey });
+  void client.invalidateQueries({ queryKey });
 }

@@ -131,3 +131,27 @@ test('an address that another window has created is shown, because creating one 
   expect(await address()).toHaveValue(NEW);
   stop();
 });
+
+test('an address that another window has created later is not replaced by a late response about this one’s', async () => {
+  const NEWEST = 'https://klub.hr/api/calendar/newest.ics';
+  const answered = deferred();
+  api.use(
+    http.post('*/api/calendar-feed', async () => {
+      url = NEW;
+      await answered.promise;
+      return HttpResponse.json({ url: NEW, message: 'Adresa kalendara je nova.' });
+    }),
+  );
+  open();
+  const stop = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  await confirmed('Nova adresa', 'Nova adresa');
+  await waitFor(() => expect(url).toBe(NEW));
+  url = NEWEST;
+  live.publish({ type: 'change', topic: 'notices', version: 9 });
+  await waitFor(() => expect(screen.getByDisplayValue(NEWEST)).toBeInTheDocument());
+  answered.resolve();
+  expect(await screen.findByText('Adresa kalendara je nova.')).toBeVisible();
+  await waitFor(async () => expect(await address()).toHaveValue(NEWEST));
+  stop();
+});
