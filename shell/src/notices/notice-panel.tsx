@@ -11,6 +11,8 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
   const notify = useNotify();
   const mark = useMarkRead();
   const open = (notice: Notice) => !notice.isRead && mark.mutate({ id: notice.id });
+  // Its refusal is shown even if a notice was opened meanwhile: callbacks of `mutate` are dropped by the next `mutate`.
+  const markAll = () => mark.mutateAsync({ upTo: notices?.[0]?.id ?? 0 }).catch(notify.refusal);
   return (
     <Box
       component="section"
@@ -24,10 +26,7 @@ export function NoticePanel({ list, unread, older }: ReturnType<typeof useNotice
           Obavijesti
         </Typography>
         {unread > 0 && (
-          <BusyButton
-            busy={mark.isPending}
-            onClick={() => mark.mutate({ upTo: notices?.[0]?.id ?? 0 }, { onError: notify.refusal })}
-          >
+          <BusyButton busy={mark.isPending} onClick={() => void markAll()}>
             Označi sve pročitanim
           </BusyButton>
         )}

@@ -1,5 +1,5 @@
 import type { Notice, NoticeList } from '@club/shared/contracts/notices';
-import { deferred, liveEvents, member } from '@club/shared/testing';
+import { deferred, liveEvents, member, refuse } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -95,6 +95,25 @@ test('all notices up to the newest displayed one are marked as read', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Označi sve pročitanim' }));
   expect(await bell('Obavijesti: nema novih')).toBeVisible();
   expect(asked).toEqual({ upTo: 9 });
+});
+
+test('that they could not be marked as read is told, also when a notice was opened meanwhile', async () => {
+  const answered = deferred();
+  api.use(
+    onNotices(list(notice(2), notice(1))),
+    http.post('http://localhost/api/notices/read', async () => {
+      await answered.promise;
+      return refuse(500, 'Baza se ne javlja.');
+    }),
+    http.put('http://localhost/api/notices/2/read', () => HttpResponse.json(list(notice(2, true), notice(1)))),
+  );
+  openSuite('/main-reservations', { as: member() });
+  await userEvent.click(await bell('Obavijesti: 2 nove'));
+  await userEvent.click(screen.getByRole('button', { name: 'Označi sve pročitanim' }));
+  await userEvent.click(screen.getByRole('link', { name: /2\. kolo/ }));
+  expect(await bell('Obavijesti: 1 nova')).toBeVisible();
+  answered.resolve();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
 });
 
 test('a member without notices sees what to expect, and the link to the preferences', async () => {
