@@ -67,21 +67,22 @@ function Preview({ control, onPublished }: { control: SeasonControl; onPublished
       </div>
       <Loaded query={preview} what="pregled" skeleton={<BlockSkeleton height={900} />}>
         {(data) => (
-          <>
-            <Stack spacing="18px" aria-busy={preview.isPlaceholderData}>
-              <DrawTables draw={data.draw} />
-            </Stack>
-            <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />
-            <PublishDrawBar
-              year={year}
-              draw={draw}
-              busy={preview.isPlaceholderData}
-              players={data.seeders.length}
-              onPublished={onPublished}
-            />
-          </>
+          <Stack spacing="18px" aria-busy={preview.isPlaceholderData}>
+            <DrawTables draw={data.draw} />
+          </Stack>
         )}
       </Loaded>
+      {/* Outside, so that a player without whom the preview is refused can be put back. */}
+      {!preview.isPending && <SeederTable year={year} withdrawn={withdrawn} onToggle={toggle} />}
+      {preview.data && (
+        <PublishDrawBar
+          year={year}
+          draw={draw}
+          busy={preview.isPlaceholderData}
+          players={preview.data.seeders.length}
+          onPublished={onPublished}
+        />
+      )}
       {isDating && (
         <FirstDayDialog
           title="Prvi dan završnog turnira"

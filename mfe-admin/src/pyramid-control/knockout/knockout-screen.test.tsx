@@ -144,6 +144,19 @@ test('two players who are left out in quick succession are both missing from the
   for (const box of out) expect(box).not.toBeChecked();
 });
 
+test('a player without whom there is no preview can be put back', async () => {
+  control = { ...control, mayDraw: true };
+  openAsAdmin('/admin/pyramid-control/knockout/preview');
+  const zoric = await screen.findByRole('checkbox', { name: 'Igra završni turnir, Zorić A.' });
+  api.use(http.post(`${SEASON}/draw/preview`, () => refuse(409, 'Za ždrijeb treba još igrača.'), { once: true }));
+  await userEvent.click(zoric);
+  expect(await screen.findByText('Za ždrijeb treba još igrača.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Objavi' })).not.toBeInTheDocument();
+  await userEvent.click(zoric);
+  expect(await screen.findByText('Ždrijeb za 3 igrača, od 20.07.2026.')).toBeVisible();
+  expect(zoric).toHaveFocus();
+});
+
 test('someone who goes to another screen while the draw is being published stays there', async () => {
   control = { ...control, mayDraw: true };
   const answered = deferred();

@@ -1,7 +1,7 @@
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../../testing/administrator';
 import { ANA, fillCard, managedUsers, USERS_CALL, userCard } from '../../testing/managed-users';
 
@@ -57,6 +57,41 @@ test('the address of an unknown user shows a message, and nobody is chosen', asy
   openAsAdmin('/manage-users?user=8');
   expect(await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.')).toBeVisible();
   expect((await userCard('Izmjena korisnika')).getByLabelText('Odabrani korisnik')).toHaveValue('');
+});
+
+describe('a user chosen in the list, whose own read fails later', () => {
+  const chooseAna = async () => {
+    const answered = deferred();
+    api.use(http.get(`${USERS_CALL}/7`, () => answered.promise.then(() => refuse(503, 'Baza se ne javlja.'))));
+    openAsAdmin('/manage-users');
+    await press('Uredi: Ana Kovač');
+    await screen.findByDisplayValue('Ana Kovač (ana.kovac)');
+    return async () => {
+      answered.resolve();
+      await screen.findByText('Došlo je do greške pri slanju zahtjeva ovdje.');
+    };
+  };
+
+  test('stays as the list showed it, with the typed input and a retry', async () => {
+    const fail = await chooseAna();
+    await fillCard('Izmjena korisnika', { Ime: 'Anamarija' });
+    await fail();
+    expect((await userCard('Izmjena korisnika')).getByLabelText('Ime')).toHaveValue('Anamarija');
+    api.use(http.get(`${USERS_CALL}/7`, () => HttpResponse.json({ ...ANA, lastName: 'Kovačić' })));
+    await press('Pokušaj ponovno');
+    expect(await screen.findByDisplayValue('Kovačić')).toBeVisible();
+    expect(screen.queryByText('Došlo je do greške pri slanju zahtjeva ovdje.')).not.toBeInTheDocument();
+    expect((await userCard('Izmjena korisnika')).getByLabelText('Ime')).toHaveValue('Anamarija');
+  });
+
+  test('keeps the one-time password, which is shown only once', async () => {
+    const fail = await chooseAna();
+    await press('Nova jednokratna lozinka');
+    await press('Postavi lozinku');
+    await dialog('Jednokratna lozinka: Ana Kovač');
+    await fail();
+    expect(screen.getByDisplayValue('jq3h6-xfk76-3exz6')).toBeVisible();
+  });
 });
 
 test('choosing an erased user in the list below moves the focus up, as for any other user', async () => {

@@ -1,13 +1,13 @@
 import { useAddress } from '@club/shared/address';
-import { Alert, BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
+import { BlockSkeleton, CardGrid, PageHeading, Stack } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { UnsavedForms } from '../../forms/unsaved-forms/unsaved-forms';
 import { useSearch } from '../../lists/member-search/use-search-text';
 import { AccessCard } from './access-card';
 import { CreateUserForm } from './create-user-form';
 import { ErasedUserCard } from './erased-user-card';
-import { listFailure } from './form-refusal';
 import { ManagedUserCard } from './managed-user-card';
+import { ReadFailure } from './read-failure';
 import { UpdateUserForm } from './update-user-form';
 import { useManagedUser, useManagedUserPage } from './use-managed-users';
 
@@ -32,7 +32,7 @@ export default function ManageUsersScreen() {
             </>
           )}
           {user.isLoading && <BlockSkeleton height={460} />}
-          {user.error && <Alert severity="error">{listFailure(user.error)}</Alert>}
+          <ReadFailure query={user} />
         </CardGrid>
         <ManagedUserCard query={users} onEdit={({ userId }) => push({ user: String(userId) })} />
       </Stack>

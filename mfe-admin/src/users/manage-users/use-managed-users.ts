@@ -28,13 +28,15 @@ export function useManagedUserPage(page: number, search: string) {
 
 /**
  * The user whose id is in the address, whatever page the list shows; no request without an id.
- * @param listed the users that are already loaded, which may include the user
+ * @param listed the users that are already loaded, which may include the user: shown at once, and still when the user's
+ * own read fails, because the forms about the user contain input
  */
 export function useManagedUser(id: number | undefined, listed: readonly ManagedUser[] = []) {
   return useQuery({
     queryKey: keys.managedUser(id ?? 0),
     queryFn: async ({ signal }) => (await answer(ManagedUser, http.get(`${CALL}/${id}`, { signal }))).body,
     enabled: id !== undefined,
-    placeholderData: listed.find(({ userId }) => userId === id),
+    initialData: listed.find(({ userId }) => userId === id),
+    initialDataUpdatedAt: 0,
   });
 }

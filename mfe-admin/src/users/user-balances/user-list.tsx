@@ -2,8 +2,7 @@ import type { AdminUserRow } from '@club/shared/contracts/accounts/member-accoun
 import { useLocation } from '@club/shared/router';
 import { EmptyState } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
-import { memo, useMemo, useState } from 'react';
-import { EntryDialog } from '../bookkeeping/entry-dialog';
+import { memo, useMemo } from 'react';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
 import { userColumns } from './user-columns';
 
@@ -14,23 +13,20 @@ interface UserListProps {
   /** The next page is loading; the rows are still those of the previous one. */
   busy: boolean;
   searched: boolean;
+  onPlan: (entry: PlannedEntry) => void;
 }
 
-/** A page of the members, and the dialog for an entry for one of them. */
-export function UserList({ users, page, pageCount, busy, searched }: UserListProps) {
-  const [planned, setPlanned] = useState<PlannedEntry>();
-  // With the current balance; if the member has left the list meanwhile, as when the dialog was opened.
-  const member = users.find(({ userId }) => userId === planned?.member.userId) ?? planned?.member;
+/** A page of the members. */
+export function UserList({ users, page, pageCount, busy, searched, onPlan }: UserListProps) {
   return (
     <>
-      <UserTable users={users} busy={busy} searched={searched} onPlan={setPlanned} />
+      <UserTable users={users} busy={busy} searched={searched} onPlan={onPlan} />
       <Pager page={page} pageCount={pageCount} label="Stranice korisnika" />
-      {planned && member && <EntryDialog planned={{ ...planned, member }} onClose={() => setPlanned(undefined)} />}
     </>
   );
 }
 
-type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched'> & { onPlan: (entry: PlannedEntry) => void };
+type UserTableProps = Pick<UserListProps, 'users' | 'busy' | 'searched' | 'onPlan'>;
 
 /** A separate component, so that opening the dialog does not render fifty rows again. */
 const UserTable = memo(function UserTable({ users, busy, searched, onPlan }: UserTableProps) {

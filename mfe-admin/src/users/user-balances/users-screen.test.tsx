@@ -1,4 +1,4 @@
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -75,6 +75,23 @@ test('a search without a response keeps the field and the typed text', async () 
   expect(await screen.findByText('Baza se ne javlja.')).toBeVisible();
   expect(await search()).toHaveFocus();
   expect(await search()).toHaveValue('kov');
+});
+
+test('an entry that is being typed outlasts a search without a response', async () => {
+  openAsAdmin('/admin-users');
+  await screen.findByRole('table');
+  const answered = deferred();
+  const failed = () => answered.promise.then(() => refuse(500, 'Baza se ne javlja.'));
+  api.use(http.get('*/api/admin-users', failed, { once: true }));
+  await userEvent.type(await search(), 'kov');
+  await press('Dodaj iznos: Ana Kovač');
+  await userEvent.type(await screen.findByLabelText('Iznos u eurima'), '20');
+  answered.resolve();
+  expect(await screen.findByText('Baza se ne javlja.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Iznos u eurima')).toHaveValue('20');
+  await press('Dalje');
+  await press('Unesi iznos');
+  await waitFor(() => expect(accounts.booked).toMatchObject([{ userId: 7, amount: 20 }]));
 });
 
 test('five thousand members are shown in pages of fifty', async () => {

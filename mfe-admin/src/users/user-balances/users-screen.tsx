@@ -4,9 +4,12 @@ import { DownloadButton } from '@club/shared/download';
 import { Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@club/shared/ui-core';
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
+import { useState } from 'react';
 import { SearchBar } from '../../lists/member-search/search-bar';
 import { useSearch } from '../../lists/member-search/use-search-text';
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
+import { EntryDialog } from '../bookkeeping/entry-dialog';
+import type { PlannedEntry } from '../bookkeeping/planned-entry';
 import { useUsers } from './use-users';
 import { UserList } from './user-list';
 import { ORDER_OPTIONS, userOrder } from './user-order';
@@ -25,6 +28,9 @@ export default function UsersScreen() {
   const debtors = read('show') === 'debtors';
   const users = useUsers({ page: asked, order, search, debtors });
   const { data, isPlaceholderData: busy } = users;
+  const [planned, setPlanned] = useState<PlannedEntry>();
+  // With the current balance; if the member has left the list meanwhile, as when the dialog was opened.
+  const member = data?.users.find(({ userId }) => userId === planned?.member.userId) ?? planned?.member;
   return (
     <>
       <PageHeading
@@ -65,10 +71,13 @@ export default function UsersScreen() {
                 {...placeOf(total, asked, PAGE_SIZE)}
                 busy={busy}
                 searched={search !== '' || debtors}
+                onPlan={setPlanned}
               />
             </>
           )}
         </Loaded>
+        {/* Outside too, so that the typed amount does not disappear when a pending read fails. */}
+        {planned && member && <EntryDialog planned={{ ...planned, member }} onClose={() => setPlanned(undefined)} />}
       </SectionCard>
     </>
   );
