@@ -27,17 +27,21 @@ export function AddGratisDialog({ member, onClose }: { member: BookedMember; onC
     const noun = plural(amount, 'gratis rezervaciju', 'gratis rezervacije', 'gratis rezervacija');
     const meant = await confirm({ title: `Želite li dodati ${amount} ${noun}?`, lines: [name], confirm: 'Dodaj' });
     if (!meant) return;
+    let isSent = false;
     const given = await prompt({
       title: 'Razlog za dodavanje gratis rezervacija',
       label: 'Razlog',
       lines: [`${name}: ${amount} ${noun}`],
       required: NO_REASON,
       maxLength: 200,
-      act: (note) => add.mutateAsync({ ...values, note }),
+      act: (note) => {
+        isSent = true;
+        return add.mutateAsync({ ...values, note });
+      },
     });
     if (given !== undefined) onClose();
-    // Shown in the form, which is still open.
-    else setFailure(NO_REASON);
+    // Shown in the form, which is still open. After a refusal a reason had been given.
+    else if (!isSent) setFailure(NO_REASON);
   };
   return (
     <FormDialog

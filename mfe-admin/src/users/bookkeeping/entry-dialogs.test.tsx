@@ -203,6 +203,25 @@ test('gratis reservations without a reason are not added: an empty one is asked 
   expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
 });
 
+test.each([
+  ['is refused', () => refuse(409, 'Račun je zaključan.'), 'Račun je zaključan.'],
+  ['gets no response', () => HttpResponse.error(), /Poslužitelj ne odgovara/],
+])('who cancels after an entry with a reason %s is not asked for the reason that was given', async (_, answer, why) => {
+  api.use(http.post('*/api/admin-users-gratis', answer));
+  openAsAdmin('/admin-users');
+  await press('Dodaj gratis rezervacije: Ana Kovač');
+  await userEvent.type(screen.getByLabelText('Broj gratis rezervacija'), '3{Enter}');
+  await press('Dodaj');
+  const reason = await dialog('Razlog za dodavanje gratis rezervacija');
+  await userEvent.type(reason.getByRole('textbox'), 'Uređenje terena{Enter}');
+  expect(await reason.findByText(why)).toBeVisible();
+  await press('Odustani');
+  const form = await dialog('Dodaj gratis rezervacije: Ana Kovač');
+  await waitFor(() => expect(form.getByRole('button', { name: 'Dalje' })).toBeEnabled());
+  expect(form.queryByText('Morate unijeti razlog za dodavanje gratis rezervacija.')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Broj gratis rezervacija')).toHaveValue('3');
+});
+
 test('gratis reservations are added with a reason', async () => {
   openAsAdmin('/admin-users');
   await press('Dodaj gratis rezervacije: Ana Kovač');
