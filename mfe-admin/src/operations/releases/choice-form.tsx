@@ -3,6 +3,8 @@ import { useContractForm, useWatch } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Box, BusyButton, Stack } from '@club/shared/ui-core';
 import { FormFailure, FormSelect, FormTextField } from '@club/shared/ui-form';
+import { fillUntouched } from '../../forms/form-field/fill-untouched';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { useChooseRelease } from './use-releases';
 
@@ -19,8 +21,9 @@ const ChoiceSchema = z.pipe(shownOnly, ReleaseChoiceInput);
 
 /** Chooses the release of a remote that only this browser receives, from the next page load on. */
 export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
-  const { choice, address, canary } = remote;
-  const form = useContractForm({ schema: ChoiceSchema, defaultValues: { choice, address: address ?? '' } });
+  const { choice, canary } = remote;
+  const saved: ReleaseChoiceInput = { choice, address: remote.address ?? '' };
+  const form = useContractForm({ schema: ChoiceSchema, defaultValues: saved });
   const choosing = useChooseRelease();
   const { control } = form;
   const chosen = useWatch({ control, name: 'choice' });
@@ -32,8 +35,14 @@ export function ChoiceForm({ remote, overrideOrigins }: ChoiceFormProps) {
     ...(overrideOrigins.length > 0 || choice === 'override' ? [{ value: 'override', label: 'Razvojna' }] : []),
   ];
   const { failure, submit } = useSubmission(form, {
-    send: (json) => choosing.mutateAsync({ remote: remote.remote, json }),
+    send: async (json) => {
+      const sent = form.getValues();
+      await choosing.mutateAsync({ remote: remote.remote, json });
+      fillUntouched(form, sent, json);
+    },
   });
+  // A choice expires, and another tab of this browser may change it.
+  useProposedValues(form, saved);
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={submit} aria-label={`Ovaj preglednik: ${remote.title}`}>
       <FormFailure>{failure}</FormFailure>

@@ -32,7 +32,7 @@ export function ReleaseCard({ remote, overrideOrigins }: { remote: Remote; overr
           </Alert>
         ))}
         <HealthTable title={title} health={health} />
-        <ChoiceForm key={`${remote.choice} ${remote.address}`} remote={remote} overrideOrigins={overrideOrigins} />
+        <ChoiceForm remote={remote} overrideOrigins={overrideOrigins} />
       </Stack>
     </SectionCard>
   );

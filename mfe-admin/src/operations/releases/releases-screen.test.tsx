@@ -1,8 +1,9 @@
 import type { RemoteReleases } from '@club/shared/contracts/releases/releases';
 import { fakeApi, refuse } from '@club/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import { keys } from '../../query-keys';
 import { openAsAdmin, press, rowsOf } from '../../testing/administrator';
 
 const CALL = '*/api/admin/remotes';
@@ -73,6 +74,40 @@ test('this browser chooses the canary, and the form states how long the choice i
   await press('Spremi izbor');
   expect(await screen.findByText('Izbor je spremljen.')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ choice: 'canary' })]);
+});
+
+test('a saved choice keeps the focus on its button', async () => {
+  api.use(
+    http.put(`${CALL}/mfe-league/choice`, () => {
+      releases.remotes = [{ ...league, choice: 'override', address: 'http://localhost:8084/' }];
+      return HttpResponse.json({ message: 'Izbor je spremljen.' });
+    }),
+  );
+  const { client } = open();
+  await choose('Razvojna');
+  await userEvent.type(screen.getByLabelText('Adresa razvojne inačice'), 'http://localhost:8084/');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Izbor je spremljen.')).toBeVisible();
+  await act(() => client.refetchQueries({ queryKey: keys.releases }));
+  expect(screen.getByRole('button', { name: 'Spremi izbor' })).toHaveFocus();
+  expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://localhost:8084/');
+});
+
+test('a choice that is made elsewhere is shown, but does not replace a half-typed address', async () => {
+  const { client } = open();
+  const elsewhere = (choice: (typeof league)['choice']) => {
+    releases.remotes = [{ ...league, choice }];
+    return act(() => client.refetchQueries({ queryKey: keys.releases }));
+  };
+  const chosen = await screen.findByLabelText('Ovaj preglednik koristi');
+  await elsewhere('stable');
+  await waitFor(() => expect(chosen).toHaveTextContent('Redovna'));
+  await choose('Razvojna');
+  await userEvent.type(screen.getByLabelText('Adresa razvojne inačice'), 'http://localhost:80');
+  await elsewhere('canary');
+  expect(screen.getByLabelText('Adresa razvojne inačice')).toHaveValue('http://localhost:80');
+  expect(chosen).toHaveTextContent('Razvojna');
 });
 
 test('an address that the settings do not allow is refused under its field, and the input stays', async () => {
