@@ -1,6 +1,6 @@
-import type { ClosurePhase } from '@club/shared/contracts/court-closures';
+import type { ClosurePhase, CourtClosure } from '@club/shared/contracts/court-closures';
 import { clockTime, type WallClock } from '@club/shared/domain';
-import { type ClosureRange, closedHours } from '../seasons';
+import { type ClosureRange, type CourtSlot, closedHours } from '../seasons';
 
 /** Whether one range closes nothing beyond another. */
 export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
@@ -13,6 +13,15 @@ export function isWithin(inner: ClosureRange, outer: ClosureRange): boolean {
     ends(inner) <= ends(outer) &&
     inner.courts.every((court) => outer.courts.includes(court))
   );
+}
+
+/** The starts of slots, ascending, by court. */
+export function startsByCourt(slots: readonly CourtSlot[]): NonNullable<CourtClosure['closes']> {
+  const courts = [...new Set(slots.map(({ courtId }) => courtId))].sort();
+  return courts.map((teren) => {
+    const own = slots.filter(({ courtId }) => courtId === teren);
+    return { teren, starts: own.map(({ starts }) => clockTime(starts)).sort() };
+  });
 }
 
 /** The phase of a closure by date; an undone closure has its own phase. */

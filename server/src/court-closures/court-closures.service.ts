@@ -7,8 +7,9 @@ import type { Database, Handle } from '../platform/database';
 import { Refusal } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentReservation, type Range, type UpcomingBooking, upcomingBookings } from '../reservations';
-import { type ClosureRange, lockCourtPlan } from '../seasons';
+import { type ClosureRange, courtSlots, lockCourtPlan } from '../seasons';
 import { closedMessage, closureFacts, closureName } from './closure-labels';
+import { startsByCourt } from './closure-rules';
 import { insertClosure, markVoided } from './court-closures.repository';
 
 const MAX_DAYS = 62;
@@ -21,17 +22,37 @@ const bookingRange = ({ from, to, courts, fromTime, toTime }: ClosureRange): Ran
   beforeTime: toTime ?? undefined,
 });
 
+interface Effect {
+  /** The bookings that are voided. */
+  readonly found: readonly UpcomingBooking[];
+  /** The free cells that are closed. */
+  readonly free: readonly { readonly slotId: number }[];
+}
+
 export type CourtClosures = ReturnType<typeof createCourtClosures>;
 
 /** Rain, a broken net, a tournament: a range of slots is closed and owners of bookings get the price back. */
 export function createCourtClosures({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** The bookings that the closure voids. @throws Refusal when it does nothing at all */
-  const bookingsInTheWay = async (handle: Handle, closure: CourtClosureInput): Promise<UpcomingBooking[]> => {
+  /** @throws Refusal when the closure does nothing at all */
+  const effectOf = async (handle: Handle, closure: CourtClosureInput): Promise<Effect> => {
     const now = clock.wallClock();
     const found = await upcomingBookings(handle, now, bookingRange(closure));
-    if (found.length > 0 || (await cellsToClose(handle, closure, now)).length > 0) return found;
+    const free = await cellsToClose(handle, closure, now);
+    if (found.length > 0 || free.length > 0) return { found, free };
     const message = 'U tom razdoblju nema što zatvoriti: termini su već zatvoreni, skriveni ili su prošli.';
     throw new Refusal(409, 'NOTHING_TO_CLOSE', message);
+  };
+
+  const preview = async (closure: CourtClosureInput): Promise<CourtClosure> => {
+    const { found, free } = await effectOf(db.handle, closure);
+    // Once a booking is void, its slot is closed too.
+    const closing = new Set([...found, ...free].map(({ slotId }) => slotId));
+    const slots = await courtSlots(db.handle);
+    return {
+      message: `Otkazuje se: ${reservationCount(found.length)}.`,
+      voided: found.map(presentReservation),
+      closes: startsByCourt(slots.filter(({ id }) => closing.has(id))),
+    };
   };
 
   return {
@@ -41,14 +62,11 @@ export function createCourtClosures({ db, live, clock }: { db: Database; live: L
         const message = `Odjednom se može zatvoriti najviše ${MAX_DAYS} dana.`;
         throw new Refusal(400, 'CLOSURE_TOO_LONG', message, { to: message });
       }
-      if (closure.preview) {
-        const found = await bookingsInTheWay(db.handle, closure);
-        return { message: `Otkazuje se: ${reservationCount(found.length)}.`, voided: found.map(presentReservation) };
-      }
+      if (closure.preview) return preview(closure);
       return db.transaction(async (tx) => {
         await lockCourtPlan(tx);
         const context = { actorId, at: clock.now() };
-        const found = await bookingsInTheWay(tx, closure);
+        const { found } = await effectOf(tx, closure);
         const id = await insertClosure(tx, closure, context);
         const voided = await voidReservations(
           tx,

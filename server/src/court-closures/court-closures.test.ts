@@ -214,6 +214,31 @@ eachEngine((open) => {
     expect(await codeOf(services.closing.close(morning, admin.id))).toBe('NOTHING_TO_CLOSE');
   });
 
+  test('a preview lists the starts that would be closed: none that is hidden, closed or has begun', async () => {
+    club.clock.set('2026-07-10T05:00:00Z');
+    const startsOf = async (but: Partial<Omit<typeof RAIN, 'fromTime'>> & { fromTime: string }) =>
+      (await services.closing.close({ ...RAIN, courts: [1, 2], ...but, preview: true }, admin.id)).closes;
+    expect(await startsOf({ fromTime: '17:00' })).toEqual([
+      { teren: 1, starts: ['17:00', '18:30', '20:00'] },
+      { teren: 2, starts: ['17:00'] },
+    ]);
+    // The slot of a booking is closed once the booking is void.
+    expect(await book()).toBe('done');
+    const twoDays = { courts: [2], fromTime: '09:00', to: '2026-07-12' };
+    expect(await startsOf(twoDays)).toEqual([
+      { teren: 2, starts: ['09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] },
+    ]);
+    await services.bookings.book(admin.id, { ...AT_09_30, slotId: 6 }, NET);
+    expect(await startsOf({ ...twoDays, to: '2026-07-11' })).toEqual([
+      { teren: 2, starts: ['09:30', '12:30', '14:00', '15:30', '17:00'] },
+    ]);
+    // Ten past five.
+    club.clock.set('2026-07-10T15:10:00Z');
+    expect(await startsOf({ from: '2026-07-10', to: '2026-07-10', fromTime: '17:00' })).toEqual([
+      { teren: 1, starts: ['18:30', '20:00'] },
+    ]);
+  });
+
   test('a closure of today voids what has not begun; a match of this morning stays played and paid', async () => {
     club.clock.set('2026-07-10T05:00:00Z');
     const today = { index: 1, date: '2026-07-10' };

@@ -52,6 +52,11 @@ export const CourtClosureInput = z
 export const CourtClosure = z.object({
   message: z.string(),
   voided: z.array(ReservationRow),
+  /**
+   * Only in a preview: which starts (`HH:mm`, ascending) would be closed on at least one of the days, by court; a court of
+   * which nothing would be closed is left out.
+   */
+  closes: z.optional(z.array(z.object({ teren: z.number(), starts: z.array(z.string()) }))),
   /** `ListedClosure.id`; absent from a preview. */
   closureId: z.optional(z.number()),
 });

@@ -25,7 +25,7 @@ export function ClosurePlanner({ today }: { today: string }) {
     if (!preview) return;
     const isClosed = await confirm({
       title: 'Želite li zatvoriti terene?',
-      lines: [...closureLines(preview.closure, slotPlan), ...refundLines(preview.voided)],
+      lines: [...closureLines(preview, slotPlan), ...refundLines(preview.voided)],
       confirm: 'Zatvori terene',
       tone: 'danger',
       act: async () => setDone(await closing.mutateAsync(preview.closure)),

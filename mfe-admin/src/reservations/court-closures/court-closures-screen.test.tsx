@@ -143,6 +143,22 @@ test('courts are closed after a confirmation, and the voided bookings are shown'
   expect(sent.at(-1)).toEqual({ ...rain, preview: false });
 });
 
+test('the question lists exactly the slots that the preview would close', async () => {
+  const closes = [
+    { teren: 1, starts: ['17:00', '18:30', '20:00'] },
+    { teren: 2, starts: ['17:00'] },
+  ];
+  api.use(http.post(CALL, () => HttpResponse.json({ message: 'Pregled.', voided: [], closes })));
+  const reason = await open();
+  await typeIntoPicker('Od sata', '1700');
+  await userEvent.type(reason, 'Kiša');
+  await press('Pregled rezervacija');
+  await press('Zatvori terene');
+  const question = await dialog('Želite li zatvoriti terene?');
+  expect(question.getByText('Teren 1: termini u 17:00, 18:30 i 20:00')).toBeVisible();
+  expect(question.getByText('Teren 2: termin u 17:00')).toBeVisible();
+});
+
 test('the bookings voided by a closure are no longer shown once anybody has undone it', async () => {
   const { client } = openAsAdmin('/admin/court-closures');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Razlog' }), 'Kiša');

@@ -9,6 +9,7 @@ import { usePreviewClosure } from './use-close-courts';
 interface Preview {
   readonly closure: Closure;
   readonly voided: CourtClosure['voided'];
+  readonly closes: CourtClosure['closes'];
   /** The form's values when the preview was requested. */
   readonly typed: string;
 }
@@ -28,8 +29,8 @@ export function useClosurePlan(today: string) {
     send: async (closure) => {
       // Read before the call: input typed while it runs is not in its preview.
       const typed = JSON.stringify(form.getValues());
-      const { voided } = await previewing.mutateAsync(closure);
-      setPreview({ closure, voided, typed });
+      const { voided, closes } = await previewing.mutateAsync(closure);
+      setPreview({ closure, voided, closes, typed });
     },
   });
   return {
