@@ -1,8 +1,7 @@
 import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status';
 import { plural } from '@club/shared/domain';
+import { isGone } from './process-rules';
 
-/** Four missed renewals (heartbeat.ts): it has crashed, or cannot reach the database. */
-export const GONE_SECONDS = 60;
 const SLOW_MS = 250;
 const LATE_MINUTES = 10;
 const MUCH_FAILS = 0.05;
@@ -16,7 +15,7 @@ const alert = (level: StatusAlert['level'], message: string, remedy: string): St
 });
 
 function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
-  const gone = processes.filter(({ silentSeconds }) => silentSeconds > GONE_SECONDS);
+  const gone = processes.filter(isGone);
   // The last figures of a killed process say nothing about the present.
   const running = processes.filter((each) => !gone.includes(each));
   const versions = [...new Set(running.map(({ version }) => version))];

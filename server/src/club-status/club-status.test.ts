@@ -60,6 +60,7 @@ eachEngine((open) => {
   test('a second process is listed while it runs, and reported as missing when it has crashed', async () => {
     const other = createHeartbeat({ db, version: '2.0.0', streams: () => 2, report });
     await other.beat();
+    await db.pool.query(`update server_process set host = 'other' where version = '2.0.0'`);
     const both = await status();
     expect(both.processes.map(({ streams }) => streams).sort()).toEqual([2, 3]);
     expect(both.alerts.map(({ message }) => message)).toContainEqual(
@@ -72,6 +73,29 @@ eachEngine((open) => {
     );
     await db.pool.query(`update server_process set seen_at = now() - interval '25 hours' where version = '2.0.0'`);
     expect((await status()).processes).toHaveLength(1);
+  });
+
+  test('of a container that crashed and was restarted with its hostname and pid, only the newest process counts', async () => {
+    const restart = async (version: string, silence: string) => {
+      await createHeartbeat({ db, version, streams: () => 0, report }).beat();
+      const times = `started_at = now() - interval '1 hour', seen_at = now() - interval '${silence}'`;
+      await db.pool.query(`update server_process set host = 'club', pid = 1, ${times} where version = '${version}'`);
+    };
+    const ofContainer = async () => {
+      const { processes, alerts } = await status();
+      return {
+        versions: processes.filter(({ host }) => host === 'club').map(({ version }) => version),
+        alerts: alerts.map(({ message }) => message).filter((message) => message.includes('na računalu club')),
+      };
+    };
+    await restart('2.0.0', '5 minutes');
+    await restart('2.0.1', '5 minutes');
+    expect(await ofContainer()).toEqual({
+      versions: ['2.0.1'],
+      alerts: ['Proces 1 na računalu club ne javlja se 5 min.'],
+    });
+    await restart('2.0.2', '0 minutes');
+    expect(await ofContainer()).toEqual({ versions: ['2.0.2'], alerts: [] });
   });
 
   test('a process that stops on purpose causes no alert', async () => {

@@ -4,6 +4,7 @@ import { type Database, executedMigrations } from '../platform/database';
 import type { DeployedRemote, HealthRecord, RemoteRegistry } from '../platform/remotes';
 import { alertsOf } from './alert-rules';
 import type { Heartbeat } from './heartbeat';
+import { withoutRestarted } from './process-rules';
 import { allProcesses } from './processes.repository';
 import { databaseFigures, outboxFigures } from './status.repository';
 
@@ -82,7 +83,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       alerts: [],
       shell: await shellVersion(),
       remotes: await figuresOf(deployed),
-      processes,
+      processes: withoutRestarted(processes),
       notices: await notices(now),
       database: await database(),
       backup: await backup(),
