@@ -225,3 +225,19 @@ test('a season that ended without a champion says so', async () => {
   expect(await screen.findByText('Sezona je završila bez prvaka.')).toBeVisible();
   expect(screen.getByText('Prvak nije upisan.')).toBeVisible();
 });
+
+test('of the knockout each of the newest results has its phase, and that of the consolation its tournament', async () => {
+  const { seasons, current } = aKnockout({ phase: 'POLUFINALE' });
+  const won = { outcome: 'WALKOVER', winner: aPlayer(1), loser: aPlayer(2) } as const;
+  const lastResults = [
+    aMatch({ id: 'a', round: 'FINALE', ...won }),
+    aMatch({ id: 'b', round: 'FINALE', tournament: 'CONSOLATION', ...won }),
+  ];
+  api.use(http.get('*/api/league-seasons', () => HttpResponse.json({ seasons, current: { ...current, lastResults } })));
+  open();
+  const season = within(await screen.findByRole('region', { name: 'Sezona 2026.' }));
+  const lines = season.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining(['Kovač A. – Bošnjak K.Finalepredaja', 'Kovač A. – Bošnjak K.Utješni, finalepredaja']),
+  );
+});

@@ -1,6 +1,6 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
-import type { SeasonStage } from '@club/shared/league-phase';
+import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { MovementMark } from '@club/shared/league-pyramid';
 import { styled } from '@club/shared/ui-core';
 import { outcomeLabel, playerMarks } from '../../match/match-labels';
@@ -18,7 +18,7 @@ const Pair = styled('span')({
 /** How the match ended is below the score: next to it there would be no room for the names on a phone. */
 const Score = styled('span')({ display: 'grid', justifyItems: 'end', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
-/** The newest results from the top of the pyramid, the winner first. */
+/** The newest results from the top of the pyramid or, in the knockout, from the latest phase; the winner first. */
 export function LastResults({ season, stage }: { season: CurrentSeason; stage: SeasonStage }) {
   const { round, lastResults } = season;
   // Until the draw the newest results are those of the last round.
@@ -41,7 +41,7 @@ export function LastResults({ season, stage }: { season: CurrentSeason; stage: S
 }
 
 function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
-  const { player2, winner, movement } = match;
+  const { player2, winner, movement, round, tournament } = match;
   const first = winner?.id === player2.id ? 2 : 1;
   const score = scoreText(match, first);
   const label = outcomeLabel(match);
@@ -51,8 +51,10 @@ function Result({ match, moves }: { match: LeagueMatch; moves: boolean }) {
         <span>
           <Name match={match} side={first} /> – <Name match={match} side={first === 1 ? 2 : 1} />
         </span>
-        {moves && (
+        {moves ? (
           <span data-movement>{movement && <MovementMark movement={movement === 'SWAP' ? 'UP' : 'STAY'} bare />}</span>
+        ) : (
+          <small>{competitionLabel(round, tournament)}</small>
         )}
       </Pair>
       <Score>

@@ -24,6 +24,9 @@ export function phaseKey(phase: string): string {
   return KNOCKOUT[phase as KnockoutPhase] ?? phase;
 }
 
+/** The position of a stored phase of the knockout in the order of play. */
+export const phaseOrder = (phase: string): number => Object.keys(KNOCKOUT).indexOf(phase);
+
 export function roundKey(number: number): string {
   return ROUND_KEYS[number - 1] ?? `${number}. kolo`;
 }

@@ -4,6 +4,7 @@ import { drawOf } from '../draw/draw.repository';
 import { matchesAhead } from '../engine';
 import { type LeagueMatchRow, leagueMatches } from '../matches/league-matches.repository';
 import { presentMatch } from '../matches/match.presenter';
+import { phaseOrder } from '../matches/phase-keys';
 import { leagueRound, matchesOfRound, readSeasonPages, sheetOf } from '../pyramids/season-pages';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { isPlayed } from '../seasons/league-seasons.repository';
@@ -88,6 +89,10 @@ function linksOf(season: SeasonFacts): LeagueSeason['links'] {
   return links;
 }
 
+/** By phase, whose matches stay in their order: the main tournament before the consolation, each from the top. */
+const latestFirst = (matches: readonly LeagueMatchRow[]): LeagueMatchRow[] =>
+  matches.toSorted((left, right) => phaseOrder(right.phase) - phaseOrder(left.phase));
+
 function sideOf(match: LeagueMatchRow | undefined, role: 'WINNER' | 'LOSER'): number | null {
   if (!match || match.winner_side === null) return null;
   return (match.winner_side === 0) === (role === 'WINNER') ? match.player1 : match.player2;
@@ -116,8 +121,7 @@ async function currentSeason(source: LeagueSource, year: number, today: string):
     daysLeft: inRounds && last.endDate ? daysBetween(today, last.endDate) : null,
     nextFixtures: shown(open),
     openFixtures: draw ? matchesAhead(draw) : open.length,
-    // The latest phase first, or the top of the pyramid.
-    lastResults: shown(isDrawn ? done.toReversed() : done),
+    lastResults: shown(isDrawn ? latestFirst(done) : done),
     // After the last round its result is the order; before, the result is provisional.
     topRows: sheetOf(pages, inRounds ? 'INITIAL' : 'RESULT', last.number, source).slice(0, TOP_CELLS),
   };

@@ -111,7 +111,10 @@ export const CurrentSeason = z.object({
    * whose players are not known yet. A bye is not a match.
    */
   openFixtures: z.number(),
-  /** Results of the round or of the knockout's last phase, from the top; at most 8. */
+  /**
+   * Results of the round from the top, or of the knockout: the latest phase first, in each the main tournament before the
+   * consolation, from the top; at most 8.
+   */
   lastResults: z.array(LeagueMatch),
   /** Rows 1 and 2 of the round's initial pyramid; in the knockout, of the last round's result pyramid. */
   topRows: z.array(PyramidCell),
