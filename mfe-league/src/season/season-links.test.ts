@@ -34,3 +34,10 @@ test('a year without a season has neighbours too', () => {
   expect(neighbours([all, groups], 2022)).toEqual({ previous: groups, next: all });
   expect(neighbours([all, groups], 2025)).toEqual({ previous: groups, next: undefined });
 });
+
+test('a season whose pages are all hidden is nobody’s neighbour', () => {
+  const hidden = leagueSeason(2022, { links: NONE });
+  expect(neighbours([all, hidden, groups], 2025).previous).toBe(groups);
+  expect(neighbours([all, hidden, groups], 2019).next).toBe(all);
+  expect(neighbours([all, hidden, groups], 2022)).toEqual({ previous: groups, next: all });
+});

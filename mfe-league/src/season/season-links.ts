@@ -40,9 +40,12 @@ export function sameTabOf(season: LinkedSeason, tab: SeasonTab): string | undefi
   return (links.find((link) => link.tab === tab) ?? links[0])?.to;
 }
 
-/** The nearest seasons before and after a year, which itself need not have a season. `seasons` in any order. */
+/**
+ * The nearest seasons with a page before and after a year, which itself need not have a season. `seasons` in any order.
+ */
 export function neighbours<Season extends LinkedSeason>(seasons: readonly Season[], year: number) {
-  const sorted = seasons.toSorted((a, b) => a.year - b.year);
+  // An administrator may have hidden all pages of a season.
+  const sorted = seasons.filter((season) => seasonLinks(season).length > 0).toSorted((a, b) => a.year - b.year);
   return {
     previous: sorted.findLast((season) => season.year < year),
     next: sorted.find((season) => season.year > year),
