@@ -52,18 +52,17 @@ const Choice = styled('button')({
 export function CourtPictures() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [paused, setPaused] = useState<boolean>();
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const stopped = paused ?? still;
-  const [shown, show] = useRotation(SCENES.length, !stopped && !held);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const [shown, show] = useRotation(SCENES.length, !stopped && !pointed && !focused);
   return (
     <Stage
       aria-label="Slike terena"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && release()}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       {SCENES.map((Scene, index) => (
         <Picture key={index} data-shown={index === shown || undefined} aria-hidden={index !== shown}>

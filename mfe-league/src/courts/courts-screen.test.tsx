@@ -53,6 +53,24 @@ test('the pictures pause under the pointer and with focus, and until they are st
   expect(shown()).toBe('2');
 });
 
+test('of the pointer and the focus, leaving one does not start the pictures under the other', async () => {
+  await open();
+  const second = screen.getByRole('button', { name: 'Slika 2 od 4' });
+  fireEvent.click(second);
+  fireEvent.focus(second);
+  fireEvent.pointerEnter(pictures());
+  fireEvent.pointerLeave(pictures());
+  wait(3);
+  expect(shown()).toBe('2');
+  fireEvent.pointerEnter(pictures());
+  fireEvent.blur(second);
+  wait(3);
+  expect(shown()).toBe('2');
+  fireEvent.pointerLeave(pictures());
+  wait(1);
+  expect(shown()).toBe('3');
+});
+
 test('with reduced motion the pictures do not rotate until the user starts them', async () => {
   reducedMotion(true);
   await open();
