@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { aRegistration } from '../../testing/a-registration';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
-import { leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
+import { CANDIDATE, leagueRegistrations, PLAYER, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
-const { acceptElsewhere, api, league } = leagueRegistrations();
+const { acceptElsewhere, api, changed, league } = leagueRegistrations();
+const SEEN = aRegistration().lastModifiedDate;
 
 /** Refuses to link player 9. @returns the requests */
 function refuseLinks(): unknown[] {
@@ -26,7 +27,7 @@ test('if no member is shown, none is linked, even if a member has the e-mail by 
   const accepting = await dialog(/Prihvati prijavu/);
   expect(accepting.getByText(/Nijedan korisnik nema ovu e-poštu/)).toBeVisible();
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
-  await waitFor(() => expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]));
+  await waitFor(() => expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]));
 });
 
 test('a registration is accepted as the player of earlier seasons, then linked; a member linked elsewhere is refused', async () => {
@@ -35,7 +36,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   await press('Prihvati, Ana Kovač');
   await userEvent.click((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]);
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 
   await press('Poveži s korisnikom, Ana Kovač');
@@ -63,7 +64,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   const twice = (button: HTMLElement) => act(() => [button.click(), button.click()]);
   await twice((await dialog(/Prihvati prijavu/)).getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 9, linkMember: false }]);
+  expect(league.sent).toEqual([{ playerId: 9, linkMember: false, seen: SEEN }]);
 
   await press('Poveži s korisnikom, Ana Kovač');
   const linking = await dialog(/Poveži s korisnikom/);
@@ -91,7 +92,7 @@ test('of namesakes none is preselected, and each is shown with distinguishing de
   );
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
   expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
-  expect(league.sent).toEqual([{ playerId: 12, linkMember: false }]);
+  expect(league.sent).toEqual([{ playerId: 12, linkMember: false, seen: SEEN }]);
 });
 
 test('an acceptance that comes too late says so, and changes nothing', async () => {
@@ -106,6 +107,40 @@ test('an acceptance that comes too late says so, and changes nothing', async () 
   );
   await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
   expect(await accepting.findByText('Prijava je već prihvaćena.')).toBeVisible();
+});
+
+test('data that changed while the dialog was open are shown, and the player has to be chosen again', async () => {
+  const other = { firstName: 'Netko', lastName: 'Drugi', candidates: [{ ...CANDIDATE, isCertain: false }] };
+  const now = aRegistration({ ...other, birthDate: '2001-02-03', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  const message = 'Prijava je u međuvremenu promijenjena. Sada: Netko Drugi. Provjerite je i ponovite.';
+  api.use(
+    http.post(`${REGISTRATIONS_CALL}/1/accept`, async ({ request }) => {
+      const body = (await request.json()) as { seen: string };
+      league.sent.push(body);
+      if (body.seen === now.lastModifiedDate) return changed('Prijava je prihvaćena.', { state: 'ACCEPTED' });
+      return refuse(409, message, { code: 'REGISTRATION_CHANGED', extra: { registration: now } });
+    }),
+  );
+  const { client } = openAsAdmin('/admin/league-registrations');
+  await press('Prihvati, Ana Kovač');
+  const accepting = await dialog('Prihvati prijavu: Ana Kovač');
+  // That the list is refetched does not mean that the administrator has noticed.
+  league.registration = now;
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('dialog', { name: 'Prihvati prijavu: Netko Drugi' })).toBeVisible();
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await accepting.findByText(message)).toBeVisible();
+  expect(accepting.getByText(/^U prijavi je datum rođenja 03\.02\.2001\./)).toBeVisible();
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await accepting.findByText(/Odaberite je li to netko od ponuđenih/)).toBeVisible();
+  await userEvent.click(accepting.getByRole('combobox', { name: 'Igrač lige' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Novi igrač' }));
+  await userEvent.click(accepting.getByRole('button', { name: 'Prihvati' }));
+  expect(await screen.findByText('Prijava je prihvaćena.')).toBeVisible();
+  expect(league.sent).toEqual([
+    { playerId: 9, linkMember: false, seen: SEEN },
+    { playerId: null, linkMember: false, seen: now.lastModifiedDate },
+  ]);
 });
 
 describe('a member with the e-mail of the registration', () => {
@@ -140,7 +175,7 @@ describe('a member with the e-mail of the registration', () => {
     expect(linking).not.toHaveAccessibleDescription();
     await userEvent.click(linking);
     await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
-    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: false }]));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: false, seen: SEEN }]));
   });
 
   test('is not linked under another name, unless the administrator knows the person', async () => {
@@ -150,6 +185,6 @@ describe('a member with the e-mail of the registration', () => {
     expect(linking).toHaveAccessibleDescription('Ime u prijavi i ime korisnika razlikuju se.');
     await userEvent.click(linking);
     await userEvent.click(open.getByRole('button', { name: 'Prihvati' }));
-    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true }]));
+    await waitFor(() => expect(league.sent).toEqual([{ playerId: null, linkMember: true, seen: SEEN }]));
   });
 });

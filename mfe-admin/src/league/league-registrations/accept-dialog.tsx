@@ -1,10 +1,15 @@
-import type { Registration, RegistrationCandidate } from '@club/shared/contracts/league/registrations-control';
+import {
+  type Registration,
+  type RegistrationCandidate,
+  RegistrationNow,
+} from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { Typography } from '@club/shared/ui-core';
 import { FormSelect } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeenValues } from '../../forms/optimistic-lock/use-seen-values';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { LinkField } from './link-field';
 import { useAcceptRegistration } from './use-registrations';
@@ -28,16 +33,25 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
   const member = members[0];
   const form = useContractForm({
     schema: AcceptForm,
-    defaultValues: { playerId: presetChoice(candidates), linkMember: member?.hasName ?? false },
+    defaultValues: startOf(registration),
     about: id,
   });
   const { control, formState } = form;
   const link = useController({ control, name: 'linkMember' }).field;
   const accepting = useAcceptRegistration(id);
+  const { seen = registration, learn } = useSeenValues({
+    form,
+    opened: registration,
+    savedIn: (problem) => RegistrationNow.safeParse(problem).data?.registration,
+    startOf,
+  });
   const { failure, submit } = useSubmission(form, {
-    send: ({ playerId, linkMember }) =>
+    send: (choice) => {
       // Always sent, even if no member is shown: otherwise a member who has the e-mail by then would be linked.
-      accepting.mutateAsync({ playerId, linkMember: member !== undefined && linkMember }).then(onClose),
+      const linkMember = member !== undefined && choice.linkMember;
+      return accepting.mutateAsync({ ...choice, linkMember, seen: seen.lastModifiedDate }).then(onClose);
+    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -68,6 +82,11 @@ export function AcceptDialog({ registration, onClose }: { registration: Registra
     </FormDialog>
   );
 }
+
+const startOf = ({ candidates, members }: Registration) => ({
+  playerId: presetChoice(candidates),
+  linkMember: members[0]?.hasName ?? false,
+});
 
 function presetChoice(candidates: readonly RegistrationCandidate[]): string {
   const certain = candidates.filter(({ isCertain }) => isCertain);

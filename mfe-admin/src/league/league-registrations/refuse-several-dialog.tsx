@@ -1,14 +1,24 @@
-import { RefuseRegistrations, type Registration } from '@club/shared/contracts/league/registrations-control';
+import {
+  RefuseRegistrations,
+  type Registration,
+  RegistrationNow,
+} from '@club/shared/contracts/league/registrations-control';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { FormTextField } from '@club/shared/ui-form';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { RegistrationCheckboxes } from './registration-checkboxes';
 import { useRefuseRegistrations } from './use-registrations';
 
 const { ids, reason } = RefuseRegistrations.shape;
 const RefuseForm = z.object({ ids, reason });
+
+/** `lastModifiedDate` by id. */
+type Versions = Readonly<Record<number, string>>;
+const versionsOf = (registrations: readonly Registration[]): Versions =>
+  Object.fromEntries(registrations.map(({ id, lastModifiedDate }) => [id, lastModifiedDate]));
 
 interface RefuseSeveralDialogProps {
   year: number;
@@ -21,10 +31,20 @@ interface RefuseSeveralDialogProps {
 export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeveralDialogProps) {
   const form = useContractForm({ schema: RefuseForm, defaultValues: { ids: [], reason: '' }, about: year });
   const { field, fieldState } = useController({ control: form.control, name: 'ids' });
-  const chosen = field.value.filter((id) => registrations.some((registration) => registration.id === id));
+  const chosen = registrations.filter(({ id }) => field.value.includes(id));
   const refusing = useRefuseRegistrations();
+  const { seen, learn } = useSeenVersion(versionsOf(registrations), (problem): Versions | undefined => {
+    const now = RegistrationNow.safeParse(problem).data?.registration;
+    return now && { ...seen, ...versionsOf([now]) };
+  });
   const { failure, submit } = useSubmission(form, {
-    send: ({ reason }) => refusing.mutateAsync({ year, ids: chosen, reason }).then(onClose),
+    send: ({ reason }) => {
+      const ids = chosen.map(({ id }) => id);
+      // One that has arrived since the dialog was opened is shown as it is.
+      const versions = chosen.map(({ id, lastModifiedDate }) => [id, seen[id] ?? lastModifiedDate]);
+      return refusing.mutateAsync({ year, ids, reason, seen: Object.fromEntries(versions) }).then(onClose);
+    },
+    refused: learn,
   });
   return (
     <FormDialog
@@ -46,7 +66,7 @@ export function RefuseSeveralDialog({ year, registrations, onClose }: RefuseSeve
       />
       <RegistrationCheckboxes
         registrations={registrations}
-        chosen={chosen}
+        chosen={chosen.map(({ id }) => id)}
         onChange={field.onChange}
         error={fieldState.error?.message}
         inputRef={field.ref}

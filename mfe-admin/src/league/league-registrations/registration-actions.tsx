@@ -1,6 +1,7 @@
-import type { Registration } from '@club/shared/contracts/league/registrations-control';
+import { type Registration, RegistrationNow } from '@club/shared/contracts/league/registrations-control';
 import { usePrompt } from '@club/shared/dialogs';
 import { personName } from '@club/shared/domain';
+import { ApiError } from '@club/shared/http';
 import { Box, Button } from '@club/shared/ui-core';
 import { useRefuseRegistration } from './use-registrations';
 
@@ -19,12 +20,19 @@ export interface OpenedRegistration {
 
 /** The actions for a registration in its current state. */
 export function RegistrationActions({ registration, mayAccept, onOpen }: RegistrationActionsProps) {
-  const { id, state, player, erased } = registration;
+  const { id, state, player, erased, lastModifiedDate } = registration;
   const prompt = usePrompt();
   const refusing = useRefuseRegistration(id);
   const name = personName(registration);
-  const refuse = () =>
-    prompt({
+  const refuse = () => {
+    let seen = lastModifiedDate;
+    // A conflict shows the current data: repeating the refusal is about those.
+    const learn = (error: unknown): never => {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      seen = RegistrationNow.safeParse(problem).data?.registration.lastModifiedDate ?? seen;
+      throw error;
+    };
+    return prompt({
       title: 'Želite li odbiti prijavu?',
       subject: name,
       label: 'Razlog odbijanja',
@@ -32,8 +40,9 @@ export function RegistrationActions({ registration, mayAccept, onOpen }: Registr
       maxLength: 300,
       confirm: 'Odbij',
       tone: 'danger',
-      act: (reason) => refusing.mutateAsync(reason),
+      act: (reason) => refusing.mutateAsync({ reason, seen }).catch(learn),
     });
+  };
   // The buttons depend on the state, which another administrator may change; an open dialog does not.
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>

@@ -2,6 +2,7 @@ import {
   type AcceptRegistration,
   type AddRegistration,
   type CorrectRegistration,
+  type RefuseRegistration,
   type RefuseRegistrations,
   RegistrationChange,
   Registrations,
@@ -32,8 +33,8 @@ export const useAcceptRegistration = (id: number) =>
   });
 
 export const useRefuseRegistration = (id: number) =>
-  useRefetchingMutation(keys.registrations, async (reason: string) => {
-    const call = http.post(`${CALL}/${id}/refuse`, { json: { reason } });
+  useRefetchingMutation(keys.registrations, async (json: RefuseRegistration) => {
+    const call = http.post(`${CALL}/${id}/refuse`, { json });
     return (await answer(RegistrationChange, call)).body;
   });
 

@@ -47,6 +47,12 @@ export function entriesOf(handle: Handle, year: number) {
     .execute();
 }
 
+/** The players who have withdrawn from a season. */
+export async function withdrawnFrom(handle: Handle, year: number): Promise<ReadonlySet<number>> {
+  const entries = await entriesOf(handle, year);
+  return new Set(entries.flatMap(({ playerId, withdrawnOn }) => (withdrawnOn ? playerId : [])));
+}
+
 /** The seasons that a player has entered, latest first. */
 export function entriesOfPlayer(handle: Handle, playerId: number) {
   return handle

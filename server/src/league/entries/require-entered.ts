@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/database';
 import { Refusal } from '../../platform/http';
 import { readPlayerNames } from '../players/player-names';
-import { entriesOf } from './league-entries.repository';
+import { entriesOf, withdrawnFrom } from './league-entries.repository';
 
 /**
  * Everybody who plays in a season has an entry, and with it a fee (resolution 50).
@@ -24,9 +24,7 @@ export async function requireEntered(handle: Handle, year: number, players: read
  * @throws Refusal 409 `PLAYER_WITHDRAWN`, with the names
  */
 export async function requireNotWithdrawn(handle: Handle, year: number, players: readonly number[]): Promise<void> {
-  const left = new Set(
-    (await entriesOf(handle, year)).flatMap(({ playerId, withdrawnOn }) => (withdrawnOn ? playerId : [])),
-  );
+  const left = await withdrawnFrom(handle, year);
   const gone = players.filter((player) => left.has(player));
   if (gone.length === 0) return;
   throw new Refusal(409, 'PLAYER_WITHDRAWN', `Od lige ${year}. već su odustali: ${await named(handle, gone)}`);

@@ -1,8 +1,9 @@
-import { personName } from '@club/shared/domain';
+import { personName, shortDate } from '@club/shared/domain';
 import type { Facts } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { entriesOf, insertEntries } from '../entries/league-entries.repository';
+import type { SeasonRecord } from '../engine';
+import { entriesOf, insertEntries, markWithdrawn } from '../entries/league-entries.repository';
 import { insertLeagueFees } from '../fees/league-fees.repository';
 import { requirePresent } from '../players/erased-players';
 import {
@@ -16,6 +17,8 @@ import {
 import { linkedMemberFacts } from '../players/linked-member';
 import { readPlayerNames } from '../players/player-names';
 import { playerUnknown } from '../players/require-players';
+import { mayReturn, withReturned } from '../rounds/withdrawals';
+import type { SeasonChange } from '../season-changes/change-season';
 import { candidatesAmong } from './candidates';
 import { hasNameOf } from './registered-name';
 import {
@@ -27,6 +30,8 @@ import {
 
 export interface Acceptance {
   readonly feeCents: number;
+  /** Of the season; null before its first publication. */
+  readonly record: SeasonRecord | null;
   /** The player whose registration this is; null: a new player; undefined: the certain candidate, else a new player. */
   readonly playerId: number | null | undefined;
   /**
@@ -41,26 +46,28 @@ interface Accepted {
   /** The changes of the player, for the action log. */
   readonly facts: { readonly before?: Facts; readonly after: Facts };
   readonly link: AcceptedLink;
+  /** What changes in the season's record. */
+  readonly change: Pick<SeasonChange, 'record'>;
 }
 
 /** The member that the player is linked to now, or whether the player had one before. */
 export type AcceptedLink = RegisteredMember | 'EARLIER' | 'NONE';
 
 /**
- * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50).
- * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`; 404 `PLAYER_UNKNOWN`
+ * Creates the entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). A player who had
+ * withdrawn from the season is in it again.
+ * @throws Refusal 409 `REGISTRATION_ACCEPTED`, `NOT_A_CANDIDATE`, `PLAYER_ENTERED`, `PLAYER_WITHDRAWN`; 404
+ * `PLAYER_UNKNOWN`
  */
 export async function acceptRegistration(
   tx: Tx,
   row: RegistrationRow,
-  { feeCents, playerId, linkMember: wanted, at }: Acceptance,
+  { feeCents, record, playerId, linkMember: wanted, at }: Acceptance,
 ): Promise<Accepted> {
   if (row.state === 'ACCEPTED') throw new Refusal(409, 'REGISTRATION_ACCEPTED', 'Prijava je već prihvaćena.');
   const old = await chosenPlayer(tx, row, playerId);
-  if (old) {
-    await requirePresent(tx, [old.id], 'Odaberite novog igrača.');
-    await checkNotEntered(tx, row.year, old);
-  }
+  if (old) await requirePresent(tx, [old.id], 'Odaberite novog igrača.');
+  const withdrawnOn = old ? await withdrawalOf(tx, row.year, old, record) : null;
   const person: LeaguePerson = {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -74,12 +81,19 @@ export async function acceptRegistration(
   if (old) await updatePlayer(tx, id, person);
   const link = old?.memberId ? 'EARLIER' : await linkRegistered(tx, id, row, wanted);
   await insertEntries(tx, [{ year: row.year, playerId: id, registeredAt: row.registered_at }]);
+  if (withdrawnOn) await markWithdrawn(tx, row.year, id, null);
   await insertLeagueFees(tx, [{ playerId: id, year: row.year, amountCents: feeCents, paidOn: null }]);
   await updateRegistration(tx, row.id, { state: 'ACCEPTED', player_id: id, refuse_reason: null });
   // Names only: the action log outlives what an erased person's contact data may stay in.
   const linked = typeof link === 'string' ? {} : linkedMemberFacts(link);
-  const after = { Igrač: old ? 'raniji' : 'nov', Ime: personName(person), ...linked };
-  return { facts: old ? { before: { Ime: personName(old) }, after } : { after }, link };
+  const after = {
+    Igrač: old ? 'raniji' : 'nov',
+    Ime: personName(person),
+    ...(withdrawnOn && { Odustajanje: 'poništeno' }),
+    ...linked,
+  };
+  const before = old && { Ime: personName(old), ...(withdrawnOn && { Odustajanje: shortDate(withdrawnOn) }) };
+  return { facts: before ? { before, after } : { after }, link, change: withdrawnOn ? withReturned(record, id) : {} };
 }
 
 async function linkRegistered(
@@ -116,9 +130,26 @@ async function chosenPlayer(
   return player;
 }
 
-async function checkNotEntered(tx: Tx, year: number, player: LeaguePlayerRow): Promise<void> {
-  const isEntered = (await entriesOf(tx, year)).some((entry) => entry.playerId === player.id);
-  if (!isEntered) return;
-  const message = `${personName(player)} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
-  throw new Refusal(409, 'PLAYER_ENTERED', message);
+/**
+ * The day on which a player who returns to the season has withdrawn from it; null for one who was not in it.
+ * @throws Refusal 409 `PLAYER_ENTERED`, `PLAYER_WITHDRAWN`
+ */
+async function withdrawalOf(
+  tx: Tx,
+  year: number,
+  player: LeaguePlayerRow,
+  record: SeasonRecord | null,
+): Promise<string | null> {
+  const entry = (await entriesOf(tx, year)).find(({ playerId }) => playerId === player.id);
+  if (!entry) return null;
+  const name = personName(player);
+  if (!entry.withdrawnOn) {
+    const message = `${name} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
+    throw new Refusal(409, 'PLAYER_ENTERED', message);
+  }
+  if (!mayReturn(record, player.id)) {
+    const message = `${name}: nakon odustajanja od sezone ${year}. objavljeno je novo kolo, pa se u nju više ne može vratiti.`;
+    throw new Refusal(409, 'PLAYER_WITHDRAWN', message);
+  }
+  return entry.withdrawnOn;
 }

@@ -1,19 +1,27 @@
 import type {
   AcceptRegistration,
+  RefuseRegistration,
   RefuseRegistrations,
   Registration,
   RegistrationChange,
 } from '@club/shared/contracts/league/registrations-control';
-import { personName, plural, shortDate, yearOf } from '@club/shared/domain';
+import { personName, plural, yearOf } from '@club/shared/domain';
 import { type Facts, recordAction } from '../../action-log';
 import type { Tx } from '../../platform/database';
 import { Refusal } from '../../platform/http';
-import { type ChangeContext, changeSeason, type LeagueParts } from '../season-changes/change-season';
+import {
+  type ChangeContext,
+  changeSeason,
+  type LeagueParts,
+  type LockedSeason,
+  type SeasonChange,
+} from '../season-changes/change-season';
 import type { LeagueSeasonRow } from '../seasons/league-seasons.repository';
 import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
 import { type Acceptance, type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
+import { checkSeen } from './check-seen';
 import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
 import { registrationExists } from './register.service';
@@ -31,8 +39,16 @@ import {
 } from './registrations.repository';
 
 const REFUSED = 'Odbijena prijava za ligu';
+const DECIDE_AGAIN = 'Provjerite je i ponovite.';
 const changingNames = (actorId: number): ChangeContext => ({ actorId, changesNames: true });
 const ORDER = { NEW: 0, ACCEPTED: 1, REFUSED: 1 } as const;
+
+interface Decision {
+  /** For the action log. */
+  readonly facts: { readonly before?: Facts; readonly after: Facts };
+  /** What changes in the season's record besides. */
+  readonly change?: Pick<SeasonChange, 'record'>;
+}
 
 /** Administration of registrations. */
 export function createRegistrationDecisions(parts: LeagueParts) {
@@ -49,14 +65,14 @@ export function createRegistrationDecisions(parts: LeagueParts) {
     id: number,
     by: ChangeContext,
     action: string,
-    work: (tx: Tx, row: RegistrationRow, season: LeagueSeasonRow) => Promise<{ before?: Facts; after: Facts }>,
+    work: (tx: Tx, row: RegistrationRow, season: LockedSeason) => Promise<Decision>,
   ): Promise<Registration> {
     const { year } = requireRegistration(await findRegistration(db.handle, id));
     await changeSeason(parts, year, by, async (season, tx) => {
       const row = requireRegistration(await lockRegistration(tx, id));
-      const facts = await work(tx, row, season.row);
+      const { facts, change } = await work(tx, row, season);
       const subject = subjectOf(row);
-      return { what: `${action}: ${row.first_name} ${row.last_name}`, log: { action, subject, ...facts } };
+      return { what: `${action}: ${row.first_name} ${row.last_name}`, ...change, log: { action, subject, ...facts } };
     });
     return presentRegistration(db.handle, requireRegistration(await findRegistration(db.handle, id)));
   }
@@ -64,12 +80,13 @@ export function createRegistrationDecisions(parts: LeagueParts) {
   const accepted = (
     tx: Tx,
     row: RegistrationRow,
-    season: LeagueSeasonRow,
+    { row: season, record }: LockedSeason,
     { playerId, linkMember }: Pick<Acceptance, 'playerId' | 'linkMember'>,
   ) => {
     checkTakesPlayers(season);
     checkNotErased(row);
-    return acceptRegistration(tx, row, { feeCents: season.fee_cents, playerId, linkMember, at: clock.now() });
+    const feeCents = season.fee_cents;
+    return acceptRegistration(tx, row, { feeCents, record, playerId, linkMember, at: clock.now() });
   };
 
   return {
@@ -83,24 +100,31 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       const action = 'Prihvaćena prijava za ligu';
       const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
         // Left out: yes (resolution 50).
-        const { playerId, linkMember = true } = choice;
+        const { playerId, linkMember = true, seen } = choice;
+        await checkSeen(tx, row, seen, DECIDE_AGAIN);
         const done = await accepted(tx, row, season, { playerId, linkMember });
         link = done.link;
-        return done.facts;
+        return done;
       });
       return { message: `Prijava je prihvaćena. ${linkMessage(link)}`, registration };
     },
 
-    refuse: (id: number, reason: string, actorId: number) =>
-      decide(id, { actorId }, REFUSED, async (tx, { state }) => {
-        if (state === 'ACCEPTED') throw alreadyAccepted('Prijava je već prihvaćena; igrač može odustati od sezone.');
-        return refused(tx, id, reason);
+    refuse: (id: number, { reason, seen }: RefuseRegistration, actorId: number) =>
+      decide(id, { actorId }, REFUSED, async (tx, row) => {
+        if (row.state === 'ACCEPTED') {
+          throw alreadyAccepted('Prijava je već prihvaćena; igrač može odustati od sezone.');
+        }
+        await checkSeen(tx, row, seen, DECIDE_AGAIN);
+        return { facts: await refused(tx, id, reason) };
       }),
 
     /**
      * Refuses several registrations of a season, all of them or none; each is logged as if it had been refused alone.
      */
-    async refuseSeveral({ year, ids, reason }: RefuseRegistrations, actorId: number): Promise<{ message: string }> {
+    async refuseSeveral(
+      { year, ids, reason, seen }: RefuseRegistrations,
+      actorId: number,
+    ): Promise<{ message: string }> {
       const each = [...new Set(ids)].toSorted((left, right) => left - right);
       await changeSeason(parts, year, { actorId }, async (_season, tx) => {
         for (const id of each) {
@@ -111,6 +135,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
               `Već je prihvaćena prijava: ${name}. Nijedna nije odbijena; izostavite je i ponovite.`,
             );
           }
+          await checkSeen(tx, row, seen?.[id], 'Nijedna nije odbijena; provjerite je i ponovite.');
           const facts = await refused(tx, id, reason);
           await recordAction(tx, { actorId, at: clock.now(), action: REFUSED, subject: subjectOf(row), ...facts });
         }
@@ -122,10 +147,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
       decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
-        if (row.modified_at.toISOString() !== seen) {
-          const extra = { registration: await presentRegistration(tx, row) };
-          throw new Refusal(409, 'REGISTRATION_CHANGED', changedMessage(row), undefined, extra);
-        }
+        await checkSeen(tx, row, seen, 'Vaš unos je ostao; spremite ga samo ako vrijedi.');
         checkNotErased(row);
         checkBirthDate(person.birthDate, clock.today());
         const same = await registrationsOfPerson(tx, row.year, person);
@@ -136,7 +158,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
           changed_fields: JSON.stringify([]),
         });
         await correctPlayer(tx, row, person);
-        return { after: { Prijava: personName(person) } };
+        return { facts: { after: { Prijava: personName(person) } } };
       }),
 
     /**
@@ -153,11 +175,11 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         if ((await registrationsOfPerson(tx, year, person)).length > 0) throw registrationExists();
         id = await insertRegistration(tx, year, person, clock.now());
         const row = requireRegistration(await lockRegistration(tx, id));
-        const done = await accepted(tx, row, season.row, { playerId: undefined, linkMember: 'NAMED' });
+        const done = await accepted(tx, row, season, { playerId: undefined, linkMember: 'NAMED' });
         link = done.link;
         const subject = `${personName(person)}, ${year}.`;
         const action = 'Ručna prijava za ligu';
-        return { what: `${action}: ${personName(person)}`, log: { action, subject, ...done.facts } };
+        return { what: `${action}: ${personName(person)}`, ...done.change, log: { action, subject, ...done.facts } };
       });
       const registration = await presentRegistration(
         db.handle,
@@ -181,12 +203,6 @@ function linkMessage(link: AcceptedLink): string {
   if (link === 'NONE') return 'Igrač nije povezan s korisnikom.';
   if (link === 'EARLIER') return 'Igrač je otprije povezan s korisnikom.';
   return `Igrač je povezan s korisnikom: ${personName(link)} (${link.username}).`;
-}
-
-/** The registration's current data, so that whoever corrects it can compare. */
-function changedMessage({ first_name, last_name, birth_date, email, phone, city }: RegistrationRow): string {
-  const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
-  return `Prijava je u međuvremenu promijenjena. Sada: ${now}. Vaš unos je ostao; spremite ga samo ako vrijedi.`;
 }
 
 /** @throws Refusal 409 `SEASON_FINISHED`, `ROUNDS_OVER` */

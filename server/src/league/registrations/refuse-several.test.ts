@@ -65,6 +65,24 @@ eachEngine((open) => {
     expect((await refuse({ ids: [ids[0]] })).body.message).toBe('Odbijena je 1 prijava.');
   });
 
+  test('a registration that the person has changed meanwhile is shown, and none is refused', async () => {
+    const seen = Object.fromEntries((await listed()).map(({ id, lastModifiedDate }) => [id, lastModifiedDate]));
+    club.clock.set(`2026-03-01T${hour}:30:00Z`);
+    const other = { firstName: 'Netko', lastName: 'Drugi', birthDate: '1990-05-01', phone: '099 000', city: 'Otok' };
+    await club.as().post('league-registration', { ...other, email: 'boris@example.com', consent: true });
+    const late = await refuse({ seen });
+    expect(late.body).toMatchObject({
+      status: 409,
+      code: 'REGISTRATION_CHANGED',
+      message:
+        'Prijava je u međuvremenu promijenjena. Sada: Netko Drugi, 01.05.1990., boris@example.com, 099 000, Otok. Nijedna nije odbijena; provjerite je i ponovite.',
+      registration: { id: ids[1], firstName: 'Netko' },
+    });
+    expect(await states()).toEqual(['Ana NEW', 'Cvita NEW', 'Netko NEW']);
+    const now = { ...seen, [late.body.registration.id]: late.body.registration.lastModifiedDate };
+    expect((await refuse({ seen: now })).status).toBe(200);
+  });
+
   test('a registration of another season is unknown, and none is refused', async () => {
     const other = await club.as(admin).post('admin/league/registrations', {
       ...{ firstName: 'Dora', lastName: 'Novak', birthDate: '1990-05-01', email: 'dora@example.com' },

@@ -17,6 +17,7 @@ import {
   registrationsOfPerson,
   updateRegistration,
 } from './registrations.repository';
+import { isReturning } from './returning-player';
 
 /** Many times what a club has; a script must not fill the table. */
 const MAX_UNDECIDED = 5_000;
@@ -83,7 +84,7 @@ export function createRegistering({ db, live, clock }: LeagueParts) {
   };
 }
 
-/** `isNew`: there was no earlier registration of the same person. */
+/** `isNew`: there was no earlier registration of the same person, or the person had withdrawn since. */
 async function saveRegistration(
   tx: Tx,
   year: number,
@@ -96,18 +97,20 @@ async function saveRegistration(
     if ((await countUndecided(tx, year)) >= MAX_UNDECIDED) throw registrationsFull(year);
     return { id: await insertRegistration(tx, year, person, at), isNew: true };
   }
-  // A refused person who registers again is reviewed again; an accepted one stays accepted, and an administrator
-  // decides what the player takes over from it.
-  const state = found.state === 'REFUSED' ? 'NEW' : found.state;
-  const changed = found.state === 'ACCEPTED' ? [...found.changed_fields, ...differingFields(found, person)] : [];
+  // A refused person who registers again is reviewed again, and so is one who has withdrawn; any other accepted one
+  // stays accepted, and an administrator decides what the player takes over from it.
+  const returning = await isReturning(tx, found);
+  const isAccepted = found.state === 'ACCEPTED' && !returning;
+  const changed = isAccepted ? [...found.changed_fields, ...differingFields(found, person)] : [];
   await updateRegistration(tx, found.id, {
     ...personColumns(person),
-    state,
+    state: isAccepted ? 'ACCEPTED' : 'NEW',
+    player_id: isAccepted ? found.player_id : null,
     modified_at: at,
     refuse_reason: null,
     changed_fields: JSON.stringify([...new Set(changed)]),
   });
-  return { id: found.id, isNew: false };
+  return { id: found.id, isNew: returning };
 }
 
 /** A second registration of the same person, or of another one with the e-mail. */

@@ -1,15 +1,19 @@
 import type { RegisteredPlayer } from '@club/shared/contracts/league/registration';
+import { withdrawnFrom } from '../entries/league-entries.repository';
 import { playersBefore } from '../players/player-years.repository';
 import type { LeagueSource } from '../response-cache/league-reader';
 import { candidatesAmong } from './candidates';
 import { registrationWindow } from './registration-window';
-import { registrationsOf } from './registrations.repository';
+import { type RegistrationRow, registrationsOf } from './registrations.repository';
 
 /** GET /registered-players */
 export async function registeredPlayers({ handle, names }: LeagueSource, today: string): Promise<RegisteredPlayer[]> {
   const { year } = await registrationWindow(handle, today);
   const played = await playersBefore(handle, year);
-  const listed = (await registrationsOf(handle, year)).filter(({ state }) => state !== 'REFUSED');
+  const withdrawn = await withdrawnFrom(handle, year);
+  const takesPart = ({ state, player_id }: RegistrationRow) =>
+    state !== 'REFUSED' && !(player_id !== null && withdrawn.has(player_id));
+  const listed = (await registrationsOf(handle, year)).filter(takesPart);
   const candidatesFor = candidatesAmong(names.rows);
   return listed.map((registration) => {
     const { likely } = candidatesFor(registration);

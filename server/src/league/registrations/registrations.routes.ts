@@ -111,7 +111,7 @@ export function registrationRoutes(parts: LeagueParts): FastifyPluginAsyncZod {
       },
       async ({ params, body, caller }) => ({
         message: 'Prijava je odbijena.',
-        registration: await decisions.refuse(params.id, body.reason, caller.memberId),
+        registration: await decisions.refuse(params.id, body, caller.memberId),
       }),
     );
   };

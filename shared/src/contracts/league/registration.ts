@@ -28,7 +28,8 @@ export const RegistrationConsent = z.literal(true, 'Bez pristanka ne možemo zap
  * registration (resolution 28). 409 `REGISTRATION_CLOSED` while an administrator has closed it (the message contains
  * the dates), `REGISTRATION_MOVED` when the form now registers for another season than `year` (the message names
  * both), `REGISTRATION_EXISTS` when the e-mail is that of one registration and the name with the birth date of another,
- * `REGISTRATIONS_FULL` for a new one while 5,000 of the season are undecided;
+ * `REGISTRATIONS_FULL` for a new one while 5,000 of the season are undecided, `PLAYER_WITHDRAWN` for somebody who has
+ * withdrawn from the season once a round is published without the player;
  * 429 `TOO_MANY_REQUESTS` after 10 in 10 minutes from one address, refused ones included
  */
 export const LeagueRegistration = z.object({
@@ -78,7 +79,7 @@ export const RegisteredPlayer = z.object({
 
 /**
  * GET /registered-players, public: the registrations for the season that the form registers for, latest change first,
- * without refused ones.
+ * without refused ones and those of players who have withdrawn.
  */
 export const RegisteredPlayers = z.array(RegisteredPlayer);
 

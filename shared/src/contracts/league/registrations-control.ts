@@ -84,13 +84,14 @@ export const Registrations = z.array(Registration);
 const Year = z.number().check(z.int(), z.minimum(2000), z.maximum(2100));
 /** Part of the calls below: the six fields of a registration. A birth date after `latestBirth` is refused by field. */
 export const RegistrationInput = z.object(REGISTRATION_FIELDS);
+/** Part of the calls below: `lastModifiedDate` as the page showed it. */
+const SeenRegistration = z.string('Osvježite stranicu.').check(z.maxLength(40));
 /**
  * PUT /admin/league/registrations/{id}: corrects the six fields. 409 `REGISTRATION_CHANGED` with `RegistrationNow` when
  * somebody changed them after the page was loaded, `REGISTRATION_EXISTS`, `REGISTRATION_ERASED`
  */
 export const CorrectRegistration = z.extend(RegistrationInput, {
-  /** `lastModifiedDate` as the page showed it. */
-  seen: z.string('Osvježite stranicu.').check(z.maxLength(40)),
+  seen: SeenRegistration,
 });
 /**
  * POST /admin/league/registrations (201): added by hand to the season of that year, and accepted at once (resolution
@@ -105,8 +106,10 @@ export const AddRegistration = z.extend(RegistrationInput, { year: Year });
  * one. Creates the season's entry, an unpaid fee and, where the e-mail is a member's, the link (resolution 50). The
  * message of the response shows whether the player is linked. 404 `PLAYER_UNKNOWN`; 409 `REGISTRATION_ACCEPTED`,
  * `NOT_A_CANDIDATE`, `PLAYER_ENTERED` for a player who is in that season already, `SEASON_FINISHED`, `ROUNDS_OVER`
- * after the last round (while it is open, somebody can be accepted to substitute in it), and `REGISTRATION_ERASED`,
- * `PLAYER_ERASED` when the person's data are erased.
+ * after the last round (while it is open, somebody can be accepted to substitute in it), `REGISTRATION_ERASED`,
+ * `PLAYER_ERASED` when the person's data are erased, and `REGISTRATION_CHANGED` with `RegistrationNow` when they are not
+ * those that the page showed. A player who has withdrawn from the season is in it again; 409 `PLAYER_WITHDRAWN` once a
+ * round is published without the player.
  */
 export const AcceptRegistration = z.object({
   playerId: z.optional(z.nullable(PlayerNumber)),
@@ -115,20 +118,27 @@ export const AcceptRegistration = z.object({
    * always sends it, because the e-mail addresses of members are not verified (decision 8).
    */
   linkMember: z.optional(z.boolean()),
+  /** Without it there is no conflict check. */
+  seen: z.optional(SeenRegistration),
 });
-/** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED` */
-export const RefuseRegistration = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
+/** Part of the calls below, shown in the list of registrations. */
+const Reason = z.object({ reason: requiredText('Unesite razlog odbijanja.', 300) });
+/** POST …/{id}/refuse. 409 `REGISTRATION_ACCEPTED`, `REGISTRATION_CHANGED` as above */
+export const RefuseRegistration = z.extend(Reason, { seen: z.optional(SeenRegistration) });
 const NO_REGISTRATION = 'Odaberite barem jednu prijavu.';
 /**
  * POST /admin/league/registrations/refuse: several of one season for one reason, all of them or none. 404
  * `SEASON_UNKNOWN`, `REGISTRATION_UNKNOWN` for one that is not of this season; 409 `REGISTRATION_ACCEPTED`, which names
- * the first that somebody has accepted.
+ * the first that somebody has accepted, `REGISTRATION_CHANGED` with the first whose data are not those that the page
+ * showed.
  */
-export const RefuseRegistrations = z.extend(RefuseRegistration, {
+export const RefuseRegistrations = z.extend(Reason, {
   year: Year,
   ids: z
     .array(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)), NO_REGISTRATION)
     .check(z.minLength(1, NO_REGISTRATION), z.maxLength(1000, 'Odjednom se može odbiti najviše 1000 prijava.')),
+  /** By id; for one that is left out there is no conflict check. */
+  seen: z.optional(z.record(z.string(), SeenRegistration)),
 });
 /** Additional member of the problem `REGISTRATION_CHANGED` (409). */
 export const RegistrationNow = z.object({ registration: Registration });
@@ -192,6 +202,7 @@ export type RegistrationChange = z.infer<typeof RegistrationChange>;
 export type AddRegistration = z.infer<typeof AddRegistration>;
 export type CorrectRegistration = z.infer<typeof CorrectRegistration>;
 export type RegistrationCandidate = z.infer<typeof RegistrationCandidate>;
+export type RefuseRegistration = z.infer<typeof RefuseRegistration>;
 export type RefuseRegistrations = z.infer<typeof RefuseRegistrations>;
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;

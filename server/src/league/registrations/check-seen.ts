@@ -1,0 +1,21 @@
+import { shortDate } from '@club/shared/domain';
+import type { Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http';
+import { presentRegistration } from './registration.presenter';
+import type { RegistrationRow } from './registrations.repository';
+
+/**
+ * A decision is about the data that the administrator was shown: registering again changes them, and so may anybody who
+ * knows the e-mail (resolution 28).
+ * @param seen `lastModifiedDate` as the page showed it; left out by pages of earlier releases
+ * @param advice what the administrator can do now
+ * @throws Refusal 409 `REGISTRATION_CHANGED`, with the registration's current data
+ */
+export async function checkSeen(tx: Tx, row: RegistrationRow, seen: string | undefined, advice: string): Promise<void> {
+  if (seen === undefined || seen === row.modified_at.toISOString()) return;
+  const { first_name, last_name, birth_date, email, phone, city } = row;
+  const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
+  const message = `Prijava je u međuvremenu promijenjena. Sada: ${now}. ${advice}`;
+  const extra = { registration: await presentRegistration(tx, row) };
+  throw new Refusal(409, 'REGISTRATION_CHANGED', message, undefined, extra);
+}
