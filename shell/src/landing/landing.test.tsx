@@ -251,3 +251,13 @@ test('out of season the last podium is shown, and how to join', async () => {
     '/league-registration',
   );
 });
+
+test('the podium of a season whose pages are all hidden has no link', async () => {
+  const season = finishedSeason();
+  const links = { ...season.links, draw: false, results: false, oldLeague: false };
+  api.use(onLeagueSeasons({ seasons: [{ ...season, links }] }));
+  openSuite('/login', { as: 'visitor' });
+  const podium = within(await main().findByRole('region', { name: 'Najbolji u sezoni 2025.' }));
+  expect(podium.getAllByRole('listitem')).toHaveLength(2);
+  expect(podium.queryByRole('link')).not.toBeInTheDocument();
+});

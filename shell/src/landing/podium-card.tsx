@@ -12,23 +12,27 @@ const Places = styled('ol')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main },
 }));
 
-/** The page with a season's results. */
-function resultsOf({ year, links }: LeagueSeason): string {
+/** The page with a season's results; none where an administrator has hidden them all. */
+function resultsOf({ year, links }: LeagueSeason): string | undefined {
   if (links.draw) return `/summer-league/league-draw/${year}`;
-  return links.results ? `/summer-league/${year}` : `/summer-league/old-leagues/${year}`;
+  if (links.results) return `/summer-league/${year}`;
+  return links.oldLeague ? `/summer-league/old-leagues/${year}` : undefined;
 }
 
 /** The final ranking of the last season. */
 export function PodiumCard({ season }: { season: LeagueSeason }) {
   const { year, champion, secondPlace, thirdPlace, consolationChampion } = season;
+  const results = resultsOf(season);
   const places = [champion, secondPlace, thirdPlace];
   return (
     <SectionCard
       title={`Najbolji u sezoni ${year}.`}
       action={
-        <TextLink alone to={resultsOf(season)}>
-          Rezultati
-        </TextLink>
+        results && (
+          <TextLink alone to={results}>
+            Rezultati
+          </TextLink>
+        )
       }
     >
       <Places>

@@ -28,7 +28,9 @@ const Matches = styled('ul')(({ theme }) => ({
   '& [data-side]': { display: 'inline-block' },
   [theme.breakpoints.down('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 8 },
+    // The row can be left out, but not which of the two tournaments it was.
     '& small': { display: 'none' },
+    '& small[data-phase]': { display: 'block', gridColumn: '1 / -1', marginBottom: -6 },
   },
 }));
 /** At most as wide as three sets: the rest wraps, which leaves room for the names. */
@@ -72,7 +74,7 @@ export function RoundResults({ current, stage }: { current: CurrentSeason; stage
       <Matches>
         {matches.map((match) => (
           <li key={match.id}>
-            <small>{placeLabel(match)}</small>
+            <small data-phase={isDrawn || undefined}>{placeLabel(match)}</small>
             <span>
               <Names match={match} />
             </span>
