@@ -1,3 +1,4 @@
+import { formatEuros } from '@club/shared/domain';
 import { typedNumber } from './typed-number';
 
 test.each([
@@ -11,6 +12,9 @@ test.each([
   ['1.200', 1200],
   ['-12.000', -12_000],
   ['1.000.000', 1_000_000],
+  [formatEuros(-17), -17],
+  [formatEuros(1234.5), 1234.5],
+  ['20 €', 20],
 ])('%j is %d: a dot before three digits separates thousands, as amounts are shown', (text, number) => {
   expect(typedNumber(text)).toBe(number);
 });
@@ -29,6 +33,8 @@ test.each([
   '1.234.5',
   '--1',
   '1e3',
+  '€',
+  '€ 5',
   ',',
 ])('%j is not a number', (text) => {
   expect(typedNumber(text)).toBeNaN();

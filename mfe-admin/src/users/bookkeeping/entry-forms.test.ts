@@ -6,6 +6,8 @@ test.each([
   ['-5', -5],
   ['0', 0],
   ['10000', 10_000],
+  ['1.200', 1200],
+  ['−20,00\u00a0€', -20],
 ])('the amount %j is %d', (typed, amount) =>
   expect(AmountForm.parse({ userId: 7, amount: typed, reason: '' }).amount).toBe(amount),
 );

@@ -2,14 +2,14 @@ import { AddAmount, AddGratis, CorrectAmount } from '@club/shared/contracts/acco
 import { freeText } from '@club/shared/contracts/texts';
 import * as z from '@club/shared/schema';
 import { typed } from '../../forms/form-field/typed-fields';
+import { typedNumber } from '../../forms/form-field/typed-number';
 
-/** The contract takes any number; the input must be digits, otherwise an empty field would become 0. */
-const digits = (pattern: RegExp, message: string) =>
-  z.pipe(z.string().check(z.trim(), z.regex(pattern, message)), z.transform(Number));
+const NOT_WHOLE = 'Iznos mora biti cijeli broj.';
+const whole = z.pipe(z.pipe(z.string(), z.transform(typedNumber)), z.number(NOT_WHOLE).check(z.int(NOT_WHOLE)));
 
 /** Whole euros with an optional minus sign (first specification, section 5). */
 export const AmountForm = z.extend(AddAmount, {
-  amount: z.pipe(digits(/^-?\d+$/, 'Iznos mora biti cijeli broj.'), AddAmount.shape.amount),
+  amount: z.pipe(whole, AddAmount.shape.amount),
   reason: freeText(200),
 });
 
@@ -21,5 +21,9 @@ export const CorrectionForm = z.extend(CorrectAmount, {
 /** The number of gratis reservations, 0 or more; the reason is requested after the confirmation. */
 export const GratisForm = z.object({
   userId: AddGratis.shape.userId,
-  amount: z.pipe(digits(/^\d+$/, 'Upišite cijeli broj, 0 ili veći.'), AddGratis.shape.amount),
+  // The contract takes any number; an empty field would become 0.
+  amount: z.pipe(
+    z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/, 'Upišite cijeli broj, 0 ili veći.')), z.transform(Number)),
+    AddGratis.shape.amount,
+  ),
 });
