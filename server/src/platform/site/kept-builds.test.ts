@@ -115,6 +115,20 @@ test('a build that is served again stays', async () => {
   expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
 });
 
+test('a build that is served all along stays, although another was started beside it and taken back', async () => {
+  const served = await start(product(OLD, 'main.00000001.js'));
+  await start(product(NEW, 'main.00000002.js'));
+  daysLater(20);
+  await served.renew();
+  const next = await start(product('00000003', 'main.00000003.js'));
+  expect(await next.folderOf('shell', 'main.00000001.js')).toBeDefined();
+  // The one that was taken back has not been served for two weeks.
+  daysLater(15);
+  await served.renew();
+  expect(await next.folderOf('shell', 'main.00000002.js')).toBeUndefined();
+  expect(await next.folderOf('shell', 'main.00000001.js')).toBeDefined();
+});
+
 test('two processes that start together, and one that was killed on the way, leave one whole build', async () => {
   const root = product(OLD, 'main.00000001.js');
   await Promise.all([start(root), start(root), start(root)]);
@@ -134,10 +148,26 @@ test('a product that is not built has nothing to keep', async () => {
   expect(fs.existsSync(builds)).toBe(false);
 });
 
-test('where nothing can be written the server starts all the same, and reports it', async () => {
+test('where nothing can be written the server starts all the same, reports it once, and keeps the build later', async () => {
   fs.writeFileSync(path.join(home, 'data'), 'a file where the folder should be');
-  await start(product(OLD, 'main.00000001.js'));
+  const kept = await start(product(OLD, 'main.00000001.js'));
+  await kept.renew();
   expect(reported.splice(0).map(({ message }) => message)).toEqual([
     `The build cannot be kept in ${builds} for open pages`,
   ]);
+  fs.rmSync(path.join(home, 'data'));
+  await kept.renew();
+  expect(await kept.folderOf('shell', 'main.00000001.js')).toBeDefined();
+});
+
+test('of an attempt that fails on the way nothing is left', async () => {
+  const root = product(OLD, 'main.00000001.js');
+  const lost = path.join(root, 'shell/dist/main.00000009.js');
+  fs.symlinkSync('nowhere.js', lost);
+  const kept = await start(root);
+  expect(reported.splice(0)).toHaveLength(1);
+  expect(names()).toEqual([]);
+  fs.rmSync(lost);
+  await kept.renew();
+  expect(names()).toHaveLength(1);
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { HASHED } from './hashed-file';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as the files of a release (`npm run release`). */
+/** A page is seldom open for longer. */
 const KEEP_MS = 14 * DAY_MS;
 const BUILD = /^[0-9a-f]{16}$/;
 const PART = /^(shell|mfe-[a-z0-9-]+)$/;
-/** Written when another build is started. */
+/** Written by processes of other builds, deleted by those of its own: a build that is served never has it for long. */
 const LEFT = 'left';
 
 /** The hashed files of the builds that this server has served. */
@@ -19,7 +19,10 @@ export interface KeptBuilds {
    * @param file `main.0a1b2c3d.js`, relative to the part's output folder
    */
   folderOf(part: string, file: string): Promise<string | undefined>;
-  /** Keeps a build that has been put in place while the server runs. */
+  /**
+   * Called again and again: notes that the present build is still served, keeps one that has been put in place while the
+   * server runs, and deletes those that were replaced long ago.
+   */
   renew(): Promise<void>;
 }
 
@@ -31,17 +34,16 @@ export interface KeptBuilds {
  * @param folder of the kept builds, shared by all processes
  */
 export async function keepBuilds(root: string, folder: string, report: (error: Error) => void): Promise<KeptBuilds> {
-  let present: string | undefined;
+  let isFailing = false;
   async function renew(): Promise<void> {
     try {
       const files = await hashedFilesIn(root);
-      const build = nameOf(files);
-      if (files.length === 0 || build === present) return;
-      // A folder that cannot be written is reported once.
-      present = build;
-      await keep({ root, folder, build, files });
+      if (files.length > 0) await keep({ root, folder, build: nameOf(files), files });
+      isFailing = false;
     } catch (error) {
-      report(new Error(`The build cannot be kept in ${folder} for open pages`, { cause: error }));
+      // A folder that cannot be written is reported once, and tried again.
+      if (!isFailing) report(new Error(`The build cannot be kept in ${folder} for open pages`, { cause: error }));
+      isFailing = true;
     }
   }
   await renew();
@@ -99,16 +101,18 @@ async function hashedFilesIn(root: string): Promise<string[]> {
 /** A build gets its name when it is complete, so that nobody finds a half-copied one. */
 async function copy(root: string, files: readonly string[], home: string): Promise<void> {
   const half = `${home}-${randomUUID()}`;
-  for (const file of files) {
-    const [part = '', ...below] = file.split(path.sep);
-    await fs.mkdir(path.dirname(path.join(half, file)), { recursive: true });
-    await fs.copyFile(path.join(root, part, 'dist', ...below), path.join(half, file));
-  }
-  await fs.rename(half, home).catch(async (error: NodeJS.ErrnoException) => {
-    await fs.rm(half, { recursive: true });
+  try {
+    for (const file of files) {
+      const [part = '', ...below] = file.split(path.sep);
+      await fs.mkdir(path.dirname(path.join(half, file)), { recursive: true });
+      await fs.copyFile(path.join(root, part, 'dist', ...below), path.join(half, file));
+    }
+    await fs.rename(half, home);
+  } catch (error) {
+    await fs.rm(half, { recursive: true, force: true });
     // Another process of this build was faster.
     if (!(await exists(home))) throw error;
-  });
+  }
 }
 
 /**
