@@ -21,6 +21,13 @@ test.each([
   [['release', 'mfe-league', 'mfe-account'], ''],
   [['release', 'mfe-league', '--stagd'], "Unknown option '--stagd'\n"],
   [['release', 'mfe-league', '--target'], "Option '--target <value>' argument missing\n"],
+  // An unset variable of a script: a default, or 0, is not what it means.
+  [['release', 'mfe-league', '--keep-days', ''], "Option '--keep-days <value>' argument missing\n"],
+  [['release', 'mfe-league', '--target='], "Option '--target <value>' argument missing\n"],
+  [['release', 'mfe-league', '--built', ' '], "Option '--built <value>' argument missing\n"],
+  [['canary', 'mfe-league', '2.3.0', '--share', ''], "Option '--share <value>' argument missing\n"],
+  [['rollback', 'mfe-league', ''], ''],
+  [['status', ''], ''],
   [['rollback', 'mfe-league', '--staged'], "'--staged' is not an option of rollback\n"],
   [['rollback', 'mfe-league', 'before'], ''],
   [['rollback', 'mfe-league', '2.2.0', '2.1.0'], ''],

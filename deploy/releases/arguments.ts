@@ -40,10 +40,18 @@ function parsed(args: string[]) {
   }
 }
 
-function required(value: string | undefined, schema: { safeParse(value: unknown): { success: boolean } }): string {
+interface Schema {
+  safeParse(value: unknown): { readonly success: boolean };
+}
+
+function required(value: string | undefined, schema: Schema): string {
   if (value === undefined || !schema.safeParse(value).success) throw new Error(USAGE);
   return value;
 }
+
+/** An empty text is a variable of a script that is not set, and no reason to do what is done without it. */
+const optional = (value: string | undefined, schema: Schema): string | undefined =>
+  value === undefined ? undefined : required(value, schema);
 
 /**
  * What the release tool was asked for.
@@ -57,15 +65,17 @@ export function readArguments(args: string[]) {
   const fullCommand = isEnd ? `${command} ${argument}` : command;
   const foreign = tokens.find((token) => token.kind === 'option' && !OPTIONS_OF[fullCommand]?.includes(token.name));
   if (foreign) throw new Error(`'${args[foreign.index]}' is not an option of ${fullCommand}\n${USAGE}`);
+  const empty = tokens.find((token) => token.kind === 'option' && token.value?.trim() === '');
+  if (empty?.kind === 'option') throw new Error(`Option '--${empty.name} <value>' argument missing\n${USAGE}`);
   const { target, address, built, staged, share } = values;
   const keepDays = Number(values['keep-days']);
   if (!(keepDays >= 0)) throw new Error('--keep-days takes a number of days.');
   const options = { address, target: target && path.resolve(target), built, staged, keepDays };
-  if (command === 'status') return { command, remote: name && required(name, RemoteName), options } as const;
+  if (command === 'status') return { command, remote: optional(name, RemoteName), options } as const;
   const remote = required(name, RemoteName);
   if (command === 'release') return { command, remote, options } as const;
   if (command === 'rollback') {
-    return { command, remote, version: argument && required(argument, ReleaseVersion), options } as const;
+    return { command, remote, version: optional(argument, ReleaseVersion), options } as const;
   }
   const action = argument && isEnd ? argument : required(argument, ReleaseVersion);
   return {

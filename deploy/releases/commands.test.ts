@@ -104,6 +104,24 @@ test('a canary is tried by its share, and then stopped, or in use for everybody'
   expect(await pointer()).toEqual(['2.2.0', ['2.1.0'], null]);
 });
 
+test('a canary without a release in use says that browsers get it only beside the build of the checkout', async () => {
+  await staged('2.2.0');
+  await canary(NAME, '2.2.0', 100, place);
+  expect(printed.slice(-2)).toEqual([
+    'mfe-league 2.2.0 is tried by 100 % of the browsers.',
+    'mfe-league has no release in use: nobody tries it unless the server’s checkout has a build.',
+  ]);
+  await released('2.1.0');
+  await canary(NAME, '2.2.0', 50, place);
+  expect(printed.at(-1)).toBe('mfe-league 2.2.0 is tried by 50 % of the browsers.');
+});
+
+test('a rollback to the release in use is refused, and the pointer stays', async () => {
+  await released('2.1.0', '2.2.0');
+  await expect(rollback(NAME, '2.2.0', place)).rejects.toThrow('mfe-league 2.2.0 is in use already.');
+  expect(await pointer()).toEqual(['2.2.0', ['2.1.0'], null]);
+});
+
 test.each([undefined, -1, 100.5, Number.NaN])('a canary’s share is refused when it is %s', async (share) => {
   await released('2.1.0');
   await staged('2.2.0');

@@ -34,8 +34,9 @@ export async function release(name: string, options: ReleaseOptions): Promise<vo
     print(`${name} ${facts.version} was released before: only the same contents are accepted again.`);
     print('For other contents make a new version first (npx lerna version).');
   }
-  const put = (folder: string) => putRelease(name, folder, target);
-  const version = built ? await put(path.resolve(built)) : await buildRemote(folderOf(name), put);
+  const source = built ? path.resolve(built) : folderOf(name);
+  const put = (folder: string) => putRelease(name, folder, target, source);
+  const version = built ? await put(source) : await buildRemote(source, put);
   print(`${name} ${version} lies in ${path.join(target, name, version)}`);
   const pointed = await pointedRelease(name, version, options);
   if (staged) return print('It is in use nowhere yet.');
@@ -95,8 +96,10 @@ export async function canary(name: string, action: string, share: number | undef
   if (share === undefined || !(share >= 0 && share <= 100)) throw new Error('--share takes percent, 0 to 100.');
   const pointed = await pointedRelease(name, action, place);
   await requireFitOf(name, pointed, place);
-  await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
+  const { current } = await movePointer(place.releases, name, (pointer) => withCanary(pointer, pointed, share));
   print(`${name} ${action} is tried by ${share} % of the browsers.`);
+  // The checkout may be on another machine.
+  if (!current) print(`${name} has no release in use: nobody tries it unless the server’s checkout has a build.`);
 }
 
 async function endCanary(name: string, action: 'promote' | 'stop', place: Place): Promise<void> {

@@ -37,6 +37,10 @@ test('a rollback goes to the previous or to the named release, and the rolled-ba
   expect(() => rolledBack(unreleased('mfe-league'), NOW)).toThrow('no release in use');
 });
 
+test('a rollback to the active release is refused, which would change nothing', () => {
+  expect(() => rolledBack(after(first, second), NOW, second)).toThrow('mfe-league 2.2.0 is in use already.');
+});
+
 test('a promoted canary is active, and no longer a canary', () => {
   const tried = withCanary(after(first), second, 10);
   expect(tried).toMatchObject({ current: { version: '2.1.0' }, canary: { version: '2.2.0', share: 10 } });

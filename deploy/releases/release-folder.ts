@@ -26,7 +26,7 @@ function commitOf(folder: string): string | null {
 }
 
 /** The manifest of the release in a built folder. @throws when it is not a build, or one of another remote */
-async function describe(name: string, built: string): Promise<ReleaseManifest> {
+async function describe(name: string, built: string, source: string): Promise<ReleaseManifest> {
   const files = await filesIn(built);
   for (const needed of ENTRY_FILES) if (!files.includes(needed)) throw new Error(`${built} holds no ${needed}.`);
   const remote = JSON.parse(await fs.readFile(path.join(built, 'remote.json'), 'utf8'));
@@ -40,25 +40,35 @@ async function describe(name: string, built: string): Promise<ReleaseManifest> {
     name,
     version: ReleaseVersion.parse(remote.version),
     builtAt: new Date().toISOString(),
-    commit: commitOf(path.dirname(built)),
+    commit: commitOf(source),
     files: Object.fromEntries(await Promise.all(hashes)),
   });
+}
+
+/**
+ * Writes a file and its folders anew, because a copy would get the modes of the originals: those of a folder for
+ * temporary files exclude other users, and the server is often one.
+ */
+async function copyReadable(file: string, copy: string): Promise<void> {
+  await fs.mkdir(path.dirname(copy), { recursive: true });
+  await fs.writeFile(copy, await fs.readFile(file));
 }
 
 /**
  * Copies a build to where it can be served, as `<target>/<remote>/<version>/`. It is copied under a temporary name and
  * renamed at the end, so that an incomplete release is never visible. The same build may be copied twice; a different
  * one of the same version never.
+ * @param source the folder whose repository has the release's commit
  * @returns the version
  */
-export async function putRelease(name: string, built: string, target: string): Promise<string> {
-  const manifest = await describe(name, built);
+export async function putRelease(name: string, built: string, target: string, source = built): Promise<string> {
+  const manifest = await describe(name, built, source);
   const { version } = manifest;
   const home = path.join(target, name);
   const part = path.join(home, `.part-${version}-${process.pid}`);
   await fs.mkdir(home, { recursive: true });
   try {
-    await fs.cp(built, part, { recursive: true });
+    for (const file of Object.keys(manifest.files)) await copyReadable(path.join(built, file), path.join(part, file));
     await fs.writeFile(path.join(part, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await fs.rename(part, path.join(home, version));
   } catch (error) {

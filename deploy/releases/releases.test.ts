@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,6 +33,37 @@ test('a release is a folder with the hash of each of its files, and no temporary
     'remote.json',
   ]);
   expect(await pointed('2.1.0')).toMatchObject({ version: '2.1.0', address: null });
+});
+
+test('another user’s server can read a release, however closed the folder and the files of its build are', async () => {
+  const built = build('2.1.0');
+  for (const folder of ['', 'assets']) fs.chmodSync(path.join(built, folder), 0o700);
+  fs.chmodSync(path.join(built, 'main.js'), 0o600);
+  await putRelease('mfe-league', built, releases);
+  const modeOf = (file: string) => fs.statSync(path.join(releases, 'mfe-league/2.1.0', file)).mode & 0o777;
+  const closed = process.umask();
+  expect([modeOf(''), modeOf('assets')]).toEqual([0o777 & ~closed, 0o777 & ~closed]);
+  expect([modeOf('main.js'), modeOf('release.json')]).toEqual([0o666 & ~closed, 0o666 & ~closed]);
+});
+
+test('the commit of a release is that of its sources, wherever it was built', async () => {
+  const commitIn = (repository: string): string => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
+    git('init', '--quiet');
+    git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--allow-empty', '--message', repository);
+    return git('rev-parse', 'HEAD');
+  };
+  const releasedFrom = (version: string) =>
+    JSON.parse(fs.readFileSync(path.join(releases, 'mfe-league', version, 'release.json'), 'utf8')).commit;
+  const [built, sources] = [build('2.1.0'), build('2.1.0')];
+  // The folder for temporary files may lie in a repository of its own.
+  const around = commitIn(path.dirname(built));
+  const commit = commitIn(sources);
+  await putRelease('mfe-league', built, releases, sources);
+  expect(releasedFrom('2.1.0')).toBe(commit);
+  // Without them it is that of the repository in which the build lies.
+  await putRelease('mfe-league', build('2.2.0'), releases);
+  expect(releasedFrom('2.2.0')).toBe(around);
 });
 
 test('the same build may be released again; a different one of the same version never', async () => {
