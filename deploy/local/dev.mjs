@@ -1,4 +1,5 @@
 /** `npm run dev`: everything from its sources, with hot reload. One remote alone: shared/build/dev.mjs. */
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT, tool } from '../run.mjs';

@@ -1,4 +1,5 @@
 /** `npm start`: installs what is missing, builds what changed, and serves the whole product. */
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
@@ -7,11 +8,7 @@ import { install } from './install.mjs';
 
 refuseUnknownArguments('npm start nema ni riječi ni opcija; postavke su varijable okoline, npr. PORT=8081 npm start.');
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Potreban je Node 20.19 ili noviji; ovo je ${process.versions.node}.`);
-  process.exit(1);
-}
+const major = Number.parseInt(process.versions.node, 10);
 if (major < 22) {
   console.log(
     `Preporučen je Node 22 ili 24; ovo je ${process.versions.node}, čije je održavanje završilo. Radi i s njim.`,

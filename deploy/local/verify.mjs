@@ -3,6 +3,7 @@
  * specs; continues after a failure, so that one run shows all, and ends with a summary line. `npm test -- types`: one
  * step only. `npm test -- --since main`: only what is affected by the changes since then.
  */
+import './node-version.mjs';
 import { rmSync } from 'node:fs';
 import { run, tool } from '../run.mjs';
 import { install } from './install.mjs';
