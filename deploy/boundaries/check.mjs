@@ -9,22 +9,30 @@ import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from '../run.mjs';
 import { groupCycles } from './group-cycles.mjs';
+import { withImportTypes } from './import-types.mjs';
 import { rules, tests } from './rules.mjs';
 import { violationLines } from './violation-lines.mjs';
 
 // dependency-cruiser reads TypeScript with swc, but has no setting for JSX.
 const parseFile = swc.parseFileSync;
-swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') });
+swc.parseFileSync = (file, options) => withImportTypes(parseFile(file, { ...options, tsx: file.endsWith('x') }));
 
 /** Every folder with sources: packages as a whole, because their build and test settings import, too. */
 const SOURCES = /^(shared|shell|server|e2e|deploy|mfe-.+)$/;
 /** Rules that also apply to tests, or that are about test support. */
 const FOR_TESTS = /public-api|testing-for-tests/;
 
+/** dependency-cruiser reads these, but looks for them in folders only beside a TypeScript that it can load. */
+const typedScriptsIn = (baseDir, folder) =>
+  readdirSync(path.join(baseDir, folder), { recursive: true })
+    .map((name) => [folder, ...name.split(path.sep)])
+    .filter((names) => names.at(-1).endsWith('.mts') && !names.some((name) => ['node_modules', 'dist'].includes(name)))
+    .map((names) => names.join('/'));
+
 async function violations(baseDir, forbidden, exclude) {
-  const sources = readdirSync(baseDir).filter((name) => SOURCES.test(name));
+  const folders = readdirSync(baseDir).filter((name) => SOURCES.test(name));
   const { output } = await cruise(
-    sources,
+    [...folders, ...folders.flatMap((folder) => typedScriptsIn(baseDir, folder))],
     {
       baseDir,
       ruleSet: { forbidden },
@@ -36,7 +44,7 @@ async function violations(baseDir, forbidden, exclude) {
     {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
-      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js'],
     },
   );
   const { summary, modules } = output;

@@ -115,6 +115,29 @@ test('each rule refuses its violation, and nothing else is refused', () => {
   expect(importViolationsIn({ ...surroundings, ...files })).toEqual(Object.keys(violations).sort());
 });
 
+test('a type that is imported where it is used is imported all the same', () => {
+  const files = {
+    'mfe-account/src/fee.ts': "export type Fee = import('../../server/src/pricing').Fee;",
+    'mfe-account/src/fees.ts': "export type Fees = readonly (import('../../server/src/pricing').Fee | undefined)[];",
+    'mfe-account/src/key.tsx':
+      "export const load = <T,>(key: T): typeof import('../../mfe-league/src/key') => <b>{key}</b>;",
+    'mfe-account/src/own.ts': "export const load = (): Promise<typeof import('./prices')> => import('./prices');",
+    'mfe-account/src/prices.ts': [],
+    'mfe-league/src/key.ts': [],
+    'server/src/pricing/index.ts': [],
+  };
+  expect(importViolationsIn(files)).toEqual([
+    'client-knows-contracts-only: mfe-account/src/fee.ts',
+    'client-knows-contracts-only: mfe-account/src/fees.ts',
+    'remotes-stay-apart: mfe-account/src/key.tsx',
+  ]);
+});
+
+test('the declarations of a script are checked, too', () => {
+  const files = { 'mfe-account/key.d.mts': "import { a } from '../mfe-league/src/key';", 'mfe-league/src/key.ts': [] };
+  expect(importViolationsIn(files)).toEqual(['remotes-stay-apart: mfe-account/key.d.mts']);
+});
+
 test('allowed imports pass', () => {
   const ends = ['server/src/league/engine/seed.ts', 'server/src/members/members.repository.ts'].map((name) => [
     name,
