@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
 
 const REGISTRY = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 
@@ -34,7 +35,8 @@ async function whole(stream) {
 export function suiteProxy(suite, entry) {
   const target = new URL(suite);
   const client = target.protocol === 'https:' ? https : http;
-  return async (request, response) => {
+
+  async function forward(request, response) {
     const own = `http://${request.headers.host}`;
     const swap = (text, from, to) =>
       text.replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to));
@@ -44,26 +46,33 @@ export function suiteProxy(suite, entry) {
     const body = isText(headers['content-type']) ? swap(await whole(request), own, target.origin) : undefined;
     if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
 
-    const forwarded = client.request(
-      new URL(swap(request.url, own, target.origin), target),
-      { method: request.method, headers },
-      async (answer) => {
-        const { 'content-security-policy': _, 'strict-transport-security': __, ...kept } = answer.headers;
-        if (kept.location) kept.location = swap(kept.location, target.origin, own);
-        kept['set-cookie'] = kept['set-cookie']?.map((cookie) => cookie.replace(/; *domain=[^;]*/i, ''));
-        if (!kept['set-cookie']) delete kept['set-cookie'];
-        const type = kept['content-type'];
-        if (!isText(type)) return answer.pipe(response.writeHead(answer.statusCode, kept));
-        let text = swap(await whole(answer), target.origin, own);
-        if (type.startsWith('text/html') && text.includes('id="registry"')) text = withOwnRemote(text, entry);
-        response.writeHead(answer.statusCode, { ...kept, 'content-length': String(Buffer.byteLength(text)) }).end(text);
-      },
-    );
-    forwarded.on('error', (error) => {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${target.origin}: ${error.message}`);
-    });
+    const url = new URL(swap(request.url, own, target.origin), target);
+    const forwarded = client.request(url, { method: request.method, headers });
+    const answered = new Promise((resolve, reject) => forwarded.on('response', resolve).on('error', reject));
+    // Otherwise each page that was closed would leave an event stream, of which a member has ten.
+    response.once('close', () => forwarded.destroy());
     if (body === undefined) request.pipe(forwarded);
     else forwarded.end(body);
-  };
+    const answer = await answered;
+
+    const { 'content-security-policy': _, 'strict-transport-security': __, ...kept } = answer.headers;
+    if (kept.location) kept.location = swap(kept.location, target.origin, own);
+    kept['set-cookie'] = kept['set-cookie']?.map((cookie) => cookie.replace(/; *domain=[^;]*/i, ''));
+    if (!kept['set-cookie']) delete kept['set-cookie'];
+    const type = kept['content-type'];
+    if (!isText(type)) return pipeline(answer, response.writeHead(answer.statusCode, kept));
+    let text = swap(await whole(answer), target.origin, own);
+    if (type.startsWith('text/html') && text.includes('id="registry"')) text = withOwnRemote(text, entry);
+    // A browser refuses a response that has both.
+    delete kept['transfer-encoding'];
+    response.writeHead(answer.statusCode, { ...kept, 'content-length': String(Buffer.byteLength(text)) }).end(text);
+  }
+
+  return (request, response) =>
+    forward(request, response).catch((error) => {
+      if (response.headersSent) return response.destroy();
+      response
+        .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`${target.origin}: ${error.message}`);
+    });
 }
