@@ -20,9 +20,12 @@ async function start(folder: string): Promise<number> {
     await waitUntilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
     return (performance.now() - began) / 1000;
   } finally {
-    // npm does not forward signals, so this ends the whole process group.
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
-    await new Promise((resolve) => child.once('exit', resolve));
+    if (child.pid && child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      // npm does not forward signals, so this ends the whole process group.
+      process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
   }
 }
 

@@ -21,7 +21,7 @@ async function firstAndLater({ settings }: Engine) {
     const answered = performance.now() - began;
     return { first, answered, later: await timed(() => club.restart()) };
   } finally {
-    await club.stop();
+    await club.discard();
   }
 }
 
