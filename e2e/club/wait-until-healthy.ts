@@ -22,7 +22,8 @@ export async function waitUntilHealthy({
   output = () => '',
 }: Start): Promise<void> {
   for (const start = Date.now(); Date.now() - start < withinMs; await pause(everyMs)) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.\n${output()}`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`${name} ended with ${end}.\n${output()}`);
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,

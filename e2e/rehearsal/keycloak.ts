@@ -80,7 +80,7 @@ export async function startKeycloak(settings: KeycloakSettings, port?: number): 
   });
   // While it is still starting nobody else can stop it; Java runs as a child of the script.
   const killAll = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', killAll);
   let printed = '';
