@@ -1,20 +1,26 @@
 import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
+import type { FriendlyFunding } from '@club/shared/contracts/bookings/booking-requests';
 import { eurosToCents, formatCents, formatEuros, fundFriendly, reservationCount } from '@club/shared/domain';
 
 type Account = Pick<AccountBalance, 'stanjeRacuna' | 'gratisServiceReservation'>;
 
-/** The effect of a friendly booking with that price (euros) on the member's account (resolution 8). */
+/** How a friendly booking with that price (euros) is paid for, and what the member reads about it (resolution 8). */
+export interface AccountEffect {
+  readonly funding: FriendlyFunding;
+  readonly line: string;
+}
+
 export function accountEffect(
   { stanjeRacuna: balance, gratisServiceReservation: gratis }: Account,
   price: number,
-): string {
+): AccountEffect {
   const [balanceCents, priceCents] = [eurosToCents(balance), eurosToCents(price)];
   const funding = fundFriendly({ balanceCents, gratis }, priceCents);
-  if (funding === 'USER_FAVOR') {
-    const left = reservationCount(gratis - 1, 'gratis');
-    return `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${left}.`;
-  }
   const after = formatCents(balanceCents - priceCents);
-  if (funding === 'PAID') return `Plaća se s računa. Novo stanje: ${after}`;
-  return `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`;
+  const lines = {
+    USER_FAVOR: `Koristi se gratis rezervacija za uslugu: cijena se ne naplaćuje. Ostaje: ${reservationCount(gratis - 1, 'gratis')}.`,
+    PAID: `Plaća se s računa. Novo stanje: ${after}`,
+    NOT_PAID: `Stanje računa (${formatEuros(balance)}) ne pokriva cijenu: rezervacija ostaje neplaćena. Novo stanje: ${after}`,
+  };
+  return { funding, line: lines[funding] };
 }

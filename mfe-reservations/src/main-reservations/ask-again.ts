@@ -6,6 +6,7 @@ import { gridInRefusal } from './use-change-grid';
 export const WHY_AGAIN = {
   /** Midnight has passed while the page was open (resolution 5). */
   DAY_MISMATCH: 'Dan se u međuvremenu promijenio. Vaš je odabir sačuvan: potvrdite ga ponovno.',
+  FUNDING_CHANGED: 'Stanje vašeg računa u međuvremenu se promijenilo. Vaš je odabir sačuvan: potvrdite ga ponovno.',
   PRICE_CHANGED: 'Cijena se u međuvremenu promijenila. Vaš je odabir sačuvan: potvrdite ga ponovno.',
 } as const;
 

@@ -160,7 +160,13 @@ test('a friendly match, booked only with the keyboard', async () => {
 
   expect(await screen.findByText('Termin je rezerviran.')).toBeVisible();
   expect(screen.getByText('Raspored je osvježen.')).toBeInTheDocument();
-  expect(captured[0]?.body).toEqual({ index: 2, id: 15, formattedDate: '2026-11-21', cijena: 9.5 });
+  expect(captured[0]?.body).toEqual({
+    index: 2,
+    id: 15,
+    formattedDate: '2026-11-21',
+    cijena: 9.5,
+    statusPlacanja: 'NOT_PAID',
+  });
   await waitFor(async () => expect(await cell(OWN)).toHaveFocus());
 });
 

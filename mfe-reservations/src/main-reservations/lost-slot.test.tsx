@@ -73,6 +73,15 @@ test('a change of another slot, or midnight, leaves the question open', async ()
   expect(await screen.findByRole('dialog', { name: 'Želite li rezervirati termin:' })).toBeVisible();
 });
 
+test('the question about a slot whose day is over says so', async () => {
+  const replaceSlots = openGrid();
+  await pick(FREE);
+  await screen.findByRole('dialog', { name: 'Susret:' });
+  const days = { datumA: '2026-11-22', datumB: '2026-11-23', datumC: '2026-11-24', datumD: '2026-11-25' };
+  await replaceSlots(clubSlots().map((slot) => ({ ...slot, ...days })));
+  await ended('Odabrani termin je prošao.');
+});
+
 test('the member’s own booking whose response was lost does not close the question that can send it again', async () => {
   api.use(http.post('*/api/create-frendly-reservation', () => HttpResponse.error()));
   const replaceSlots = openGrid();

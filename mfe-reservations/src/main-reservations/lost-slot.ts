@@ -4,8 +4,13 @@ import { type CourtSlot, type GridDay, samePlace } from '../court-grid/grid-days
 /** Why the question about a slot has become pointless, mostly with the text of the server's refusal; undefined if not. */
 export type LostSlot = (days: readonly GridDay[], slot: CourtSlot) => string | undefined;
 
+const isOver = (days: readonly GridDay[], slot: CourtSlot): boolean =>
+  days.length > 0 && days.every(({ date }) => date > slot.date);
+const OVER = 'Odabrani termin je prošao.';
+
 /** When somebody else books it, or an administrator closes the season or hides it. */
 export const noLongerFree: LostSlot = (days, slot) => {
+  if (isOver(days, slot)) return OVER;
   const current = samePlace(days, slot);
   // The member's own booking may be one whose response was lost: the open question sends it again, with its key.
   if (current) return current.status === 'FREE' || current.own ? undefined : 'Termin je u međuvremenu zauzet.';
@@ -16,10 +21,6 @@ export const noLongerFree: LostSlot = (days, slot) => {
 
 export const isOwnBooking = ({ own, status }: CourtSlot): boolean =>
   own && (status === 'FRIENDLY' || status === 'LEAGUE');
-
-const isOver = (days: readonly GridDay[], slot: CourtSlot): boolean =>
-  days.length > 0 && days.every(({ date }) => date > slot.date);
-const OVER = 'Odabrani termin je prošao.';
 
 /** When an administrator cancels the member's booking. */
 export const noLongerOwn: LostSlot = (days, slot) => {

@@ -4,6 +4,8 @@ import { withTimeout } from '@club/shared/timeout';
 
 /** A dialog waits no longer than this for an optional line; that the call takes longer does not mean an outage. */
 const LONGEST_MS = 1_500;
+/** Too short to be noticed; on most connections the answer takes less. */
+const UNNOTICED_MS = 300;
 
 /** The member's current account; undefined if it does not arrive in time. */
 export async function readAccount(): Promise<AccountBalance | undefined> {
@@ -13,4 +15,13 @@ export async function readAccount(): Promise<AccountBalance | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** The account as it is now, or, if that takes noticeably long, as an earlier reading has found it. */
+export async function readAccountAgain(
+  earlier: Promise<AccountBalance | undefined>,
+): Promise<AccountBalance | undefined> {
+  const reading = readAccount();
+  const soon = await withTimeout(reading, UNNOTICED_MS).catch(() => undefined);
+  return soon ?? (await earlier) ?? reading;
 }

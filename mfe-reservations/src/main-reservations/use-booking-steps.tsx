@@ -1,3 +1,4 @@
+import type { AccountBalance } from '@club/shared/contracts/accounts/balance';
 import type { FairUse } from '@club/shared/contracts/fair-use';
 import { useChoose } from '@club/shared/dialogs';
 import { bookingFacts, bookingRuleLines } from '@club/shared/domain';
@@ -5,9 +6,9 @@ import { FriendlyIcon, LeagueIcon } from '@club/shared/icons';
 import { useLeagueStatus } from '@club/shared/league-status';
 import type { CourtSlot } from '../court-grid/grid-days';
 import { accountEffect } from './account-effect';
-import { readAccount } from './read-account';
+import { readAccount, readAccountAgain } from './read-account';
 import { useBookFriendly } from './use-book-friendly';
-import { useConfirmBooking, type Wanted } from './use-confirm-booking';
+import { type Match, useConfirmBooking, type Wanted } from './use-confirm-booking';
 import { useLeagueSteps } from './use-league-steps';
 
 /** From a free slot to a match: the kind, the opponent, the confirmation. Cancelling anywhere makes no call. */
@@ -18,20 +19,24 @@ export function useBookingSteps(rules?: FairUse) {
   const friendlyBooking = useBookFriendly();
   const leagueSteps = useLeagueSteps();
 
-  const bookFriendly = async (free: Wanted, reading: ReturnType<typeof readAccount>) => {
-    const account = await reading;
-    const linesOf = (one: CourtSlot) => {
-      const { date, price, time } = bookingFacts(one);
-      return [date, price, time, ...(account ? [accountEffect(account, one.price)] : [])];
+  const friendlyMatch = (account: AccountBalance | undefined): Match => {
+    const effectOf = ({ price }: CourtSlot) => account && accountEffect(account, price);
+    return {
+      linesOf: (slot) => {
+        const { date, price, time } = bookingFacts(slot);
+        const effect = effectOf(slot);
+        return [date, price, time, ...(effect ? [effect.line] : [])];
+      },
+      book: (slot, key) => friendlyBooking.mutateAsync({ slot, key, funding: effectOf(slot)?.funding }),
+      reread: async () => friendlyMatch(await readAccount()),
     };
-    await confirmBooking(free, { linesOf, book: (one, key) => friendlyBooking.mutateAsync({ slot: one, key }) });
   };
 
   const start = async (free: Wanted) => {
     const { slot, until } = free;
     const { date, time } = bookingFacts(slot);
-    // Loaded while the member chooses, so that the confirmation does not have to wait for it.
-    const reading = readAccount();
+    // In case reading it again for the confirmation takes long: nobody waits for it while choosing.
+    const earlier = readAccount();
     const game = await choose({
       title: 'Susret:',
       until,
@@ -46,7 +51,7 @@ export function useBookingSteps(rules?: FairUse) {
         },
       ],
     });
-    if (game === 'friendly') await bookFriendly(free, reading);
+    if (game === 'friendly') await confirmBooking(free, friendlyMatch(await readAccountAgain(earlier)));
     if (game === 'league') await leagueSteps.start(free);
   };
 

@@ -12,17 +12,19 @@ export interface Wanted {
   readonly until: AbortSignal;
 }
 
-interface Match {
+export interface Match {
   /** What the member confirms. */
   readonly linesOf: (slot: CourtSlot) => readonly string[];
   readonly book: (slot: CourtSlot, key: string) => Promise<GridChange>;
   /** Whether a failure leads back to an earlier step; by default the question shows it. */
   readonly leadsBack?: (error: unknown) => boolean;
+  /** The same match with facts that are read again, for asking again; by default nothing has to be read. */
+  readonly reread?: () => Promise<Match>;
 }
 
 /**
  * The last step of a booking: the confirmation, and the call. Nobody confirms outdated facts: when midnight has passed, or
- * the price in the question has changed, the question is asked again, with the slot as it is now.
+ * the price or the payment in the question has changed, the question is asked again, with the facts as they are now.
  */
 export function useConfirmBooking() {
   const confirm = useConfirm();
@@ -63,10 +65,14 @@ export function useConfirmBooking() {
     return again;
   };
 
-  return async ({ slot: chosen, until }: Wanted, match: Match): Promise<void> => {
+  return async ({ slot: chosen, until }: Wanted, first: Match): Promise<void> => {
     // Changes during the earlier steps need no second confirmation, because these steps show no price.
     const slot = samePlace(newestDays() ?? [], chosen) ?? chosen;
+    let match = first;
     let next = await askOnce({ slot, until }, undefined, match);
-    while (next) next = await askOnce({ slot: next.slot, until }, next.why, match);
+    while (next) {
+      match = (await match.reread?.()) ?? match;
+      next = await askOnce({ slot: next.slot, until }, next.why, match);
+    }
   };
 }

@@ -26,16 +26,19 @@ export const leagueStatus = (status: Partial<LeagueStatus> = {}) =>
   );
 
 /** The member's account: 3 euros, and no gratis reservations. */
-export const accountBalance = (account: Partial<AccountBalance> = {}) =>
-  http.get('*/api/account-balance', () =>
-    HttpResponse.json({
-      stanjeRacuna: 3,
-      unpaidReservations: [],
-      payments: [],
-      paymentsTotal: 3,
-      gratisServiceReservation: 0,
-      ...account,
-    } satisfies AccountBalance),
+export const accountBalance = (account: Partial<AccountBalance> = {}, options: { once?: boolean } = {}) =>
+  http.get(
+    '*/api/account-balance',
+    () =>
+      HttpResponse.json({
+        stanjeRacuna: 3,
+        unpaidReservations: [],
+        payments: [],
+        paymentsTotal: 3,
+        gratisServiceReservation: 0,
+        ...account,
+      } satisfies AccountBalance),
+    options,
   );
 
 /** One of the two slot lists, at a version of the grid. */

@@ -9,6 +9,10 @@ const REFUSALS = {
   SLOT_PAST: [409, 'Odabrani termin je prošao.'],
   SLOT_TAKEN: [409, 'Termin je u međuvremenu zauzet.'],
   PRICE_CHANGED: [409, 'Cijena termina u međuvremenu se promijenila. Provjerite novu cijenu i potvrdite ponovno.'],
+  FUNDING_CHANGED: [
+    409,
+    'Stanje vašeg računa u međuvremenu se promijenilo. Provjerite kako se termin plaća i potvrdite ponovno.',
+  ],
   MEMBER_INACTIVE: [403, 'Vaš račun nije aktivan. Obratite se administratoru kluba.'],
   NOT_IN_LEAGUE: [403, 'Termin za ligu mogu rezervirati samo članovi lige.'],
   OWN_OPPONENT: [400, 'Protivnik ne možete biti sami sebi.'],

@@ -76,7 +76,7 @@ export function bookingRoutes(
         await refuseUntilOpen(caller);
         const { memberId } = caller;
         const seenCents = body.cijena === undefined ? undefined : eurosToCents(body.cijena);
-        const purpose = { kind: 'FRIENDLY', seenCents } as const;
+        const purpose = { kind: 'FRIENDLY', seenCents, seenFunding: body.statusPlacanja } as const;
         const booked = bookings.book(memberId, bookedCell(body), purpose, headers[IDEMPOTENCY_HEADER]);
         return withGrid(reply, BOOKED, memberId, booked);
       },

@@ -1,4 +1,5 @@
 import { GridRefusal } from '@club/shared/contracts/bookings/grid';
+import { createAccounts } from '../accounts';
 import { accountInFull } from '../accounts/testing';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import type { TestMember } from '../testing/test-club';
@@ -65,6 +66,62 @@ eachEngine((open) => {
     ])('%p is no price', async (cijena, message) => {
       const answer = await calls.post(FRIENDLY, ana, { ...calls.cell(5, 1), cijena });
       expect(answer.body).toMatchObject({ status: 400, code: 'VALIDATION', fields: { cijena: message } });
+    });
+  });
+
+  describe('the account', () => {
+    const change = () => createAccounts({ ...calls.club, db });
+    const by = () => ({ actorId: ana.id, reason: 'Valjanje' });
+    const account = () => accountInFull(db, ana.id);
+    const book = (id: number, statusPlacanja?: string, headers = {}) =>
+      calls.post(FRIENDLY, ana, { ...calls.cell(id, 1), cijena: 7, statusPlacanja }, headers);
+
+    test('a booking confirmed as gratis is not charged when another tab has used the last one', async () => {
+      await change().grantGratis(ana.id, 1, by());
+      await change().pay(ana.id, 2_000, by());
+      expect((await book(7, 'USER_FAVOR')).status).toBe(201);
+      const refused = await book(5, 'USER_FAVOR');
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: 'FUNDING_CHANGED',
+        message:
+          'Stanje vašeg računa u međuvremenu se promijenilo. Provjerite kako se termin plaća i potvrdite ponovno.',
+      });
+      expect(calls.row(GridRefusal.parse(refused.body).termins, 5)).toMatchObject({ statusB: 'FREE' });
+      expect(await account()).toMatchObject({ balance: 2_000, gratis: 0, statuses: ['USER_FAVOR'] });
+      expect((await book(5, 'PAID')).status).toBe(201);
+      expect(await account()).toMatchObject({ balance: 1_300, statuses: ['USER_FAVOR', 'PAID'] });
+    });
+
+    test('a booking confirmed as paid does not stay unpaid when the balance no longer covers it', async () => {
+      await change().pay(ana.id, 700, by());
+      await book(7, 'PAID');
+      expect((await book(5, 'PAID')).body).toMatchObject({ status: 409, code: 'FUNDING_CHANGED' });
+      expect((await book(5, 'NOT_PAID')).status).toBe(201);
+      expect(await account()).toMatchObject({ balance: -700, statuses: ['PAID', 'NOT_PAID'] });
+    });
+
+    test('better than confirmed, or from a page that confirms none, it is booked', async () => {
+      await change().pay(ana.id, 700, by());
+      expect((await book(5, 'NOT_PAID')).status).toBe(201);
+      await change().grantGratis(ana.id, 1, by());
+      expect((await book(7, 'PAID')).status).toBe(201);
+      expect((await book(9)).status).toBe(201);
+      expect((await account()).statuses).toEqual(['PAID', 'USER_FAVOR', 'NOT_PAID']);
+    });
+
+    test('a repeated request returns its booking, whatever the account has by now', async () => {
+      const key = { 'idempotency-key': '7c1f4a80-3a52-4f0e-9d0b-2f6e5b8c4d13' };
+      await change().grantGratis(ana.id, 1, by());
+      const first = await book(5, 'USER_FAVOR', key);
+      const again = await book(5, 'USER_FAVOR', key);
+      expect([again.status, again.body.message]).toEqual([201, first.body.message]);
+      expect((await account()).statuses).toEqual(['USER_FAVOR']);
+    });
+
+    test('a status that no friendly booking gets is refused', async () => {
+      const fields = { statusPlacanja: 'Način plaćanja nije ispravan.' };
+      expect((await book(5, 'FREE')).body).toMatchObject({ status: 400, code: 'VALIDATION', fields });
     });
   });
 

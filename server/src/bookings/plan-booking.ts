@@ -1,3 +1,4 @@
+import { FriendlyFunding } from '@club/shared/contracts/bookings/booking-requests';
 import { fundFriendly, type PaymentStatus, type WallClock, yearOf } from '@club/shared/domain';
 import type { Account } from '../accounts';
 import { refuseUnfairBooking } from '../fair-use';
@@ -9,7 +10,7 @@ import { bookable, isOwnName } from './booking-rules';
 import type { Booker } from './bookings.repository';
 import { dayOf } from './cell';
 import type { BookingSettings } from './court-plan';
-import type { SlotRequest } from './slot-request';
+import type { Friendly, SlotRequest } from './slot-request';
 
 /** A booking that the rules allow; the database decides whether the slot is free. */
 export interface PlannedBooking {
@@ -45,18 +46,24 @@ export async function planBooking(
     if (isOwnName(booker, purpose.opponent)) throw refusal('OWN_OPPONENT');
   }
   await refuseUnfairBooking(tx, settings.fairUse, memberId, { ...purpose, ...slot, day }, now);
-  // The confirmation dialog showed a price: nobody pays a price that they have not confirmed.
-  const seenCents = purpose.kind === 'FRIENDLY' ? purpose.seenCents : undefined;
-  if (seenCents !== undefined && seenCents !== slot.priceCents) throw refusal('PRICE_CHANGED');
-  return { request, booker, account, slot, day, ...costOf(request, account, slot.priceCents) };
+  const cost = costOf(request, account, slot.priceCents);
+  if (purpose.kind === 'FRIENDLY') refuseUnconfirmed(purpose, cost);
+  return { request, booker, account, slot, day, ...cost };
+}
+
+type Cost = Pick<PlannedBooking, 'priceCents' | 'paymentStatus'>;
+
+const BEST_FIRST: readonly PaymentStatus[] = FriendlyFunding.options;
+
+/** The confirmation dialog showed the price, and whether it is charged: nobody pays what they have not confirmed. */
+function refuseUnconfirmed({ seenCents, seenFunding }: Friendly, { priceCents, paymentStatus }: Cost): void {
+  if (seenCents !== undefined && seenCents !== priceCents) throw refusal('PRICE_CHANGED');
+  const isWorse = seenFunding !== undefined && BEST_FIRST.indexOf(paymentStatus) > BEST_FIRST.indexOf(seenFunding);
+  if (isWorse) throw refusal('FUNDING_CHANGED');
 }
 
 /** A league match is covered by the league fee, a maintenance is the club's own; neither changes the account. */
-function costOf(
-  { purpose: { kind } }: SlotRequest,
-  account: Account,
-  priceCents: number,
-): Pick<PlannedBooking, 'priceCents' | 'paymentStatus'> {
+function costOf({ purpose: { kind } }: SlotRequest, account: Account, priceCents: number): Cost {
   if (kind === 'FRIENDLY') return { priceCents, paymentStatus: fundFriendly(account, priceCents) };
   return kind === 'LEAGUE' ? { priceCents, paymentStatus: 'FREE' } : { priceCents: 0, paymentStatus: 'INTERNAL' };
 }

@@ -1,9 +1,16 @@
+import type { FriendlyFunding } from '@club/shared/contracts/bookings/booking-requests';
 import type { Reservation } from './bookings.repository';
 import type { Cell } from './cell';
 
+/** With the price and the payment that the member has confirmed, as far as the page has sent them. */
+export interface Friendly {
+  readonly kind: 'FRIENDLY';
+  readonly seenCents?: number | undefined;
+  readonly seenFunding?: FriendlyFunding | undefined;
+}
+
 export type Purpose =
-  /** `seenCents`: the price that the member has confirmed, if the page has sent it. */
-  | { readonly kind: 'FRIENDLY'; readonly seenCents?: number | undefined }
+  | Friendly
   | { readonly kind: 'LEAGUE'; readonly opponent: string }
   | { readonly kind: 'MAINTENANCE'; readonly reason: string };
 

@@ -21,6 +21,9 @@ const slotId = z
   );
 const inQuery = { index: inDigits(index), slotId: inDigits(slotId) };
 
+/** Part of `BookFriendly`: how a friendly match is paid for, best for the member first (resolution 8). */
+export const FriendlyFunding = z.enum(['USER_FAVOR', 'PAID', 'NOT_PAID'], 'Način plaćanja nije ispravan.');
+
 /**
  * POST /create-frendly-reservation (the spelling on the wire), 201; the codes are in `GridRefusal`. It is paid at once,
  * with a gratis reservation or from the balance, else it stays unpaid (resolution 8).
@@ -36,6 +39,11 @@ export const BookFriendly = z.object({
    * `PRICE_CHANGED`). Our client always sends it.
    */
   cijena: z.optional(z.number('Cijena mora biti broj.').check(z.minimum(0, 'Cijena ne može biti negativna.'))),
+  /**
+   * How the member has confirmed to pay for it; if it would now be worse, the booking is refused (409 `FUNDING_CHANGED`).
+   * Our client sends it when it could read the account.
+   */
+  statusPlacanja: z.optional(FriendlyFunding),
 });
 
 /**
@@ -79,6 +87,7 @@ export const EndMaintenance = z.object({
   datumSend: z.optional(ZagrebDate),
 });
 
+export type FriendlyFunding = z.infer<typeof FriendlyFunding>;
 export type BookFriendly = z.infer<typeof BookFriendly>;
 export type BookLeague = z.infer<typeof BookLeague>;
 export type CancelReservation = z.infer<typeof CancelReservation>;

@@ -85,9 +85,9 @@ export const GridChange = z.object({ message: z.string(), termins: SlotList, ver
  * Additional members of every problem that refuses a change of the grid, except those with status 400 and 409
  * `CLUB_NOT_OPEN` (before the opening, for anybody but administrators): the current grid. 403 `NOT_YOURS`,
  * `NOT_IN_LEAGUE`, `MEMBER_INACTIVE`; 404 `SLOT_UNKNOWN`, `NOT_BOOKED`; 409 `DAY_MISMATCH`, `SLOT_PAST`, `SLOT_HIDDEN`,
- * `SEASON_CLOSED`, `SLOT_CLOSED`, `SLOT_TAKEN`, `PRICE_CHANGED`, `IS_MAINTENANCE`, `NOT_MAINTENANCE`, `KEY_REUSED`,
- * `BOOKING_CANCELLED` (the first request with the key has booked, and the booking has been cancelled since), and those
- * of `FairUse`. Without it: 400 `DATE_OUTSIDE_GRID`, `OWN_OPPONENT`.
+ * `SEASON_CLOSED`, `SLOT_CLOSED`, `SLOT_TAKEN`, `PRICE_CHANGED`, `FUNDING_CHANGED`, `IS_MAINTENANCE`,
+ * `NOT_MAINTENANCE`, `KEY_REUSED`, `BOOKING_CANCELLED` (the first request with the key has booked, and the booking has
+ * been cancelled since), and those of `FairUse`. Without it: 400 `DATE_OUTSIDE_GRID`, `OWN_OPPONENT`.
  */
 export const GridRefusal = z.object({ termins: SlotList, version: z.number() });
 
