@@ -31,6 +31,17 @@ export function picturesOf(handle: Handle, year: number): Promise<PictureRow[]> 
   return handle.selectFrom('gallery_picture').selectAll().where('year', '=', year).orderBy('position').execute();
 }
 
+/** The picture of a year whose content has that hash. */
+export function pictureWithContent(tx: Tx, year: number, hash: string): Promise<PictureRow | undefined> {
+  return tx
+    .selectFrom('gallery_picture')
+    .selectAll()
+    .where('year', '=', year)
+    .where('file', 'like', `%-${hash}`)
+    .orderBy('position')
+    .executeTakeFirst();
+}
+
 /** The first picture of every year that has any, with how many there are; newest year first. */
 export function coversByYear(handle: Handle) {
   return handle

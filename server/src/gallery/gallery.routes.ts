@@ -67,7 +67,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
         },
       },
       async ({ params, body, caller }) => {
-        await gallery.order(params.year, body.ids, caller.memberId);
+        await gallery.order(params.year, body, caller.memberId);
         return { message: 'Redoslijed slika je spremljen.' };
       },
     );
@@ -83,7 +83,7 @@ export function galleryRoutes(gallery: GalleryService): FastifyPluginAsyncZod {
         },
       },
       async ({ params, body, caller }) => {
-        await gallery.caption(params.id, body.caption, caller.memberId);
+        await gallery.caption(params.id, body, caller.memberId);
         return { message: 'Opis slike je spremljen.' };
       },
     );

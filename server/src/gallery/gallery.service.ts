@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Galleries, Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import { isDeepStrictEqual } from 'node:util';
+import type { CaptionInput, Galleries, Gallery, GalleryOrder, GalleryPicture } from '@club/shared/contracts/gallery';
 import { recordAction } from '../action-log';
 import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
-import { Refusal } from '../platform/http';
+import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
 import { presentPicture } from './gallery.presenter';
 import {
@@ -15,12 +16,14 @@ import {
   nextPicture,
   type PictureRow,
   picturesOf,
+  pictureWithContent,
   updateCaption,
   updatePositions,
 } from './gallery.repository';
-import { fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
+import { contentHash, fileStem, filesOf, removeFiles, writePhoto, yearFolder } from './picture-files';
 
 const subjectOf = ({ year, number }: Pick<PictureRow, 'year' | 'number'>) => `Galerija ${year}., slika ${number}`;
+const captionFacts = (caption: string) => ({ Opis: caption === '' ? '(prazno)' : `„${caption}”` });
 
 export type GalleryService = ReturnType<typeof createGallery>;
 
@@ -57,7 +60,10 @@ export function createGallery({ db, live, clock, media }: Parts) {
       return { year, pictures: (await picturesOf(db.handle, year)).map(presentPicture) };
     },
 
-    /** Adds a picture after the others of its year. */
+    /**
+     * Adds a picture after the others of its year. One that the year has already is returned as it is: its upload is
+     * repeated when the answer was lost.
+     */
     async add(year: number, bytes: Buffer, actorId: number): Promise<GalleryPicture> {
       // Loaded on demand: it needs the picture library.
       const { pictureVersions } = await import('./picture-versions');
@@ -69,39 +75,52 @@ export function createGallery({ db, live, clock, media }: Parts) {
       // received: a row without its files would be a broken picture.
       const file = fileStem(randomUUID().slice(0, 8), bytes);
       await writePhoto(yearFolder(media, year), file, picture);
-      return db.transaction(async (tx) => {
+      const added = await db.transaction(async (tx) => {
         await lockGallery(tx, year);
+        const before = await pictureWithContent(tx, year, contentHash(bytes));
+        if (before) return before;
         const { number, position } = await nextPicture(tx, year);
         const row = { year, number, position, kind: 'PHOTO', file, widths, width, height, created_at: at } as const;
         await recordAction(tx, { actorId, at, action: 'Nova slika', subject: subjectOf(row) });
         await live.changed(tx, 'gallery');
-        return presentPicture(await insertPicture(tx, row));
+        return insertPicture(tx, row);
       });
+      if (added.file !== file) await removeFiles(yearFolder(media, year), filesOf('PHOTO', file, widths));
+      return presentPicture(added);
     },
 
-    caption(id: number, caption: string, actorId: number): Promise<void> {
+    /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
+    caption(id: number, { caption, seen }: CaptionInput, actorId: number): Promise<void> {
       return db.transaction(async (tx) => {
         const picture = await requirePicture(tx, id);
-        if (picture.caption === caption) return;
+        const current = picture.caption;
+        if (current === caption) return;
+        const [now, wanted] = [captionFacts(current), captionFacts(caption)];
+        refuseOutdated({ seen: seen === undefined ? undefined : captionFacts(seen), now, wanted, current });
         await updateCaption(tx, id, caption);
         await recordAction(tx, {
           actorId,
           at: clock.now(),
           action: 'Opis slike',
           subject: subjectOf(picture),
-          before: { Opis: picture.caption },
+          before: { Opis: current },
           after: { Opis: caption },
         });
         await live.changed(tx, 'gallery');
       });
     },
 
-    /** @throws Refusal GALLERY_CHANGED: `ids` are not exactly the year's pictures */
-    order(year: number, ids: readonly number[], actorId: number): Promise<void> {
+    /**
+     * An order that is saved already is not refused, because the answer to its first request may have been lost.
+     * @throws Refusal GALLERY_CHANGED: `ids` are not exactly the year's pictures, or `seen` is not their order
+     */
+    order(year: number, { ids, seen }: GalleryOrder, actorId: number): Promise<void> {
       return db.transaction(async (tx) => {
         await lockGallery(tx, year);
         const present = (await picturesOf(tx, year)).map(({ id }) => id);
+        if (isDeepStrictEqual(ids, present)) return;
         if (
+          (seen && !isDeepStrictEqual(seen, present)) ||
           ids.length !== present.length ||
           new Set(ids).size !== ids.length ||
           present.some((id) => !ids.includes(id))

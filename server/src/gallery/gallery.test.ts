@@ -190,7 +190,62 @@ eachEngine((open) => {
     ]);
   });
 
-  test('every change of the gallery is published, and saving an unchanged caption is not a change', async () => {
+  test('a picture that is uploaded again, because its answer was lost, is in the year once', async () => {
+    const bytes = await photo(24, 24).png().toBuffer();
+    const first = (await upload(2019, bytes)).json<GalleryPicture>();
+    const files = filesOf(2019);
+    const again = await upload(2019, bytes);
+    expect([again.statusCode, again.json()]).toEqual([200, first]);
+    // The first upload may still be under way.
+    await Promise.all(Array.from({ length: 3 }, () => upload(2019, bytes)));
+    expect([(await picturesOf(2019)).map(({ id }) => id), filesOf(2019)]).toEqual([[first.id], files]);
+    // Another year may show it too, and a deleted one may be added again.
+    expect((await upload(2018, bytes)).json().id).not.toBe(first.id);
+    await change('DELETE', `pictures/${first.id}`);
+    expect((await upload(2019, bytes)).json().id).not.toBe(first.id);
+  });
+
+  test('an order that is based on an earlier one is refused: it would undo somebody else’s', async () => {
+    const added: number[] = [];
+    for (const size of [21, 22, 23])
+      added.push((await upload(2017, await photo(size, size).png().toBuffer())).json().id);
+    const [first = 0, second = 0, third = 0] = added;
+    const order = (ids: number[], seen?: number[]) => change('PUT', '2017/order', { ids, seen });
+    const ids = async () => (await picturesOf(2017)).map(({ id }) => id);
+    expect((await order([third, first, second], added)).statusCode).toBe(200);
+    const refused = await order([second, first, third], added);
+    expect(refused.json()).toMatchObject({ status: 409, code: 'GALLERY_CHANGED' });
+    expect(await ids()).toEqual([third, first, second]);
+    // The answer to the first request may have been lost.
+    expect((await order([third, first, second], added)).statusCode).toBe(200);
+    // A page of an earlier release does not say what it has shown.
+    expect((await order([second, first, third])).statusCode).toBe(200);
+    expect(await ids()).toEqual([second, first, third]);
+  });
+
+  test('a caption that is based on an earlier one is refused, with the one that is saved by now', async () => {
+    const { id } = (await upload(2016, await photo(20, 20).png().toBuffer())).json();
+    const save = (caption: string, seen?: string) => change('PUT', `pictures/${id}`, { caption, seen });
+    const caption = async () => (await picturesOf(2016))[0]?.caption;
+    expect((await save('Završnica', '')).statusCode).toBe(200);
+    const refused = await save('Finale', '');
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      code: 'SETTING_CHANGED',
+      message:
+        'Drugi je administrator u međuvremenu spremio: Opis „Završnica”. Vaš unos je ostao; spremite ga samo ako i dalje vrijedi.',
+      current: 'Završnica',
+    });
+    expect(await caption()).toBe('Završnica');
+    // The answer to the first request may have been lost.
+    expect((await save('Završnica', '')).statusCode).toBe(200);
+    await save('', 'Završnica');
+    expect((await save('Finale', 'Završnica')).json().message).toContain('spremio: Opis (prazno).');
+    expect((await save('Finale')).statusCode).toBe(200);
+    expect(await caption()).toBe('Finale');
+  });
+
+  test('every change of the gallery is published, and saving what is saved already is not a change', async () => {
     const published: string[] = [];
     const stop = club.live.onChange((change) => published.push(change?.topic ?? 'all'));
     const { id } = (await upload(2021, await photo(20, 20).png().toBuffer())).json();
@@ -198,11 +253,12 @@ eachEngine((open) => {
     await change('PUT', `pictures/${id}`, { caption: 'Završnica' });
     await change('PUT', `pictures/${id}`, { caption: 'Završnica' });
     expect(published).toHaveLength(2);
-    await change('PUT', '2021/order', { ids: [id] });
-    expect(published).toHaveLength(3);
+    const other = (await upload(2021, await photo(30, 30).png().toBuffer())).json();
+    for (let times = 0; times < 2; times += 1) await change('PUT', '2021/order', { ids: [other.id, id] });
+    expect(published).toHaveLength(4);
     await change('DELETE', `pictures/${id}`);
     stop();
-    expect(published).toEqual(['gallery', 'gallery', 'gallery', 'gallery']);
+    expect(published).toEqual(Array(5).fill('gallery'));
   });
 
   test('of two administrators who delete a picture at once, one learns that it is gone', async () => {

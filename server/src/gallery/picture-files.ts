@@ -13,8 +13,12 @@ export const FILE_NAME = /^[0-9a-f]+-[0-9a-f]{12}(?:-\d+\.(?:avif|webp)|\.svg)$/
  * cache it for ever
  */
 export function fileStem(key: number | string, content: Buffer | string): string {
-  return `${key}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+  return `${key}-${contentHash(content)}`;
 }
+
+/** The end of a stem: the same for the same content. */
+export const contentHash = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 export const versionFile = (stem: string, width: number, format: 'avif' | 'webp'): string =>
   `${stem}-${width}.${format}`;

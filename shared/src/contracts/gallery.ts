@@ -12,9 +12,9 @@ export const PICTURE_BYTES = 20 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /**
- * A picture of the gallery, and the response of POST /admin/gallery/{year}. `versions` contains the same picture in
- * several widths, narrowest first, each as AVIF and as WebP; without any, `source` is a drawing that fits every width.
- * The content of an address never changes.
+ * A picture of the gallery, and the response of POST /admin/gallery/{year}, which adds no picture that the year has
+ * already. `versions` contains the same picture in several widths, narrowest first, each as AVIF and as WebP; without
+ * any, `source` is a drawing that fits every width. The content of an address never changes.
  */
 export const GalleryPicture = z.object({
   id: z.number(),
@@ -41,13 +41,22 @@ export const GalleryYear = z.object({
 /** PUT /admin/gallery/pictures/{id}; DELETE has no body. 404 `PICTURE_UNKNOWN` */
 export const CaptionInput = z.object({
   caption: freeLine(200, 'Unesite opis.'),
+  /**
+   * The caption that the field was filled with; if another one is saved by now, 409 `SETTING_CHANGED` with `settingNow`.
+   * Without it there is no conflict check.
+   */
+  seen: z.optional(z.string()),
 });
+
+/** The ids of a year's pictures, in their order. */
+const pictureIds = z.array(z.number().check(z.int())).check(z.maxLength(2_000));
 
 /**
  * PUT /admin/gallery/{year}/order: the ids of all pictures of the year, in their new order. 409 `GALLERY_CHANGED` when
- * they are not exactly those.
+ * they are not exactly those, or `seen`, the order that the page has shown, is not the saved one. Without `seen` the orders
+ * are not compared.
  */
-export const GalleryOrder = z.object({ ids: z.array(z.number().check(z.int())).check(z.maxLength(2_000)) });
+export const GalleryOrder = z.object({ ids: pictureIds, seen: z.optional(pictureIds) });
 
 export type GalleryPicture = z.infer<typeof GalleryPicture>;
 export type Gallery = z.infer<typeof Gallery>;

@@ -1,10 +1,13 @@
-import type { GalleryPicture } from '@club/shared/contracts/gallery';
+import { CaptionInput, type GalleryPicture } from '@club/shared/contracts/gallery';
+import { settingNow } from '@club/shared/contracts/setting-change';
 import { useConfirm } from '@club/shared/dialogs';
 import { DeleteIcon, DownIcon, UpIcon } from '@club/shared/icons';
 import { useNotify } from '@club/shared/notices';
+import * as z from '@club/shared/schema';
 import { Box, BusyButton, IconButton, styled } from '@club/shared/ui-core';
 import { TextField } from '@club/shared/ui-form';
 import { type FormEvent, useState } from 'react';
+import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useUnsaved } from '../../forms/unsaved-forms/unsaved-forms';
 import { useDeletePicture, useSaveCaption } from './use-gallery';
 
@@ -23,6 +26,9 @@ const Row = styled('li')(({ theme }) => ({
     '& > form, & > form + div': { gridColumn: 'span 2' },
   },
 }));
+
+/** The caption that is saved now, if somebody else has saved it while another one was being typed. */
+const captionNow = (problem: unknown) => settingNow(z.string()).safeParse(problem).data?.current;
 
 interface PictureRowProps {
   year: number;
@@ -43,15 +49,28 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
   // Undefined without input: then the saved caption is shown, which somebody else may change.
   const [typed, setTyped] = useState<string>();
   const caption = typed ?? picture.caption;
+  // The caption that was shown when the typing began.
+  const { seen, learn, saw } = useSeenVersion(picture.caption, captionNow);
+  const type = (text: string) => {
+    if (typed === undefined) saw(picture.caption);
+    setTyped(text);
+  };
   const isChanged = caption.trim() !== picture.caption;
   useUnsaved(isChanged, { isBeingSaved: save.isPending });
   const name = `slika ${place}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const saved = () => setTyped((now) => (now === caption ? undefined : now));
-    // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
-    void save.mutateAsync({ id: picture.id, caption }, { onSuccess: saved }).catch(notify.refusal);
+    const saved = () => {
+      setTyped((now) => (now === caption ? undefined : now));
+      saw(CaptionInput.shape.caption.parse(caption));
+    };
+    const refused = (error: unknown) => {
+      learn(error);
+      // Also as a snackbar: the field does not have the focus, so a screen reader would not announce its message.
+      notify.refusal(error);
+    };
+    void save.mutateAsync({ id: picture.id, caption, seen }, { onSuccess: saved }).catch(refused);
   };
   const ask = () =>
     confirm({
@@ -77,7 +96,7 @@ export function PictureRow({ year, picture, place, of, onMove }: PictureRowProps
           value={caption}
           error={save.isError}
           helperText={save.error?.message}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         {isChanged && (

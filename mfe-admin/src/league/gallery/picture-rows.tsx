@@ -11,11 +11,12 @@ export function PictureRows({ year, pictures }: { year: number; pictures: readon
   const notify = useNotify();
   const order = useSaveOrder(year);
   const move = (from: number, by: -1 | 1) => {
-    const ids = pictures.map(({ id }) => id);
+    const seen = pictures.map(({ id }) => id);
+    const ids = [...seen];
     const [moved] = ids.splice(from, 1);
     if (moved === undefined) return;
     ids.splice(from + by, 0, moved);
-    order.mutateAsync(ids).catch(notify.refusal);
+    order.mutateAsync({ ids, seen }).catch(notify.refusal);
   };
   if (pictures.length === 0) {
     return (

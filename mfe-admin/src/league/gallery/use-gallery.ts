@@ -1,4 +1,4 @@
-import { Gallery, GalleryPicture } from '@club/shared/contracts/gallery';
+import { type CaptionInput, Gallery, type GalleryOrder, GalleryPicture } from '@club/shared/contracts/gallery';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -31,8 +31,8 @@ export const useSaveOrder = (year: number) =>
   useRefetchingMutation(
     keys.gallery(year),
     usePublicCall(
-      async (ids: readonly number[]) =>
-        (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: { ids } }))).body,
+      async (order: GalleryOrder) =>
+        (await answer(Message, http.put(`admin/gallery/${year}/order`, { json: order }))).body,
     ),
   );
 
@@ -41,8 +41,8 @@ export const useSaveCaption = (year: number) =>
   useRefetchingMutation(
     keys.gallery(year),
     usePublicCall(
-      async ({ id, caption }: { id: number; caption: string }) =>
-        (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json: { caption } }))).body,
+      async ({ id, ...json }: CaptionInput & { id: number }) =>
+        (await answer(Message, http.put(`admin/gallery/pictures/${id}`, { json }))).body,
     ),
   );
 
