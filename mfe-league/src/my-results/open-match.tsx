@@ -6,6 +6,8 @@ import { Box, Button, ButtonLink, StatusChip, styled, Typography } from '@club/s
 import { useLayoutEffect, useRef } from 'react';
 import { Confirmation } from './confirmation/confirmation';
 import { deadlineText } from './deadline-text';
+import { draftOfOtherPair } from './entry/kept-draft';
+import { OtherPair } from './entry/other-pair';
 import { outdatedDraft } from './entry/outdated-draft';
 import { OutdatedEntry } from './entry/outdated-entry';
 import { ResultForm } from './entry/result-form';
@@ -39,6 +41,7 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
   const editButton = useFocusAfterEditing(isEdited);
   const { competitionPhase, outcome, state, editable, mayConfirm, endDate } = match;
   const outdated = outdatedDraft(match);
+  const ofOtherPair = draftOfOtherPair(match);
   const name = phaseLabel(competitionPhase);
   const deadline = editable && endDate && today ? deadlineText(endDate, today) : null;
   const title = match.tournament === 'CONSOLATION' ? `${name}, utješni turnir` : name;
@@ -60,8 +63,11 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
         )}
         {!outcome && !isEdited && <UnplayedChip />}
       </Box>
-      {isEdited && editable ? (
-        <ResultForm match={match} onDone={onDone} />
+      {ofOtherPair ? (
+        <OtherPair typed={ofOtherPair} match={match} onDone={onDone} />
+      ) : isEdited && editable ? (
+        // Opened anew for other players.
+        <ResultForm key={`${match.player1.id} ${match.player2.id}`} match={match} onDone={onDone} />
       ) : outdated ? (
         <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
       ) : (

@@ -1,6 +1,7 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { type CorrectionPreview, MatchNow } from '@club/shared/contracts/league/rounds';
 import { submission, useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { Alert, Button } from '@club/shared/ui-core';
 import { useState } from 'react';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -8,10 +9,12 @@ import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { CorrectionChanges } from './correction-changes';
 import { MatchFields } from './match-fields';
 import { CorrectionForm, MatchForm, type SentMatch, sentMatch, typedMatch } from './match-form';
-import { playersOf } from './match-labels';
+import { titleOf } from './match-labels';
+import { otherPairNotice, seenPlayers } from './other-pair';
 import { previewMatch, useEnterMatch } from './use-enter-match';
 
 interface MatchDialogProps {
+  /** The current match; the dialog keeps the one that it was opened with. */
   match: LeagueMatch;
   isClosed: boolean;
   /** What has happened to the match while the dialog was open. */
@@ -19,8 +22,15 @@ interface MatchDialogProps {
   onClose: () => void;
 }
 
+/** Whether a correction would change something else than its preview showed. */
+const hasOtherConsequences = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'CONSEQUENCES_CHANGED';
+
 /** A first result is saved at once; a correction is previewed first, with everything that it changes. */
-export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogProps) {
+export function MatchDialog({ match: current, isClosed, notice, onClose }: MatchDialogProps) {
+  // What is typed is about these two players.
+  const [match] = useState(current);
+  const otherPair = otherPairNotice(match, current);
   // As when the dialog was opened. A result entered meanwhile is a conflict that the server reports; after that, saving
   // replaces it.
   const [isReplaced, setReplaced] = useState(match.outcome !== null);
@@ -28,7 +38,7 @@ export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogPro
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
-    about: match.id,
+    about: [match.id, ...seenPlayers(match)].join(' '),
   });
   const [failure, setFailure] = useState<string>();
   const [looked, setLooked] = useState<{ entered: SentMatch; changes: CorrectionPreview }>();
@@ -38,14 +48,23 @@ export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogPro
     if (now?.outcome) setReplaced(true);
     return now?.version;
   });
-  const enter = (entered: SentMatch) => entering.mutateAsync({ ...entered, version: seen }).then(onClose);
+  const shown = { version: seen, seen: seenPlayers(match) };
+  const enter = (entered: SentMatch, seenNote: CorrectionPreview['note']) =>
+    entering.mutateAsync({ ...entered, ...shown, seenNote }).then(onClose);
   const look = async (entered: SentMatch) =>
-    setLooked({ entered, changes: await previewMatch(match, { ...entered, version: seen }) });
-  const title = playersOf(match)
-    .map(({ displayName }) => displayName)
-    .join(' – ');
+    setLooked({ entered, changes: await previewMatch(match, { ...entered, ...shown }) });
+  const dialog = {
+    title: titleOf(match),
+    ready: otherPair === undefined,
+    failure: otherPair === undefined ? failure : undefined,
+    onClose,
+  };
+  const warning = otherPair ?? notice;
   const send = submission(form, {
-    send: (values) => (isCorrection ? look : enter)(sentMatch(values, match)),
+    send: (values) => {
+      const entered = sentMatch(values, match);
+      return isCorrection ? look(entered) : enter(entered, null);
+    },
     refused: (left, error) => {
       setFailure(left);
       learn(error);
@@ -54,41 +73,35 @@ export function MatchDialog({ match, isClosed, notice, onClose }: MatchDialogPro
   if (!looked) {
     return (
       <FormDialog
+        {...dialog}
         dirty={form.formState.isDirty}
-        title={title}
         submit={isCorrection ? 'Pregled ispravka' : 'Spremi'}
         busy={entering.isPending || form.formState.isSubmitting}
-        failure={failure}
         onSubmit={send}
-        onClose={onClose}
       >
-        {notice && <Alert severity="warning">{notice}</Alert>}
+        {warning && <Alert severity="warning">{warning}</Alert>}
         <MatchFields match={match} control={form.control} errors={form.formState.errors} isCorrection={isCorrection} />
       </FormDialog>
     );
   }
   const save = submission(form, {
-    send: () => enter(looked.entered),
+    send: () =>
+      enter(looked.entered, looked.changes.note).catch(async (error) => {
+        // The refusal is shown with the new preview.
+        if (hasOtherConsequences(error)) await look(looked.entered);
+        throw error;
+      }),
     refused: (left, error) => {
       setFailure(left);
-      if (!error) return;
+      if (!error || hasOtherConsequences(error)) return;
       learn(error);
       setLooked(undefined);
     },
   });
   const goBack = () => setLooked(undefined);
   return (
-    <FormDialog
-      dirty
-      title={title}
-      submit="Spremi ispravak"
-      busy={entering.isPending}
-      failure={failure}
-      onSubmit={save}
-      onClose={onClose}
-      onEscape={goBack}
-    >
-      {notice && <Alert severity="warning">{notice}</Alert>}
+    <FormDialog {...dialog} dirty submit="Spremi ispravak" busy={entering.isPending} onSubmit={save} onEscape={goBack}>
+      {warning && <Alert severity="warning">{warning}</Alert>}
       <CorrectionChanges changes={looked.changes} />
       <Button onClick={goBack}>Natrag na unos</Button>
     </FormDialog>

@@ -64,7 +64,7 @@ export const CorrectionForm = z.pipe(
 );
 
 type EnteredMatch = z.output<typeof MatchForm>;
-export type SentMatch = Omit<EnterMatch, 'version'>;
+export type SentMatch = Omit<EnterMatch, 'version' | 'seen' | 'seenNote'>;
 
 export const OUTCOMES = [
   { value: 'PLAYED', label: 'Odigrano' },

@@ -10,12 +10,13 @@ export const playersOf = (match: LeagueMatch): LeagueMatch['player1'][] =>
   isOfPyramid(match) ? [match.player2, match.player1] : [match.player1, match.player2];
 
 /** `izazivač Grubišić M., branitelj Tomić Ž.`, in the knockout `Grubišić M. – Tomić Ž.` */
-export const pairOf = (match: LeagueMatch): string =>
-  isOfPyramid(match)
-    ? pyramidPair(match)
-    : playersOf(match)
-        .map(({ displayName }) => displayName)
-        .join(' – ');
+export const pairOf = (match: LeagueMatch): string => (isOfPyramid(match) ? pyramidPair(match) : titleOf(match));
+
+/** `Grubišić M. – Tomić Ž.`, also in the pyramid */
+export const titleOf = (match: LeagueMatch): string =>
+  playersOf(match)
+    .map(({ displayName }) => displayName)
+    .join(' – ');
 
 /** The sets from the side of the first displayed player, with a mark for a match that was not played out. */
 export function resultOf(match: LeagueMatch): string {

@@ -1,12 +1,12 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import { CorrectionPreview, MatchEntered } from '@club/shared/contracts/league/rounds';
+import { CorrectionPreview, type EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { answer, http } from '@club/shared/http';
 import { useRefetchingMutation } from '../../api/use-admin-mutation';
 import { keys } from '../../query-keys';
 import { seasonPath } from '../controlled-season/season-call';
 import type { SentMatch } from './match-form';
 
-type Versioned = SentMatch & { readonly version: number };
+type Versioned = SentMatch & Pick<EnterMatch, 'version' | 'seen' | 'seenNote'>;
 
 const path = ({ year, id }: Pick<LeagueMatch, 'year' | 'id'>, rest = ''): string =>
   seasonPath(year, `/matches/${encodeURIComponent(id)}${rest}`);

@@ -1,7 +1,9 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { storedValue, storeValue } from '@club/shared/kept-input';
 import * as z from '@club/shared/schema';
-import type { Draft } from './draft';
+import { hasSamePlayers } from '../match-state';
+import { type Draft, isEmpty } from './draft';
 
 /* The input survives a lost connection and a closed page: it is stored in this browser until the server has saved it or
 the player discards it. */
@@ -10,13 +12,37 @@ const StoredDraft = z.object({
   games: z.array(z.nullable(z.number())).check(z.minLength(6), z.maxLength(6)),
   retired: z.nullable(z.literal([1, 2])),
   version: z.number(),
+  /** For whom it was typed: others may play the match by now. */
+  player1: LeaguePlayer,
+  player2: LeaguePlayer,
 });
 
+type Players = Pick<MyLeagueMatch, 'player1' | 'player2'>;
+export type DraftOfPair = Draft & Players;
+
 type OwnSide = Pick<MyLeagueMatch, 'id' | 'mySide'>;
+type OwnMatch = OwnSide & Players;
 
 /** The key contains the side, because the opponents may share a browser and must not get each other's input. */
 const keyOf = ({ id, mySide }: OwnSide) => `club-result-draft:${id}:${mySide}`;
 
-export const keptDraft = (match: OwnSide): Draft | null => storedValue(keyOf(match), StoredDraft);
-export const keepDraft = (match: OwnSide, draft: Draft): void => storeValue(keyOf(match), draft);
+const storedDraft = (match: OwnSide): DraftOfPair | null => storedValue(keyOf(match), StoredDraft);
+
+export function keptDraft(match: OwnMatch): Draft | null {
+  const stored = storedDraft(match);
+  if (!stored || !hasSamePlayers(stored, match)) return null;
+  const { player1: _, player2: __, ...draft } = stored;
+  return draft;
+}
+
+/** Input that was typed when others played the match; null if there is none. */
+export function draftOfOtherPair(match: OwnMatch): DraftOfPair | null {
+  const stored = storedDraft(match);
+  return stored && !isEmpty(stored) && !hasSamePlayers(stored, match) ? stored : null;
+}
+
+export const keepDraft = (match: OwnMatch, draft: Draft): void => {
+  const { player1, player2 } = match;
+  storeValue(keyOf(match), { ...draft, player1, player2 });
+};
 export const dropDraft = (match: OwnSide): void => storeValue(keyOf(match), null);

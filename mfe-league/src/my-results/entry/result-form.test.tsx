@@ -29,7 +29,7 @@ test('the focus moves after each digit; winner, points and movement are shown be
   expect(await round.findByText('čeka potvrdu protivnika')).toBeVisible();
   const scores = { set1Igrac1: 4, set1Igrac2: 6, set2Igrac1: 6, set2Igrac2: 3, set3Igrac1: 5, set3Igrac2: 7 };
   expect(server.sent).toEqual([
-    { path: '/api/update-results-league/2026-10-2-1', body: { ...scores, retired: null, version: 0 } },
+    { path: '/api/update-results-league/2026-10-2-1', body: { ...scores, retired: null, version: 0, seen: [2, 1] } },
   ]);
 });
 

@@ -1,19 +1,20 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { errorMessage } from '@club/shared/http';
-import { useQueryClient } from '@club/shared/query';
 import { Alert, Box, BusyButton, Button, styled, Typography } from '@club/shared/ui-core';
 import { useEffect, useRef, useState } from 'react';
-import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
+import { hasSamePlayers } from '../match-state';
 import { Conflict } from './conflict';
 import { type Draft, draftOf, isDecided } from './draft';
 import { nextField, previousField } from './field-order';
-import { dropDraft, keepDraft, keptDraft } from './kept-draft';
+import { keepDraft, keptDraft } from './kept-draft';
 import { Keypad } from './keypad';
+import { OtherPair } from './other-pair';
 import { previewOf } from './result-preview';
 import { ResultPreviewLine } from './result-preview-line';
 import { RetirementBoxes } from './retirement-boxes';
 import { ScoreFields } from './score-fields';
+import { useDiscardEntry } from './use-discard-entry';
 import { useSaveResult } from './use-save-result';
 
 const Input = styled('fieldset')({
@@ -34,7 +35,6 @@ interface ResultFormProps {
 
 /** Enters or changes a result: large fields, one tap per number, and a preview of the effect before saving. */
 export function ResultForm({ match, onDone }: ResultFormProps) {
-  const client = useQueryClient();
   const [kept] = useState(() => keptDraft(match));
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(match));
   const [active, setActive] = useState(() => (match.mySide === 1 ? 0 : 1));
@@ -72,14 +72,12 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     enter(index, null);
     activate(index);
   };
-  const discard = () => {
-    dropDraft(match);
-    forget();
-    onDone();
-    // The page may have missed an entry meanwhile (specification, section 4: cancel discards and reloads).
-    void client.invalidateQueries({ queryKey: keys.myResults });
-  };
+  const discard = useDiscardEntry(match, onDone);
 
+  if (current && !hasSamePlayers(current, match)) {
+    const { player1, player2 } = match;
+    return <OtherPair typed={{ ...draft, player1, player2 }} match={current} onDone={onDone} />;
+  }
   if (current) {
     return (
       <Conflict

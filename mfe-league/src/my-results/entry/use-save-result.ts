@@ -1,10 +1,11 @@
 import { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { answer, errorMessage, http } from '@club/shared/http';
 import { useNotify } from '@club/shared/notices';
-import { useMutation, useMutationState, useQueryClient } from '@club/shared/query';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect, useRef } from 'react';
 import { keys } from '../../query-keys';
 import { conflictOf } from '../match-conflict';
+import { hasSamePlayers } from '../match-state';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
 import { dropDraft, keptDraft } from './kept-draft';
 
@@ -12,13 +13,15 @@ import { dropDraft, keptDraft } from './kept-draft';
  * PUT /update-results-league/{id}. Without a connection the call waits and is sent once, when the connection is back.
  * Sending again after a lost response is not a conflict, because the stored match then contains exactly the input.
  *
- * The returned state is that of the last mutation for the match, which may have begun in a form that was closed since.
+ * The returned state is that of the last mutation for the match and its players, which may have begun in a form that was
+ * closed since.
  */
 export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
   const client = useQueryClient();
   const notify = useNotify();
   const cache = client.getMutationCache();
-  const mutationKey = keys.saveResult(match.id);
+  const seen = [match.player1.id, match.player2.id];
+  const mutationKey = [...keys.saveResult(match.id), ...seen];
   const isOpen = useIsOpen();
   const { mutate } = useMutation({
     mutationKey,
@@ -26,13 +29,13 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
     networkMode: 'online',
     mutationFn: async (draft: Draft) => {
       const player = draft.retired === 1 ? match.player1 : match.player2;
-      const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version };
+      const json = { ...scoresOf(draft), retired: draft.retired && { id: player.id }, version: draft.version, seen };
       try {
         const call = http.put(`update-results-league/${encodeURIComponent(match.id)}`, { json });
         return (await answer(MyLeagueMatch, call)).body;
       } catch (error) {
         const current = conflictOf(error);
-        if (current && isSameEntry(draft, draftOf(current))) return current;
+        if (current && hasSamePlayers(current, match) && isSameEntry(draft, draftOf(current))) return current;
         throw error;
       }
     },
@@ -72,19 +75,21 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
 
   const last = useMutationState({ filters: { mutationKey } }).at(-1);
 
-  /** Cancels a result that waits for the network, or forgets why the last one was refused. */
-  const forget = () => {
-    for (const sending of cache.findAll({ mutationKey })) {
-      if (sending.state.status !== 'pending' || sending.state.isPaused) cache.remove(sending);
-    }
-  };
   return {
     save,
     isSending: last?.status === 'pending',
     isWaiting: last?.isPaused ?? false,
     refusal: last?.error ?? null,
-    forget,
+    forget: () => forgetSaving(client, match.id),
   };
+}
+
+/** Cancels the results of a match that wait for the network, and forgets why the last one was refused. */
+export function forgetSaving(client: QueryClient, match: string): void {
+  const cache = client.getMutationCache();
+  for (const sending of cache.findAll({ mutationKey: keys.saveResult(match) })) {
+    if (sending.state.status !== 'pending' || sending.state.isPaused) cache.remove(sending);
+  }
 }
 
 /** Whether the form is still open; also usable for a response that arrives after the form was closed. */

@@ -4,6 +4,7 @@ import { resultConfirmedNotice, resultDisputedNotice } from '../../notices';
 import type { Handle, Tx } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import { type MatchResult, redrawsConsolation, resultOfForm, type Side } from '../engine';
+import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle } from '../matches/match.presenter';
@@ -98,7 +99,11 @@ export function createResultEntering(parts: LeagueParts) {
         const row = await requireMatch(tx, id);
         const side = sideOfPlayer(row, player);
         const isOwn = side !== null;
-        if (!isOwn && !isAdministrator) throw notYours();
+        const isAllowed = isOwn || isAdministrator;
+        if (hasOtherPlayers(row, form.seen)) {
+          throw pairChanged(row, await readPlayerNames(tx), isAllowed ? await seen(tx, row, player) : undefined);
+        }
+        if (!isAllowed) throw notYours();
         const result = resultSeenFrom(side ?? 1, row, form);
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);

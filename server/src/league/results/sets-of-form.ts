@@ -2,7 +2,7 @@ import type { UpdateResult } from '@club/shared/contracts/league/my-results';
 import type { SetScore } from '@club/shared/domain';
 import type { SetProperty } from '../engine';
 
-type SixGames = Omit<UpdateResult, 'retired' | 'version'>;
+type SixGames = Omit<UpdateResult, 'retired' | 'version' | 'seen'>;
 
 /** The three sets of a form's six fields; an empty field counts as 0. */
 export const setsOfForm = (form: SixGames): SetScore[] => [

@@ -12,6 +12,7 @@ import {
   type Side,
   seeders,
 } from '../engine';
+import { hasOtherPlayers, pairChanged } from '../matches/changed-pair';
 import { hasResult, isDecided } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { matchTitle, presentMatch } from '../matches/match.presenter';
@@ -29,17 +30,22 @@ import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
 import { changedPairs, changedPlaces } from './correction.presenter';
 
-const STAYS = 'Bodovi su uračunati; mjesto u piramidi ostaje.';
-const REDRAWN = 'Po njemu se iznova ždrijeba objavljeni utješni turnir.';
+/** The consequences of a result besides its points. */
+const NOTES = {
+  PLACE_STAYS: 'Bodovi su uračunati; mjesto u piramidi ostaje.',
+  CONSOLATION_REDRAWN: 'Po njemu se iznova ždrijeba objavljeni utješni turnir.',
+} as const;
+type Note = keyof typeof NOTES;
 
 /** Results entered by an administrator: any outcome of any match, with a reason when a result is replaced. */
 export function createMatchEntry(parts: LeagueParts) {
   const { db, clock } = parts;
 
-  async function seenMatch(handle: Handle, year: number, id: string, version: number) {
+  async function seenMatch(handle: Handle, year: number, id: string, { version, seen }: EnterMatch) {
     const row = await requireMatch(handle, id);
     if (row.year !== year) throw matchUnknown();
     const names = await readPlayerNames(handle);
+    if (hasOtherPlayers(row, seen)) throw pairChanged(row, names, presentMatch(row, names));
     if ((row.version ?? 0) === version) return { row, names };
     const extra = { match: presentMatch(row, names) };
     const current = resultOfColumns(row);
@@ -52,15 +58,17 @@ export function createMatchEntry(parts: LeagueParts) {
     async preview(year: number, id: string, form: EnterMatch): Promise<CorrectionPreview> {
       const season = await readSeason(db.handle, year);
       checkUnfinished(season.row);
-      const { row, names } = await seenMatch(db.handle, year, id, form.version);
+      const { row, names } = await seenMatch(db.handle, year, id, form);
       const after = byTheRules(() => withResult(season, row, resultOf(row, form), clock.today()));
       const before = computedPages(season, replaySeason(season.record ?? after));
       const now = computedPages(season, replaySeason(after));
       const match = now.matches.find((each) => each.id === id) ?? row;
+      const note = noteOf(season, row, after);
       return {
         match: presentMatch(match, names),
         isClosedRound: row.closed,
-        message: noteOf(season, row, after),
+        message: note && NOTES[note],
+        note,
         ...differences(season.record ?? after, after, names),
         places: changedPlaces(before, now, names),
         matches: changedPairs(before, now, names),
@@ -71,7 +79,7 @@ export function createMatchEntry(parts: LeagueParts) {
       const { version, change } = await changeSeason(parts, year, { actorId }, async (season, tx) => {
         // Checked before the version of the result, which the end of the season has increased by confirming it.
         checkUnfinished(season.row);
-        const { row, names } = await seenMatch(tx, year, id, form.version);
+        const { row, names } = await seenMatch(tx, year, id, form);
         const result = resultOf(row, form);
         const before = resultOfColumns(row);
         if (before === null && result === null) throw noResult();
@@ -82,8 +90,9 @@ export function createMatchEntry(parts: LeagueParts) {
         const subject = matchTitle(row, names);
         const record = withResult(season, row, result, clock.today());
         const note = noteOf(season, row, record);
+        if (form.seenNote !== undefined && form.seenNote !== note) throw consequencesChanged();
         return {
-          what: `Rezultat ${subject}: ${resultText(result)}${note === REDRAWN ? ', utješni turnir izždrijeban iznova' : ''}`,
+          what: `Rezultat ${subject}: ${resultText(result)}${note === 'CONSOLATION_REDRAWN' ? ', utješni turnir izždrijeban iznova' : ''}`,
           record,
           entry: { state: 'CONFIRMED', playerId: null, reason: form.reason },
           notices: await resultNotices(tx, row, {
@@ -100,7 +109,10 @@ export function createMatchEntry(parts: LeagueParts) {
       const match = presentMatch(await requireMatch(db.handle, id), await readPlayerNames(db.handle));
       const note = change?.note ?? null;
       return {
-        message: note === STAYS ? STAYS : ['Rezultat je spremljen.', note].filter(Boolean).join(' '),
+        message:
+          note === 'PLACE_STAYS'
+            ? NOTES[note]
+            : ['Rezultat je spremljen.', note && NOTES[note]].filter(Boolean).join(' '),
         version,
         match,
       };
@@ -110,6 +122,13 @@ export function createMatchEntry(parts: LeagueParts) {
 
 const noResult = () => new Refusal(409, 'NO_RESULT_TO_DELETE', 'Meč nema upisanog rezultata.');
 
+const consequencesChanged = () =>
+  new Refusal(
+    409,
+    'CONSEQUENCES_CHANGED',
+    'Posljedice ispravka u međuvremenu su se promijenile. Ispravak nije spremljen; pogledajte novi pregled.',
+  );
+
 /** The same result again settles the entered one; any other result is a notice to both sides. */
 function noticeOf(row: LeagueMatchRow, match: string, result: MatchResult | null) {
   return hasResult(row, result)
@@ -117,10 +136,9 @@ function noticeOf(row: LeagueMatchRow, match: string, result: MatchResult | null
     : entryNotice(match, result, true);
 }
 
-/** The consequences of a result besides its points, for the preview and for the answer. */
-function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord) {
-  if (closed) return STAYS;
-  return record && redrawsConsolation(record, after) ? REDRAWN : null;
+function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord): Note | null {
+  if (closed) return 'PLACE_STAYS';
+  return record && redrawsConsolation(record, after) ? 'CONSOLATION_REDRAWN' : null;
 }
 
 /** A result as the form shows it, and as a refusal names its games: in the pyramid the attacker's first. */

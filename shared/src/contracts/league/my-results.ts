@@ -1,6 +1,6 @@
 import { CompetitionPhase, Tournament } from '@club/shared/contracts/league/phases';
 import { LeaguePlayer } from '@club/shared/contracts/league/players';
-import { SeenVersion } from '@club/shared/contracts/league/scalars';
+import { SeenPlayers, SeenVersion } from '@club/shared/contracts/league/scalars';
 import { Outcome, ResultState, SIX_ENTERED_SCORES, SIX_SCORES } from '@club/shared/contracts/league/scores';
 import { ZagrebDate } from '@club/shared/contracts/scalars';
 import { requiredText } from '@club/shared/contracts/texts';
@@ -82,17 +82,19 @@ export const MyLeague = z.object({
 
 /**
  * PUT /update-results-league/{id}, for the two players, and for ADMIN until the round is closed: the whole match may be
- * sent; only the scores, `retired` and `version` are read (resolution 24); the outcome and the winner are derived
- * (resolution 36). All scores 0 and nobody retired removes the result. Returns the match. 400 for impossible scores
- * (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`,
- * `DEADLINE_PASSED`, `RESULT_DECIDED` (entered by an administrator), `CORRECTION_NEEDED` (ADMIN, where the
- * round is closed), `DEPENDENT_MATCH_PLAYED`, `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
+ * sent; only the scores, `retired`, `version` and `seen` are read (resolution 24); the outcome and the winner are
+ * derived (resolution 36). All scores 0 and nobody retired removes the result. Returns the match. 400 for impossible scores
+ * (fields `set1Igrac1` …); 403 `NOT_YOUR_MATCH`; 404 `MATCH_UNKNOWN`; 409 `MATCH_CHANGED` with `MatchConflict`
+ * (without it for a caller who is not in the match any more), `DEADLINE_PASSED`, `RESULT_DECIDED` (entered by an
+ * administrator), `CORRECTION_NEEDED` (ADMIN, where the round is closed), `DEPENDENT_MATCH_PLAYED`,
+ * `CONSOLATION_PUBLISHED`, `SEASON_FINISHED`
  */
 export const UpdateResult = z.object({
   ...SIX_ENTERED_SCORES,
   /** The league player who retired; only the number in the object is read. */
   retired: z._default(z.nullable(z.looseObject({ id: z.number() })), null),
   version: SeenVersion,
+  seen: SeenPlayers,
 });
 
 /**

@@ -7,6 +7,7 @@ import {
   MatchId,
   nobodyTwice,
   PlayerNumber,
+  SeenPlayers,
   SeenVersion,
   SeenVersionText,
   YearText,
@@ -189,11 +190,12 @@ export const VersionQuery = z.object({ version: SeenVersionText });
 
 /**
  * PUT …/matches/{id}: any outcome, in any round. `by` is the player who retired or forfeited. UNPLAYED with `excused`
- * keeps the row bonus; `version` is that of the match (409 `MATCH_CHANGED` with `MatchNow`), so that two administrators
- * can enter results at the same time. `outcome` null removes the result. A reason is required once a result was
- * entered or the round closed. POST …/matches/{id}/preview takes the same body and returns what would change
- * (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and `reason`, and `WINNER_NEEDED` in the
- * knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`.
+ * keeps the row bonus; `version` is that of the match, so that two administrators can enter results at the same time
+ * (409 `MATCH_CHANGED` with `MatchNow`, also for other players than `seen`). `outcome` null removes the result. A
+ * reason is required once a result was entered or the round closed. POST …/matches/{id}/preview takes the same body and
+ * returns what would change (`CorrectionPreview`). 400 for impossible scores (fields `set1Igrac1` …), `by` and
+ * `reason`, and `WINNER_NEEDED` in the knockout; 409 `DEPENDENT_MATCH_PLAYED`, `NO_RESULT_TO_DELETE`,
+ * `CONSEQUENCES_CHANGED` for another `seenNote`
  */
 export const EnterMatch = z.object({
   outcome: z.nullable(Outcome),
@@ -202,6 +204,9 @@ export const EnterMatch = z.object({
   excused: z._default(z.boolean(), false),
   reason: z._default(optionalText(300), null),
   ...version,
+  seen: SeenPlayers,
+  /** The `note` of the preview that was shown, null without one; older pages leave it out. Not read by the preview. */
+  seenNote: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 
 /** Additional member of the problem `MATCH_CHANGED` (409) of an administrator's call. */
@@ -217,6 +222,8 @@ export const CorrectionPreview = z.object({
   isClosedRound: z.boolean(),
   /** Croatian; null if there is nothing to add. */
   message: z.nullable(z.string()),
+  /** The code of the message, for `seenNote`. Missing from older servers. */
+  note: z.optional(z.nullable(z.string())),
   /** Players whose points change, in the table's order. */
   points: z.array(z.object({ player: LeaguePlayer, before: z.number(), after: z.number() })),
   /** Players whose place in the table changes. */

@@ -42,3 +42,13 @@ export const SeenVersion = z
   .check(z.int(STALE_PAGE), z.minimum(0, STALE_PAGE), z.maximum(2_147_483_647, STALE_PAGE));
 /** The same in a query. */
 export const SeenVersionText = inDigits(SeenVersion);
+
+/**
+ * The players, `player1` and `player2`, of the match that a form shows; if others play it by now, a conflict (409). The
+ * version does not change with them. Older pages leave it out.
+ */
+export const SeenPlayers = z.optional(
+  z.array(PlayerNumber).check(z.minLength(2, STALE_PAGE), z.maxLength(2, STALE_PAGE)),
+);
+
+export type SeenPlayers = z.infer<typeof SeenPlayers>;

@@ -1,0 +1,65 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
+import { eachEngine } from '../../platform/database/testing';
+import { orThrow } from '../../testing/calls';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, YEAR } from '../testing-playing';
+import { publishFirstRound } from '../testing-season';
+
+eachEngine((open) => {
+  let league: PlayedLeague;
+  const admin = () => league.as(league.admin);
+  const path = ({ id }: LeagueMatch) => `admin/league/seasons/${YEAR}/matches/${id}`;
+  const matches = async (): Promise<LeagueMatch[]> => (await league.control()).openMatches;
+  const enterAll = async () => {
+    for (const match of await matches()) {
+      await orThrow(await admin().put(path(match), { outcome: 'PLAYED', ...SCORE_2_0, version: match.version }));
+    }
+  };
+  const correction = { outcome: 'PLAYED', ...SCORE_0_2, reason: 'Zamijenjeni', version: 1 };
+  const preview = async (match: LeagueMatch) => orThrow(await admin().post(`${path(match)}/preview`, correction));
+  const save = async (match: LeagueMatch, seenNote: string | null) =>
+    (await admin().put(path(match), { ...correction, seenNote })).body;
+  const refused = {
+    status: 409,
+    code: 'CONSEQUENCES_CHANGED',
+    message: 'Posljedice ispravka u međuvremenu su se promijenile. Ispravak nije spremljen; pogledajte novi pregled.',
+  };
+  beforeEach(async () => {
+    league = await openPlayedLeague(await open(), 4);
+    await publishFirstRound(league, 1);
+    await enterAll();
+  });
+  afterEach(() => league.club.close());
+
+  test('a correction that was previewed before the consolation was published is not saved until its redraw was shown', async () => {
+    await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
+    await orThrow(await league.asAdmin('POST', 'draw', { firstPhaseFrom: '2026-08-01' }));
+    await enterAll();
+    const [semifinal] = (await matches()) as [LeagueMatch];
+    const seen = await preview(semifinal);
+    expect(seen).toMatchObject({ note: null, message: null });
+    await orThrow(await league.asAdmin('POST', 'consolation', { firstPhaseFrom: '2026-08-01' }));
+    const drawn = await matches();
+    expect(await save(semifinal, seen.note)).toMatchObject(refused);
+    expect(await matches()).toEqual(drawn);
+    const now = await preview(semifinal);
+    expect(now.message).toBe('Po njemu se iznova ždrijeba objavljeni utješni turnir.');
+    expect((await save(semifinal, now.note)).message).toBe(`Rezultat je spremljen. ${now.message}`);
+  });
+
+  test('nor is one that was previewed before the round was closed, until it was shown that nobody moves', async () => {
+    const [match] = (await matches()) as [LeagueMatch];
+    const seen = await preview(match);
+    await orThrow(await league.asAdmin('POST', 'rounds/publish', { next: null }));
+    expect(await save(match, seen.note)).toMatchObject(refused);
+    const now = await preview(match);
+    expect(now).toMatchObject({ isClosedRound: true, message: 'Bodovi su uračunati; mjesto u piramidi ostaje.' });
+    await orThrow(await league.asAdmin('POST', 'undo'));
+    expect(await save(match, now.note)).toMatchObject(refused);
+    expect((await save(match, seen.note)).message).toBe('Rezultat je spremljen.');
+  });
+
+  test('an earlier page, which does not send what it showed, corrects as before', async () => {
+    const [match] = (await matches()) as [LeagueMatch];
+    expect((await admin().put(path(match), correction)).status).toBe(200);
+  });
+});
