@@ -19,13 +19,13 @@ export function ClosureRangeFields<Values extends TypedRange, Output>(props: {
           control={control}
           name="fromTime"
           label="Od sata"
-          helperText="Vrijedi za svaki dan. Prazno: cijeli dan."
+          helperText="Vrijedi za svaki dan. Prazno: od početka dana."
         />
         <FormTimeField
           control={control}
           name="toTime"
           label="Do sata"
-          helperText="Zatvaraju se termini koji počinju u tim satima."
+          helperText="Zatvaraju se termini koji počinju u tim satima. Prazno: do kraja dana."
         />
       </Box>
       <CourtsField control={control} />
