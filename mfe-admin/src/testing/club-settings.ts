@@ -48,15 +48,17 @@ const PRESET: Settings = {
   ],
 };
 
-/** The refusal of a change that leaves bookings outside the seasons. */
-export const leavesBookingsOutside = () =>
-  refuse(409, 'Izvan sezone ostale bi rezervacije.', {
+/** The refusal of a change that leaves bookings outside the seasons, on these days of 2027. */
+export const leavesBookingsOutside = ({
+  message = 'Izvan sezone ostale bi rezervacije.',
+  days = ['04-02', '04-03'],
+} = {}) =>
+  refuse(409, message, {
     code: 'BOOKINGS_OUTSIDE',
     extra: {
-      reservations: [
-        aReservation({ rezervacijaId: 1, datumRezerviranja: '2027-04-02' }),
-        aReservation({ rezervacijaId: 2, datumRezerviranja: '2027-04-03', cijena: 7 }),
-      ],
+      reservations: days.map((day, index) =>
+        aReservation({ rezervacijaId: index + 1, datumRezerviranja: `2027-${day}` }),
+      ),
     },
   });
 

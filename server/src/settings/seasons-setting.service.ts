@@ -8,8 +8,9 @@ import type { Clock } from '../platform/clock';
 import type { Database, Tx } from '../platform/database';
 import { Refusal, refuseOutdated } from '../platform/http';
 import type { Live } from '../platform/live';
-import { presentReservation, upcomingBookings } from '../reservations';
+import { upcomingBookings } from '../reservations';
 import { lockCourtPlan } from '../seasons';
+import { requireConsent, type VoidConsent } from './bookings-outside';
 import { refuseOutdatedRemoval } from './outdated-removal';
 import { closing } from './setting-rules';
 import { allSeasons, deleteSeason, insertSeason, type SeasonRow, updateSeason } from './settings.repository';
@@ -39,8 +40,7 @@ const REASON = 'Termin je izvan sezone';
 
 /** When the courts are open. */
 export function createSeasonsSetting({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  /** Bookings that the change would leave outside every season are listed first, and voided only after confirmation. */
-  const change = (actorId: number, agreed: boolean, plan: (seasons: Seasons) => Change): Promise<void> =>
+  const change = (actorId: number, consent: VoidConsent, plan: (seasons: Seasons) => Change): Promise<void> =>
     db.transaction(async (tx) => {
       await lockCourtPlan(tx);
       const before = await allSeasons(tx);
@@ -49,12 +49,7 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
       await write(tx);
       const upcoming = await upcomingBookings(tx, clock.wallClock());
       const outside = closing(upcoming, before, await allSeasons(tx));
-      if (outside.length > 0 && !agreed) {
-        const extra = { reservations: outside.map(presentReservation) };
-        const message =
-          'Izvan sezone ostale bi rezervacije. Potvrdite da se otkazuju, a plaćeni iznosi vraćaju na račun.';
-        throw new Refusal(409, 'BOOKINGS_OUTSIDE', message, undefined, extra);
-      }
+      requireConsent(outside, consent);
       const context = { actorId, at: clock.now() };
       await live.changed(tx, 'club-day');
       const voided = await voidReservations(
@@ -80,8 +75,9 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
   };
 
   return {
-    async add({ voidOutside: _, ...season }: SeasonInput, actorId: number): Promise<string> {
-      await change(actorId, false, () => ({
+    async add({ name, opensOn, closesOn }: SeasonInput, actorId: number): Promise<string> {
+      const season = { name, opensOn, closesOn };
+      await change(actorId, { voidOutside: false }, () => ({
         action: 'Nova sezona',
         after: season,
         write: (tx) => insertSeason(tx, season),
@@ -92,10 +88,10 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was seen */
     async update(
       id: number,
-      { voidOutside = false, seen, ...season }: ClubSeasonChange,
+      { voidOutside = false, seenBookings, seen, ...season }: ClubSeasonChange,
       actorId: number,
     ): Promise<string> {
-      await change(actorId, voidOutside, (seasons) => {
+      await change(actorId, { voidOutside, seenBookings }, (seasons) => {
         const before = requireSeason(seasons, id);
         refuseOutdated({
           seen: seen && seasonFacts(seen),
@@ -109,8 +105,12 @@ export function createSeasonsSetting({ db, live, clock }: { db: Database; live: 
     },
 
     /** @throws Refusal 409 `SETTING_CHANGED` when somebody else has changed it since it was shown */
-    async remove(id: number, actorId: number, { voidOutside, ...shown }: SeasonRemoval = {}): Promise<string> {
-      await change(actorId, voidOutside === 'true', (seasons) => {
+    async remove(
+      id: number,
+      actorId: number,
+      { voidOutside, seenBookings, ...shown }: SeasonRemoval = {},
+    ): Promise<string> {
+      await change(actorId, { voidOutside: voidOutside === 'true', seenBookings }, (seasons) => {
         const before = requireSeason(seasons, id);
         refuseOutdatedRemoval(shown, before);
         return { action: 'Brisanje sezone', before, write: (tx) => deleteSeason(tx, id) };

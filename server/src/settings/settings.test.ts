@@ -106,6 +106,56 @@ eachEngine((open) => {
       await expect(book(3, 4, '2026-11-23')).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
     });
 
+    describe('the question before bookings are voided', () => {
+      const DAY = '2026-11-23';
+      const shorter = { ...SEASON, closesOn: '2026-11-22' };
+      const shorten = (path: string, consent: object) => club.as(admin).put(path, { ...shorter, ...consent });
+      const remove = (path: string, consent: object) =>
+        club.as(admin).delete(`${path}?${new URLSearchParams(consent as Record<string, string>)}`);
+      const idsOf = ({ reservations }: { reservations: { rezervacijaId: number }[] }) =>
+        reservations.map(({ rezervacijaId }) => rezervacijaId);
+
+      test.each([
+        ['a shorter season', shorten, (ids: number[]) => ids],
+        ['a deleted season', remove, String],
+      ] as const)('about %s lists what was booked meanwhile, before that is voided', async (_name, change, sent) => {
+        const iva = await club.addMember({ firstName: 'Iva', lastName: 'Novak' });
+        const bookForIva = (slotId: number) =>
+          bookings.book(iva.id, { slotId, index: 4, date: DAY }, { kind: 'FRIENDLY' });
+        await book(3, 4, DAY);
+        const path = `admin/settings/seasons/${(await settings()).seasons[0]?.id}`;
+        const seen = idsOf((await change(path, {})).body);
+        await bookForIva(5);
+
+        const refused = await change(path, { voidOutside: true, seenBookings: sent(seen) });
+        expect(refused.body).toMatchObject({
+          status: 409,
+          code: 'BOOKINGS_OUTSIDE',
+          message: 'U međuvremenu je izvan sezone rezervirano još nešto. Pregledajte novi popis i ponovno potvrdite.',
+          reservations: [{ prezime: 'Kovač' }, { prezime: 'Novak' }],
+        });
+        expect(await booked(DAY)).toHaveLength(2);
+
+        await bookings.cancel(ana.id, { slotId: 3, index: 4, date: DAY });
+        const agreed = { voidOutside: true, seenBookings: sent(idsOf(refused.body)) };
+        expect((await change(path, agreed)).status).toBe(200);
+        expect(await booked(DAY)).toEqual([]);
+      });
+
+      test('takes the numbers of bookings only', async () => {
+        const path = `admin/settings/seasons/${(await settings()).seasons[0]?.id}`;
+        for (const refused of [
+          await remove(path, { seenBookings: '1,x' }),
+          await shorten(path, { seenBookings: ['1,x'] }),
+        ]) {
+          expect([refused.status, Object.keys(refused.body.fields)[0]]).toEqual([
+            400,
+            expect.stringMatching(/^seenBookings/),
+          ]);
+        }
+      });
+    });
+
     test('a season that ends today leaves what has begun, and voids the rest of the day', async () => {
       club.clock.set('2026-11-20T06:00:00Z');
       await book(3, 1, '2026-11-20');

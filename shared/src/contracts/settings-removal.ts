@@ -13,6 +13,13 @@ export const SeasonRemoval = z.object({
   closesOn: z.optional(ZagrebDate),
   /** `true`: the administrator has seen the bookings and confirms that they are voided. */
   voidOutside: z.optional(z.enum(['true', 'false'], 'Mora biti true ili false.')),
+  /** As in `SeasonInput`, separated by commas. */
+  seenBookings: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d+(,\d+)*$/, 'Rezervacije moraju biti brojevi odvojeni zarezima.')),
+      z.transform((text: string) => text.split(',').map(Number)),
+    ),
+  ),
 });
 
 /** DELETE /admin/settings/price-lists/{id}. 404 `PRICE_LIST_UNKNOWN`; 409 `SETTING_CHANGED`, `PRICE_LIST_IN_FORCE` */

@@ -62,6 +62,11 @@ export const SeasonInput = z
      * without effect on a new season.
      */
     voidOutside: z.optional(z.boolean()),
+    /**
+     * `rezervacijaId` of each booking that the administrator has seen; if others are outside by now, 409
+     * `BOOKINGS_OUTSIDE` again. Without it any booking is voided.
+     */
+    seenBookings: z.optional(z.array(z.number())),
   })
   .check(
     z.refine((season) => season.opensOn <= season.closesOn, {

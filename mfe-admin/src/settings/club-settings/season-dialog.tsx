@@ -29,9 +29,8 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { control } = form;
   const { failure, submit } = useSubmission(form, {
     send: async (input) => {
-      const change = (voidOutside: boolean) =>
-        saving.mutateAsync({ id: season?.id, input: { ...input, voidOutside, seen } });
-      if (await attempt(change)) onClose();
+      const id = season?.id;
+      if (await attempt((consent) => saving.mutateAsync({ id, input: { ...input, ...consent, seen } }))) onClose();
     },
     refused: learn,
   });

@@ -68,7 +68,7 @@ test('a refused season keeps the input and shows why', async () => {
 });
 
 test('bookings outside a shorter season are shown before anything changes; cancelling changes nothing', async () => {
-  api.use(http.put(`${SETTINGS_CALL}/seasons/3`, leavesBookingsOutside, { once: true }));
+  api.use(http.put(`${SETTINGS_CALL}/seasons/3`, () => leavesBookingsOutside(), { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
   await typeIntoPicker('Zatvara se', '28032027');
@@ -86,7 +86,7 @@ test('bookings outside a shorter season are shown before anything changes; cance
 });
 
 test('after a confirmation they are voided', async () => {
-  api.use(http.put(`${SETTINGS_CALL}/seasons/3`, leavesBookingsOutside, { once: true }));
+  api.use(http.put(`${SETTINGS_CALL}/seasons/3`, () => leavesBookingsOutside(), { once: true }));
   open();
   await press('Uredi: Zima 2026./27.');
   await typeIntoPicker('Zatvara se', '28032027');
@@ -94,12 +94,40 @@ test('after a confirmation they are voided', async () => {
   await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   const seen = { name: 'Zima 2026./27.', opensOn: '2026-11-01', closesOn: '2027-04-04' };
-  expect(club.sent).toEqual([['PUT', 'seasons/3', { ...seen, closesOn: '2027-03-28', voidOutside: true, seen }]]);
+  const agreed = { voidOutside: true, seenBookings: [1, 2] };
+  expect(club.sent).toEqual([['PUT', 'seasons/3', { ...seen, closesOn: '2027-03-28', ...agreed, seen }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('what was booked while the question was open is listed in it, and voided only after another confirmation', async () => {
+  const message = 'U međuvremenu je izvan sezone rezervirano još nešto.';
+  api.use(
+    http.put(`${SETTINGS_CALL}/seasons/3`, () => leavesBookingsOutside(), { once: true }),
+    http.put(
+      `${SETTINGS_CALL}/seasons/3`,
+      () => leavesBookingsOutside({ message, days: ['04-02', '04-03', '04-04'] }),
+      {
+        once: true,
+      },
+    ),
+  );
+  open();
+  await press('Uredi: Zima 2026./27.');
+  await typeIntoPicker('Zatvara se', '28032027');
+  await press('Spremi');
+  await dialog('Izvan sezone ostaju 2 rezervacije');
+  await press('Otkaži rezervacije i spremi');
+  const question = await dialog('Izvan sezone ostaju 3 rezervacije');
+  expect(question.getByText(message)).toBeVisible();
+  expect((await rowsOf('Neplaćeno i besplatno: ništa se ne vraća')).at(-1)?.[0]).toBe('04.04.2027. · 18:30–20:00');
+  expect(club.sent).toEqual([]);
+  await press('Otkaži rezervacije i spremi');
+  expect(await screen.findByText('Spremljeno.')).toBeVisible();
+  expect(club.sent).toMatchObject([['PUT', 'seasons/3', { voidOutside: true, seenBookings: [1, 2, 3] }]]);
+});
+
 test('a season is deleted in the same two steps', async () => {
-  api.use(http.delete(`${SETTINGS_CALL}/seasons/3`, leavesBookingsOutside, { once: true }));
+  api.use(http.delete(`${SETTINGS_CALL}/seasons/3`, () => leavesBookingsOutside(), { once: true }));
   open();
   await press('Izbriši: Zima 2026./27.');
   const question = await dialog('Želite li izbrisati sezonu „Zima 2026./27.”?');
@@ -107,6 +135,10 @@ test('a season is deleted in the same two steps', async () => {
   await press('Otkaži rezervacije i spremi');
   expect(await screen.findByText('Spremljeno.')).toBeVisible();
   expect(club.sent).toEqual([
-    ['DELETE', 'seasons/3?name=Zima+2026.%2F27.&opensOn=2026-11-01&closesOn=2027-04-04&voidOutside=true', null],
+    [
+      'DELETE',
+      'seasons/3?name=Zima+2026.%2F27.&opensOn=2026-11-01&closesOn=2027-04-04&voidOutside=true&seenBookings=1%2C2',
+      null,
+    ],
   ]);
 });

@@ -24,7 +24,11 @@ export function SeasonsSection({ seasons }: { seasons: readonly Season[] }) {
       lines: ['Izvan sezona tereni su zatvoreni i ne mogu se rezervirati.'],
       confirm: 'Izbriši',
       tone: 'danger',
-      act: () => attempt((voidOutside) => removing.mutateAsync({ id, searchParams: { ...shown, voidOutside } })),
+      act: () =>
+        attempt(({ voidOutside, seenBookings }) => {
+          const searchParams = { ...shown, voidOutside, ...(seenBookings && { seenBookings: seenBookings.join(',') }) };
+          return removing.mutateAsync({ id, searchParams });
+        }),
     });
   const add = (
     <Button startIcon={<AddIcon />} onClick={() => setOpen({})}>

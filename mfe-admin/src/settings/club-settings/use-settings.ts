@@ -49,7 +49,8 @@ function useRemove<Shown extends Readonly<Record<string, string | boolean>>>(kin
 export const useSaveSeason = () => useSave<ClubSeasonChange>('seasons');
 export const useSaveHiddenSlot = () => useSave<HiddenSlotChange>('hidden-slots');
 export const useSavePriceList = () => useSave<PriceListChange>('price-lists');
-export const useRemoveSeason = () => useRemove<SavedSeason & { readonly voidOutside: boolean }>('seasons');
+export const useRemoveSeason = () =>
+  useRemove<SavedSeason & { readonly voidOutside: boolean; readonly seenBookings?: string }>('seasons');
 export const useRemoveHiddenSlot = () => useRemove<{ readonly from: string }>('hidden-slots');
 export const useRemovePriceList = () => useRemove<{ readonly validFrom: string }>('price-lists');
 

@@ -1,4 +1,5 @@
 import type { ReservationRow } from '@club/shared/contracts/bookings/reservations';
+import type { SeasonInput } from '@club/shared/contracts/settings';
 import { useState } from 'react';
 import { isSettingChanged } from '../../forms/optimistic-lock/use-seen-setting';
 import { conflictingBookings } from '../../reservations/conflicting-bookings/conflicting-bookings';
@@ -10,27 +11,36 @@ interface Asked {
   readonly done: (agreed: boolean) => void;
 }
 
+type VoidConsent = Pick<SeasonInput, 'seenBookings'> & { readonly voidOutside: boolean };
+
 /**
  * Changes seasons in two steps if bookings are affected: the server lists them, then the administrator agrees. `attempt`
- * returns whether the change was made; it rethrows any other refusal. The question closes if somebody else has changed the
- * season meanwhile, because agreeing again would be refused again.
+ * returns whether the change was made; it rethrows any other refusal. If more is booked while the question is open, the
+ * question lists that too, and asks again. It closes if somebody else has changed the season meanwhile, because agreeing
+ * again would be refused again.
  */
 export function useVoidOutside() {
   const [asked, setAsked] = useState<Asked>();
-  const attempt = async (change: (voidOutside: boolean) => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (change: (consent: VoidConsent) => Promise<unknown>): Promise<boolean> => {
     try {
-      await change(false);
+      await change({ voidOutside: false });
       return true;
     } catch (error) {
       const reservations = conflictingBookings(error, 'BOOKINGS_OUTSIDE');
       if (!reservations) throw error;
       return new Promise((done, refuse) => {
-        const agree = () =>
-          change(true).catch((later: unknown) => {
-            if (!isSettingChanged(later)) throw later;
-            refuse(later);
-          });
-        setAsked({ reservations, agree, done });
+        const ask = (listed: readonly ReservationRow[]) => {
+          const seenBookings = listed.map(({ rezervacijaId }) => rezervacijaId);
+          const agree = () =>
+            change({ voidOutside: true, seenBookings }).catch((later: unknown) => {
+              if (isSettingChanged(later)) return refuse(later);
+              const now = conflictingBookings(later, 'BOOKINGS_OUTSIDE');
+              if (now) ask(now);
+              throw later;
+            });
+          setAsked({ reservations: listed, agree, done });
+        };
+        ask(reservations);
       });
     }
   };
