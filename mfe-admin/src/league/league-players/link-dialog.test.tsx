@@ -1,6 +1,6 @@
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { deferred, fakeApi, member, refuse, renderRoutes } from '@club/shared/testing';
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { dialog } from '../../testing/administrator';
@@ -10,10 +10,25 @@ const ivo = { id: 5, ime: 'Ivo', prezime: 'Ćosić', displayName: 'Ćosić I.' }
 const noUsers = { headers: { [TOTAL_HEADER]: '0' } };
 const api = fakeApi(http.get('*/api/admin/user-management', () => HttpResponse.json([], noUsers)));
 
+const record = {
+  ...ivo,
+  nadimak: null,
+  birthDate: null,
+  residence: null,
+  email: null,
+  phone: null,
+  member: { memberId: 7, firstName: 'Ivo', lastName: 'Ćosić', username: 'icosic' },
+  years: [2026],
+  version: 1,
+};
+
 async function open() {
   const onClose = jest.fn();
-  renderRoutes([{ path: '/', element: <LinkDialog player={ivo} onClose={onClose} /> }], { at: '/', as: member() });
-  return { linking: await dialog('Poveži s korisnikom: Ćosić I.'), onClose };
+  const { client } = renderRoutes([{ path: '/', element: <LinkDialog player={ivo} onClose={onClose} /> }], {
+    at: '/',
+    as: member(),
+  });
+  return { linking: await dialog('Poveži s korisnikom: Ćosić I.'), onClose, client };
 }
 
 test('until it is known which member is linked to the player, the dialog can be closed, but changes no link', async () => {
@@ -36,4 +51,38 @@ test('if that could not be loaded, saving, which would unlink the player, is not
   const { linking } = await open();
   expect(await linking.findByText(/Greška/)).toBeVisible();
   expect(linking.getByRole('button', { name: 'Spremi' })).toBeDisabled();
+});
+
+test('a link that somebody else has changed while the dialog was open is not ended: the dialog shows it', async () => {
+  const message = 'Veza igrača s korisnikom u međuvremenu je promijenjena. Sada: Ivan Kos (ikos).';
+  const theirs = { ...record, member: { memberId: 8, firstName: 'Ivan', lastName: 'Kos', username: 'ikos' } };
+  const sent: unknown[] = [];
+  let listed = record;
+  api.use(
+    http.get('*/api/admin/league/players', () => HttpResponse.json([listed])),
+    http.put('*/api/admin/league/players/5/member', async ({ request }) => {
+      const body = (await request.json()) as { seen?: number };
+      sent.push(body);
+      if (body.seen !== 7) return HttpResponse.json({ message: 'Spremljeno.', player: { ...record, member: null } });
+      return refuse(409, message, { code: 'LINK_CHANGED', extra: { player: theirs } });
+    }),
+  );
+  const { linking, onClose, client } = await open();
+  const field = await linking.findByRole('combobox', { name: 'Korisnik' });
+  expect(linking.getByText(/^Sada: Ćosić Ivo \(icosic\)\./)).toBeVisible();
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: 'Nije povezan' }));
+  // That the list is refetched does not mean that the administrator has noticed.
+  listed = theirs;
+  await act(() => client.invalidateQueries());
+  await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
+  expect(await linking.findByText(message)).toBeVisible();
+  expect(linking.getByText(/^Sada: Kos Ivan \(ikos\)\./)).toBeVisible();
+  expect(field).toHaveValue('Nije povezan');
+  await userEvent.click(linking.getByRole('button', { name: 'Spremi' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toEqual([
+    { memberId: null, seen: 7 },
+    { memberId: null, seen: 8 },
+  ]);
 });

@@ -1,9 +1,10 @@
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
-import type { LinkedMember } from '@club/shared/contracts/league/registrations-control';
+import { LeaguePlayerNow, type LinkedMember } from '@club/shared/contracts/league/registrations-control';
 import { useContractForm, useController } from '@club/shared/form';
 import * as z from '@club/shared/schema';
 import { LinesSkeleton, Loaded } from '@club/shared/ui-core';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
+import { useSeenVersion } from '../../forms/optimistic-lock/use-seen-version';
 import { useSubmission } from '../../forms/submission/use-submission';
 import { type LinkChoice, MemberChoice, NOBODY } from './member-choice';
 import { useLeaguePlayers, useLinkMember } from './use-league-players';
@@ -18,6 +19,8 @@ const LinkForm = z.object({
 const choiceOf = (member: LinkedMember | null | undefined): LinkChoice =>
   member ? { ...member, userId: member.memberId } : NOBODY;
 
+const memberIdOf = ({ userId }: LinkChoice): number | null => (userId === NOBODY.userId ? null : userId);
+
 /** Links a league player to one member of the club, or to none. */
 export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose: () => void }) {
   const form = useContractForm({ schema: LinkForm, defaultValues: { chosen: null }, about: player.id });
@@ -25,11 +28,16 @@ export function LinkDialog({ player, onClose }: { player: LeaguePlayer; onClose:
   const linking = useLinkMember(player.id);
   const players = useLeaguePlayers();
   const present = choiceOf(players.data?.find(({ id }) => id === player.id)?.member);
+  const { seen, learn, saw } = useSeenVersion(players.data && present, (problem) => {
+    const now = LeaguePlayerNow.safeParse(problem).data;
+    return now && choiceOf(now.player.member);
+  });
+  // The players may be loaded only after the dialog has opened.
+  if (!seen && players.data) saw(present);
   const { failure, submit } = useSubmission(form, {
-    send: ({ chosen }) => {
-      const { userId } = chosen ?? present;
-      return linking.mutateAsync(userId === NOBODY.userId ? null : userId).then(onClose);
-    },
+    send: ({ chosen }) =>
+      linking.mutateAsync({ memberId: memberIdOf(chosen ?? present), seen: seen && memberIdOf(seen) }).then(onClose),
+    refused: learn,
   });
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import {
   type CorrectLeaguePlayer,
   LeaguePlayerChange,
   LeaguePlayerRecords,
+  type LinkMember,
 } from '@club/shared/contracts/league/registrations-control';
 import { Erased } from '@club/shared/contracts/privacy';
 import { answer, http } from '@club/shared/http';
@@ -34,8 +35,8 @@ export function useSavePlayer(playerId: number | undefined) {
 
 /** `memberId` null unlinks. */
 export const useLinkMember = (playerId: number) =>
-  useRefetchingMutation(keys.leaguePlayers, async (memberId: number | null) => {
-    const call = http.put(`${CALL}/${playerId}/member`, { json: { memberId } });
+  useRefetchingMutation(keys.leaguePlayers, async (json: LinkMember) => {
+    const call = http.put(`${CALL}/${playerId}/member`, { json });
     return (await answer(LeaguePlayerChange, call)).body;
   });
 

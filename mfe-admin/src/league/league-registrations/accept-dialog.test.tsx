@@ -53,7 +53,7 @@ test('a registration is accepted as the player of earlier seasons, then linked; 
   expect(linking.getByRole('combobox', { name: 'Korisnik' })).toHaveValue('Kovač Ana (akovac)');
   await press('Spremi');
   expect(await screen.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
-  expect(linked).toEqual([{ memberId: 7 }]);
+  expect(linked).toEqual([{ memberId: 7, seen: null }]);
 });
 
 test('a double click sends an acceptance, or a link, once', async () => {
@@ -72,7 +72,7 @@ test('a double click sends an acceptance, or a link, once', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Abramović Luka (labramovic)' }));
   await twice(linking.getByRole('button', { name: 'Spremi' }));
   expect(await linking.findByText('Korisnik je već povezan s drugim igračem.')).toBeVisible();
-  expect(linked).toEqual([{ memberId: 3 }]);
+  expect(linked).toEqual([{ memberId: 3, seen: null }]);
 });
 
 test('of namesakes none is preselected, and each is shown with distinguishing details', async () => {

@@ -55,7 +55,7 @@ export function leaguePlayerRoutes(players: LeaguePlayers): FastifyPluginAsyncZo
       },
       async ({ params, body, caller }) => ({
         message: body.memberId === null ? 'Igrač više nije povezan s korisnikom.' : 'Igrač je povezan s korisnikom.',
-        player: await players.link(params.id, body.memberId, caller.memberId),
+        player: await players.link(params.id, body, caller.memberId),
       }),
     );
   };

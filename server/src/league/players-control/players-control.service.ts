@@ -2,6 +2,7 @@ import type {
   CorrectLeaguePlayer,
   LeaguePlayerInput,
   LeaguePlayerRecord,
+  LinkMember,
 } from '@club/shared/contracts/league/registrations-control';
 import { personName, shortDate } from '@club/shared/domain';
 import { claimKey } from '../../accounts';
@@ -27,6 +28,7 @@ import { playerUnknown } from '../players/require-players';
 import { checkBirthDate } from '../registrations/check-birth-date';
 import type { LeagueParts } from '../season-changes/change-season';
 import { linkedMembers } from './player-links.repository';
+import { isOutdatedLink, linkChanged } from './seen-link';
 
 interface Request {
   readonly actorId: number;
@@ -120,8 +122,11 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
       return record(id);
     },
 
-    /** Links a player to a member, or removes the link; a member is linked to one player at most. */
-    async link(id: number, memberId: number | null, actorId: number): Promise<LeaguePlayerRecord> {
+    /**
+     * Links a player to a member, or removes the link; a member is linked to one player at most.
+     * @throws Refusal 409 `LINK_CHANGED` when the player has another link than the seen one
+     */
+    async link(id: number, { memberId, seen }: LinkMember, actorId: number): Promise<LeaguePlayerRecord> {
       const action = memberId === null ? 'Igrač lige odvojen od korisnika' : 'Igrač lige povezan s korisnikom';
       try {
         await change(actorId, action, async (tx) => {
@@ -130,6 +135,8 @@ export function createLeaguePlayers({ db, live, clock }: LeagueParts) {
           await requirePresent(tx, [id]);
           const player = await findPlayer(tx, id);
           if (!player) throw playerUnknown();
+          const isOutdated = isOutdatedLink({ seen, now: player.memberId, wanted: memberId });
+          if (isOutdated) throw linkChanged(await record(id, tx));
           const earlier = player.memberId === null ? undefined : await requireMember(tx, player.memberId);
           await linkMember(tx, id, memberId);
           return {

@@ -146,6 +146,57 @@ eachEngine((open) => {
     });
   });
 
+  describe('a link that somebody else has changed since it was shown', () => {
+    let ivo: TestMember;
+    let ivan: TestMember;
+    let vid: TestMember;
+    let player: number;
+    const link = (memberId: number | null, seen?: number | null) =>
+      save('PUT', `players/${player}/member`, { memberId, seen });
+    const linkedNow = async () => (await findPlayer(db.handle, player))?.memberId;
+    beforeAll(async () => {
+      ivo = await club.addMember();
+      ivan = await club.addMember({ firstName: 'Ivan', lastName: 'Kos', username: 'ivan.kos' });
+      vid = await club.addMember();
+    });
+    beforeEach(async () => {
+      player = (await save('POST', 'players', IVO)).body.player.id;
+      expect((await link(ivo.id, null)).status).toBe(200);
+      expect((await link(ivan.id, ivo.id)).status).toBe(200);
+    });
+    afterEach(() => link(null));
+
+    test('is neither ended nor replaced, but shown', async () => {
+      for (const wanted of [null, vid.id]) {
+        expect(await link(wanted, ivo.id)).toMatchObject({
+          status: 409,
+          body: {
+            code: 'LINK_CHANGED',
+            message:
+              'Veza igrača s korisnikom u međuvremenu je promijenjena. Sada: Ivan Kos (ivan.kos). Vaš odabir je ostao; spremite ga samo ako vrijedi.',
+            player: { member: { memberId: ivan.id } },
+          },
+        });
+        expect(await linkedNow()).toBe(ivan.id);
+      }
+      expect((await link(vid.id, ivan.id)).status).toBe(200);
+    });
+
+    test('is not replaced by somebody who was shown none, nor made again after it was ended', async () => {
+      expect((await link(vid.id, null)).body.code).toBe('LINK_CHANGED');
+      await link(null, ivan.id);
+      const refused = await link(vid.id, ivan.id);
+      expect(refused.body).toMatchObject({ code: 'LINK_CHANGED', player: { member: null } });
+      expect(refused.body.message).toContain(' Sada nije povezan. ');
+      expect(await linkedNow()).toBeNull();
+    });
+
+    test('may already be the wanted one, because the answer may have been lost; earlier pages send none', async () => {
+      expect((await link(ivan.id, ivo.id)).status).toBe(200);
+      expect((await link(vid.id)).status).toBe(200);
+    });
+  });
+
   describe('a request with a key', () => {
     const MIA = { ...IVO, firstName: 'Mia', lastName: 'Zamjena', email: 'mia@example.com' };
     const add = (key: string, change = {}) => save('POST', 'players', { ...MIA, ...change }, key);

@@ -182,17 +182,23 @@ export const LeaguePlayerInput = z.object({
  * for one whose personal data are erased.
  */
 export const CorrectLeaguePlayer = z.extend(LeaguePlayerInput, { version: z.optional(SeenVersion) });
-/** Additional member of the problem `PLAYER_CHANGED` (409). */
+/** Additional member of the problems `PLAYER_CHANGED` and `LINK_CHANGED` (409). */
 export const LeaguePlayerNow = z.object({ player: LeaguePlayerRecord });
 /** The response to the changes of a league player: the message and the current record. */
 export const LeaguePlayerChange = z.extend(Message, { player: LeaguePlayerRecord });
 
+const LinkedMemberId = z.nullable(
+  z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+);
 /**
  * PUT /admin/league/players/{id}/member; null unlinks (resolution 50). 404 `MEMBER_UNKNOWN`; 409 `MEMBER_LINKED` when
- * the member is already linked to another player, `MEMBER_ERASED`, `PLAYER_ERASED`.
+ * the member is already linked to another player, `LINK_CHANGED` with `LeaguePlayerNow` when the player has another link
+ * than `seen`, `MEMBER_ERASED`, `PLAYER_ERASED`.
  */
 export const LinkMember = z.object({
-  memberId: z.nullable(z.number('Korisnik mora biti odabran.').check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+  memberId: LinkedMemberId,
+  /** The member whom the page has shown as the linked one; null: none. Without it there is no conflict check. */
+  seen: z.optional(LinkedMemberId),
 });
 
 export type AcceptRegistration = z.infer<typeof AcceptRegistration>;
@@ -208,3 +214,4 @@ export type RegistrationInput = z.infer<typeof RegistrationInput>;
 export type LeaguePlayerRecord = z.infer<typeof LeaguePlayerRecord>;
 export type CorrectLeaguePlayer = z.infer<typeof CorrectLeaguePlayer>;
 export type LeaguePlayerInput = z.infer<typeof LeaguePlayerInput>;
+export type LinkMember = z.infer<typeof LinkMember>;
