@@ -19,6 +19,7 @@ import type { Inviting } from './inviting.service';
 import type { Joining } from './joining.service';
 import { keepAnAdministrator } from './keep-an-administrator';
 import { oneTimePassword } from './one-time-password';
+import { refuseOutdatedName } from './seen-name';
 import { refuseOutdatedRoles } from './seen-roles';
 import {
   countManaged,
@@ -108,9 +109,16 @@ export function createUserManagement({ db, live, clock, directory, joining, invi
       return `Korisnik ${personName(person)} je dodan.`;
     },
 
-    /** New name and password; every session of the member ends. */
-    async update({ selectedPlayer, firstName, lastName, password }: UpdateUser, actorId: number): Promise<string> {
+    /**
+     * New name and password; every session of the member ends.
+     * @throws Refusal 409 `NAME_CHANGED` when somebody else has changed the name since it was seen
+     */
+    async update(
+      { selectedPlayer, firstName, lastName, password, seen }: UpdateUser,
+      actorId: number,
+    ): Promise<string> {
       await change(selectedPlayer, actorId, async (tx, member) => {
+        refuseOutdatedName({ seen, now: member, wanted: { firstName, lastName } });
         await directory.setPassword(tx, member.identityId, password, { owner: { firstName, lastName } });
         await updateMember(tx, member.id, { first_name: firstName, last_name: lastName });
         return {

@@ -1,5 +1,6 @@
-import { type ManagedUser, UpdateUser } from '@club/shared/contracts/members/user-management';
+import { type ManagedUser, NameNow, UpdateUser } from '@club/shared/contracts/members/user-management';
 import { submission, useContractForm } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { BusyButton, SectionCard, Stack } from '@club/shared/ui-core';
 import { FormPasswordField, FormTextField } from '@club/shared/ui-form';
 import { useEffect, useState } from 'react';
@@ -36,13 +37,21 @@ export function UpdateUserForm({ user }: { user: ManagedUser | undefined }) {
   // Somebody else may correct the name while a password is being typed; both are sent together.
   useProposedValues(form, startOf(user));
 
+  /** What the form has shown before anything was typed. */
+  const shown = () => ({ ...startOf(user), ...form.formState.defaultValues });
+
   const save = submission(form, {
     send: async (values) => {
       const sent = form.getValues();
-      await update.mutateAsync(values);
+      const { firstName, lastName } = shown();
+      await update.mutateAsync({ ...values, seen: { firstName, lastName } });
       fillUntouched(form, sent, { ...values, password: '' });
     },
-    refused: (_left, error) => setRefusal(error === undefined ? undefined : formRefusal(error)),
+    refused: (_left, error) => {
+      setRefusal(error === undefined ? undefined : formRefusal(error));
+      const now = error instanceof ApiError && NameNow.safeParse(error.problem).data;
+      if (now) fillUntouched(form, shown(), { ...shown(), ...now.current });
+    },
     invalid: () => setRefusal(INVALID_UPDATE),
   });
   return (

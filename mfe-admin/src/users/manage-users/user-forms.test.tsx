@@ -164,7 +164,41 @@ test('saving a password does not revert a name that another administrator has co
     firstName: 'Ana',
     lastName: 'Kovačić',
     password: 'Duga-lozinka-12',
+    seen: { firstName: 'Ana', lastName: 'Kovačić' },
   });
+});
+
+test('a name that somebody else has changed is shown before it is replaced, and the typed password is kept', async () => {
+  const message = 'Drugi je administrator u međuvremenu promijenio ime tog korisnika. Sada: Anica Kovačić.';
+  const current = { firstName: 'Anica', lastName: 'Kovačić' };
+  api.use(
+    http.put(
+      USERS_CALL,
+      async ({ request }) => {
+        club.sent.push(await request.json());
+        club.users = [{ ...ANA, ...current }];
+        return refuse(409, message, { code: 'NAME_CHANGED', extra: { current } });
+      },
+      { once: true },
+    ),
+  );
+  openAsAdmin('/manage-users?user=7');
+  await screen.findByDisplayValue('Ana Kovač (ana.kovac)');
+  await fillCard('Izmjena korisnika', { Ime: 'Anamarija', 'Nova lozinka': 'Duga-lozinka-12' });
+  await press('Spremi izmjene');
+  const card = await userCard('Izmjena korisnika');
+  expect(await card.findByText(message)).toBeVisible();
+  expect(await card.findByLabelText('Odabrani korisnik')).toHaveValue('Anica Kovačić (ana.kovac)');
+  expect(card.getByLabelText('Ime')).toHaveValue('Anamarija');
+  expect(card.getByLabelText('Prezime')).toHaveValue('Kovačić');
+  expect(card.getByLabelText('Nova lozinka')).toHaveValue('Duga-lozinka-12');
+  await press('Spremi izmjene');
+  expect(await screen.findByText('Podaci su spremljeni: Ana Kovač.')).toBeVisible();
+  const typed = { selectedPlayer: 7, firstName: 'Anamarija', password: 'Duga-lozinka-12' };
+  expect(club.sent).toEqual([
+    { ...typed, lastName: 'Kovač', seen: { firstName: 'Ana', lastName: 'Kovač' } },
+    { ...typed, lastName: 'Kovačić', seen: current },
+  ]);
 });
 
 test('a user is chosen in the list and changed', async () => {
@@ -175,7 +209,13 @@ test('a user is chosen in the list and changed', async () => {
   await press('Spremi izmjene');
   expect(await screen.findByText('Podaci su spremljeni: Ana Kovač.')).toBeVisible();
   expect(club.sent).toEqual([
-    { selectedPlayer: 7, firstName: 'Anamarija', lastName: 'Kovač', password: 'Duga-lozinka-12' },
+    {
+      selectedPlayer: 7,
+      firstName: 'Anamarija',
+      lastName: 'Kovač',
+      password: 'Duga-lozinka-12',
+      seen: { firstName: 'Ana', lastName: 'Kovač' },
+    },
   ]);
 });
 

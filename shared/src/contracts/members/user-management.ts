@@ -63,9 +63,10 @@ export const CreateUser = z.object({
   password,
 });
 
+const savedName = z.object({ firstName: z.string(), lastName: z.string() });
 /**
  * PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. 400
- * `PASSWORD_WEAK`
+ * `PASSWORD_WEAK`; 409 `NAME_CHANGED` with `NameNow`
  */
 export const UpdateUser = z.object({
   /** Number of the member, not of a league player. */
@@ -73,7 +74,11 @@ export const UpdateUser = z.object({
   firstName: requiredLine('Unesite ime.', 60),
   lastName: requiredLine('Unesite prezime.', 60),
   password,
+  /** The name that the page has shown; if neither it nor the new one is stored by now, 409. Without it there is no check. */
+  seen: z.optional(savedName),
 });
+/** Additional member of the problem `NAME_CHANGED` (409): the name that is stored now. */
+export const NameNow = z.object({ current: savedName });
 
 /** PUT /admin/user-management/{id}/roles: all roles from now on. 409 `LAST_ADMINISTRATOR`, `ROLES_CHANGED` */
 export const SetRoles = z.object({
