@@ -90,7 +90,7 @@ export function createLeaguePayments({ db, clock, fees }: { db: Database; clock:
     },
 
     async markUnpaid(id: number, actorId: number, body: MarkUnpaid): Promise<void> {
-      await fees.markUnpaid(id, actorId, body?.reason || undefined);
+      await fees.markUnpaid(id, actorId, body?.reason || undefined, body?.paymentDate);
     },
   };
 }

@@ -206,6 +206,48 @@ eachEngine((open) => {
     ]);
   });
 
+  describe('a payment that somebody else has replaced meanwhile', () => {
+    const [SEEN, NOW] = ['2026-04-01', '2026-04-02'];
+    let id: number | undefined;
+    const unmark = (paymentDate?: string) => mark(id, 'mark-unpaid', { reason: 'Krivi igrač', paymentDate });
+    const paymentDate = async () => (await list())[0]?.payments.find((fee) => fee.id === id)?.paymentDate;
+    beforeEach(async () => {
+      id = (await list())[0]?.payments.find(({ playerId }) => playerId.prezime === 'Šarić')?.id;
+      await mark(id, 'mark-paid', { paymentDate: SEEN });
+      await unmark(SEEN);
+      expect((await mark(id, 'mark-paid', { paymentDate: NOW })).status).toBe(200);
+    });
+    afterEach(() => unmark());
+
+    test('is not taken back', async () => {
+      const refused = await unmark(SEEN);
+      expect(refused.body).toMatchObject({
+        status: 409,
+        code: 'FEE_CHANGED',
+        message: 'Uplata je u međuvremenu promijenjena: sada je plaćeno 02.04.2026.',
+      });
+      expect(await paymentDate()).toBe(NOW);
+      expect((await unmark(NOW)).status).toBe(200);
+      expect(await paymentDate()).toBeNull();
+    });
+
+    test('is taken back by a page of an earlier release, which does not send the day that it has shown', async () => {
+      expect((await unmark()).status).toBe(200);
+      expect(await paymentDate()).toBeNull();
+    });
+
+    test('is taken back once, even if the answer was lost and the call is repeated', async () => {
+      const answers = await Promise.all([unmark(NOW), unmark(NOW)]);
+      expect(answers.map(({ body }) => body.code)).toEqual(expect.arrayContaining([undefined, 'FEE_UNCHANGED']));
+      expect(await paymentDate()).toBeNull();
+    });
+
+    test('needs a day to be compared with', async () => {
+      const refused = await unmark('jučer');
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['paymentDate']]);
+    });
+  });
+
   test('players are in Croatian order; a paid fee is income of its year at once, and not after it is marked unpaid', async () => {
     const income = async () =>
       (await club.as(admin).get<OrganizationSummary>('organization-expenses/2026')).body.totalIncomeSummerLeague;

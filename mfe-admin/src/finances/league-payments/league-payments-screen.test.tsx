@@ -1,6 +1,6 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { fakeApi, leaguePlayer, onLeagueDay, refuse } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { dialog, openAsAdmin, press, rowsOf } from '../../testing/administrator';
@@ -41,9 +41,8 @@ const api = fakeApi(
   http.put('*/api/admin-payments-league/:id/:change', async ({ params, request }) => {
     const body = (await request.json()) as { paymentDate?: string };
     sent.push([params.id, params.change, body]);
-    fees = fees.map((each) =>
-      String(each.id) === params.id ? { ...each, paymentDate: body.paymentDate ?? null } : each,
-    );
+    const paymentDate = params.change === 'mark-paid' ? (body.paymentDate ?? null) : null;
+    fees = fees.map((each) => (String(each.id) === params.id ? { ...each, paymentDate } : each));
     return HttpResponse.json({ message: 'Spremljeno.' });
   }),
 );
@@ -90,7 +89,11 @@ test('the message about a paid fee names whose it is, and takes it back', async 
   expect(await screen.findByText(/ Babić Ana, 60,00\s€$/)).toBeVisible();
   await press('Poništi');
   await waitFor(async () => expect(await rowsOf('Nije plaćeno 2026.')).toHaveLength(2));
-  expect(sent.at(-1)).toEqual(['1', 'mark-unpaid', { reason: 'Poništeno odmah nakon unosa' }]);
+  expect(sent.at(-1)).toEqual([
+    '1',
+    'mark-unpaid',
+    { reason: 'Poništeno odmah nakon unosa', paymentDate: '2026-05-02' },
+  ]);
 });
 
 test('the question about a fee closes only when the lists show the change, so that nothing moves afterwards', async () => {
@@ -120,8 +123,8 @@ test('a paid fee is marked unpaid after a confirmation, with or without a reason
   await userEvent.type(other.getByRole('textbox', { name: 'Razlog (nije obavezan)' }), 'Krivi igrač{Enter}');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toEqual([
-    ['2', 'mark-unpaid', { reason: '' }],
-    ['3', 'mark-unpaid', { reason: 'Krivi igrač' }],
+    ['2', 'mark-unpaid', { reason: '', paymentDate: '2026-04-01' }],
+    ['3', 'mark-unpaid', { reason: 'Krivi igrač', paymentDate: '2026-04-02' }],
   ]);
 });
 
@@ -178,6 +181,26 @@ test('a fee whose amount changes while the question shows the old one is not mar
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(async () => expect((await rowsOf('Nije plaćeno 2026.'))[1]?.[1]).toBe('70,00\u00a0€'));
+});
+
+test('a payment that somebody else has replaced while the question was open is not taken back: the lists show it', async () => {
+  const message = 'Uplata je u međuvremenu promijenjena: sada je plaćeno 03.04.2026.';
+  api.use(
+    http.put('*/api/admin-payments-league/2/mark-unpaid', async ({ request }) => {
+      sent.push(await request.json());
+      return refuse(409, message, { code: 'FEE_CHANGED' });
+    }),
+  );
+  const { client } = openAsAdmin('/admin-payments-league');
+  await press('Označi neplaćeno: Čović Ana');
+  const question = await dialog('Želite li označiti članarinu kao neplaćenu?');
+  fees = [fee(2, 'Čović', '2026-04-03')];
+  await act(() => client.invalidateQueries());
+  await userEvent.click(question.getByRole('button', { name: 'Označi neplaćeno' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).toEqual([{ reason: '', paymentDate: '2026-04-01' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await rowsOf('Plaćeno 2026.'))[1]?.[1]).toBe('03.04.2026.');
 });
 
 test('the debtors are copied for the messaging group', async () => {

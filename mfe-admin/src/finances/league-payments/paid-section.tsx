@@ -39,7 +39,7 @@ export function PaidSection({ year, payerName }: PaidSectionProps) {
       label: 'Razlog (nije obavezan)',
       maxLength: 200,
       confirm: 'Označi neplaćeno',
-      act: (reason) => unmarking.mutateAsync({ id: payment.id, reason }).catch(outdated),
+      act: (reason) => unmarking.mutateAsync({ ...payment, reason }).catch(outdated),
     });
   const columns: readonly Column<LeaguePayment>[] = [
     { id: 'name', header: 'Prezime i ime', phone: 'heading', long: true, cell: payerName },

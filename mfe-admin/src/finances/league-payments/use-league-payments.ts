@@ -1,4 +1,4 @@
-import { LeaguePayments } from '@club/shared/contracts/finances/league-payments';
+import { type LeaguePayment, LeaguePayments } from '@club/shared/contracts/finances/league-payments';
 import { Message } from '@club/shared/contracts/scalars';
 import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
@@ -24,22 +24,27 @@ export function useMarkPaid() {
       (await answer(Message, http.put(`${CALL}/${id}/mark-paid`, { json }))).body,
     { quiet: true },
   );
-  const takeBack = (id: number) => () =>
-    void unmarking.mutateAsync({ id, reason: 'Poništeno odmah nakon unosa' }).catch((error) => notify.refusal(error));
+  const takeBack = (fee: { id: number; paymentDate: string }) => () =>
+    void unmarking
+      .mutateAsync({ ...fee, reason: 'Poništeno odmah nakon unosa' })
+      .catch((error) => notify.refusal(error));
   return {
     isPending: marking.isPending,
     /** @param name the payer and the amount */
     mark: async (name: string, fee: { id: number; paymentDate: string; paymentAmount: number }) => {
       const { message } = await marking.mutateAsync(fee);
-      notify.success(`${message} ${name}`, undefined, { label: 'Poništi', act: takeBack(fee.id) });
+      notify.success(`${message} ${name}`, undefined, { label: 'Poništi', act: takeBack(fee) });
     },
   };
 }
 
+/** Takes the payment of that day back, not another one that somebody else has entered meanwhile. */
 export function useMarkUnpaid() {
   return useRefetchingMutation(
     keys.leaguePayments,
-    async ({ id, ...json }: { id: number; reason: string }) =>
-      (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body,
+    async ({ id, paymentDate, reason }: Pick<LeaguePayment, 'id' | 'paymentDate'> & { readonly reason: string }) => {
+      const json = { reason, paymentDate: paymentDate ?? undefined };
+      return (await answer(Message, http.put(`${CALL}/${id}/mark-unpaid`, { json }))).body;
+    },
   );
 }

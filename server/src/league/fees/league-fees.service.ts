@@ -12,6 +12,8 @@ interface Mark {
   readonly paidOn: string | null;
   /** The amount that was confirmed; left out: any. */
   readonly seenCents?: number | undefined;
+  /** The day of the payment that was shown; left out: any. */
+  readonly seenPaidOn?: string | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ export type LeagueFees = ReturnType<typeof createLeagueFees>;
 
 /** The league's fees for the club's treasurer: one per player and year, paid on a day or not. */
 export function createLeagueFees({ db, live, clock }: { db: Database; live: Live; clock: Clock }) {
-  const mark = (id: number, actorId: number, { paidOn, seenCents, reason }: Mark) =>
+  const mark = (id: number, actorId: number, { paidOn, seenCents, seenPaidOn, reason }: Mark) =>
     db.transaction(async (tx) => {
       const fee = await lockLeagueFee(tx, id);
       if (!fee) throw new Refusal(404, 'FEE_UNKNOWN', 'Ta uplata za ligu ne postoji.');
@@ -33,6 +35,10 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
       if (seenCents !== undefined && seenCents !== fee.amountCents) {
         const amount = formatMoney(fee.amountCents, fee.currency);
         throw new Refusal(409, 'FEE_CHANGED', `Članarina je u međuvremenu promijenjena: sada ${amount}.`);
+      }
+      if (seenPaidOn !== undefined && fee.paidOn !== null && seenPaidOn !== fee.paidOn) {
+        const day = shortDate(fee.paidOn);
+        throw new Refusal(409, 'FEE_CHANGED', `Uplata je u međuvremenu promijenjena: sada je plaćeno ${day}`);
       }
       await setFeePaid(tx, id, paidOn);
       await recordAction(tx, {
@@ -61,6 +67,8 @@ export function createLeagueFees({ db, live, clock }: { db: Database; live: Live
      */
     markPaid: (id: number, actorId: number, paidOn: string = clock.today(), seenCents?: number) =>
       mark(id, actorId, { paidOn, seenCents }),
-    markUnpaid: (id: number, actorId: number, reason?: string) => mark(id, actorId, { paidOn: null, reason }),
+    /** @param seenPaidOn the Zagreb day of the payment that is taken back; any unless given */
+    markUnpaid: (id: number, actorId: number, reason?: string, seenPaidOn?: string) =>
+      mark(id, actorId, { paidOn: null, reason, seenPaidOn }),
   };
 }

@@ -54,9 +54,12 @@ export const MarkPaid = z.optional(
 
 /**
  * PUT /admin-payments-league/{id}/mark-unpaid: an empty body is allowed; our screen offers to give a reason. 404
- * `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`
+ * `FEE_UNKNOWN`; 409 `FEE_UNCHANGED`, `FEE_CHANGED` when it is another payment than that of `paymentDate`, the day that
+ * the page has shown
  */
-export const MarkUnpaid = z.optional(z.nullable(z.object({ reason: z.optional(freeText(200)) })));
+export const MarkUnpaid = z.optional(
+  z.nullable(z.object({ reason: z.optional(freeText(200)), paymentDate: z.optional(ZagrebDate) })),
+);
 
 export type LeaguePayment = z.infer<typeof LeaguePayment>;
 export type LeaguePaymentsOfYear = z.infer<typeof LeaguePaymentsOfYear>;
