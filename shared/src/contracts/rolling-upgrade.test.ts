@@ -1,3 +1,4 @@
+import { CourtClosure } from './court-closures';
 import { MyLeagueMatch } from './league/my-results';
 import { PyramidControl } from './league/pyramid-control';
 import { LeagueRound } from './league/pyramids';
@@ -23,6 +24,7 @@ test.each([
   ['the entries that the draft leaves out', SeasonControl.shape.unplaced, undefined],
   ['whether a user is erased', ManagedUser.shape.erased, undefined],
   ['where a remote is served from', RemoteReleases.shape.remotes.def.element.shape.source, 'release'],
+  ['the starts that a closure would close', CourtClosure.shape.closes, undefined],
   ['the browsers with Web Push', NoticePreferences.shape.pushEndpoints, undefined],
 ])('during an upgrade a server of the previous release may answer without %s', (_field, schema, preset) => {
   expect(schema.parse(undefined)).toEqual(preset);
