@@ -44,6 +44,10 @@ export function isUnplayed(match: Unplayed): boolean {
   return match.retired === null && match.winner === null && games === 0;
 }
 
+/** Whether players cannot enter the match yet: its phase has no dates. */
+export const isNotOpenYet = ({ endDate, outcome }: Pick<MyLeagueMatch, 'endDate' | 'outcome'>): boolean =>
+  endDate === null && outcome === null;
+
 /** Still to be entered, changed or confirmed. */
 export const isOpen = ({ editable, mayConfirm }: Pick<MyLeagueMatch, 'editable' | 'mayConfirm'>): boolean =>
   editable || mayConfirm;

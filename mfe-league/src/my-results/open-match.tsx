@@ -33,8 +33,8 @@ interface OpenMatchProps {
 }
 
 /**
- * A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. Also a match that an
- * administrator has decided before the player's input was sent.
+ * A match that may still be entered, changed or confirmed: read-only, and editable after 'Uredi'. Also a match with input
+ * that can no longer be sent and has not been read.
  */
 export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatchProps) {
   const today = useClubDay().data?.today;
@@ -65,11 +65,19 @@ export function OpenMatch({ match, mayBook, isEdited, onEdit, onDone }: OpenMatc
       </Box>
       {ofOtherPair ? (
         <OtherPair typed={ofOtherPair} match={match} onDone={onDone} />
-      ) : isEdited && editable ? (
+      ) : isEdited ? (
         // Opened anew for other players.
         <ResultForm key={`${match.player1.id} ${match.player2.id}`} match={match} onDone={onDone} />
       ) : outdated ? (
-        <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
+        <>
+          <OutdatedEntry draft={outdated} match={match} onDone={onDone} />
+          {/* For two more days the opponent's result can be answered. */}
+          {mayConfirm && (
+            <Box sx={{ mt: 1.75 }}>
+              <Confirmation match={match} />
+            </Box>
+          )}
+        </>
       ) : (
         <>
           <Box sx={{ mb: 1.5 }}>

@@ -2,7 +2,7 @@ import { useAddress } from '@club/shared/address';
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeague, MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { BlockSkeleton, Box, EmptyState, Loaded, SectionCard, Stack, styled } from '@club/shared/ui-core';
-import { keptDraft } from './entry/kept-draft';
+import { draftOfOtherPair, keptDraft } from './entry/kept-draft';
 import { outdatedDraft } from './entry/outdated-draft';
 import { isOpen } from './match-state';
 import { OpenMatch } from './open-match';
@@ -25,12 +25,25 @@ const EDIT = 'edit';
 /** Open matches first, next to them the player's position and past matches. */
 export function OwnMatches({ league }: { league: MyLeague }) {
   const results = useMyResults();
+  // Read here, so that input that has been read disappears from both columns when the address changes.
+  const { read, change } = useAddress();
   // The remaining days depend on the club's clock; their line would push the rest down if it appeared later.
   const isDayKnown = !useClubDay().isPending;
   return (
     <Columns>
       <Loaded query={results} what="vaše mečeve" skeleton={<MatchSkeleton />}>
-        {(matches) => (isDayKnown ? <OpenMatches matches={matches} mayBook={league.isInLeague} /> : <MatchSkeleton />)}
+        {(matches) =>
+          isDayKnown ? (
+            <OpenMatches
+              matches={matches}
+              mayBook={league.isInLeague}
+              chosen={read(EDIT)}
+              onEdit={(id) => change({ [EDIT]: id })}
+            />
+          ) : (
+            <MatchSkeleton />
+          )
+        }
       </Loaded>
       {isDayKnown && !results.isPending && (
         <Stack spacing={2.25}>
@@ -42,12 +55,19 @@ export function OwnMatches({ league }: { league: MyLeague }) {
   );
 }
 
-function OpenMatches({ matches: all, mayBook }: { matches: readonly MyLeagueMatch[]; mayBook: boolean }) {
-  const { read, change } = useAddress();
-  // Computed here, so that a match whose outdated input has been read disappears when the address changes.
-  const matches = all.filter((match) => isOpen(match) || outdatedDraft(match));
+interface OpenMatchesProps {
+  matches: readonly MyLeagueMatch[];
+  mayBook: boolean;
+  /** The match that the player has chosen to edit. */
+  chosen: string | null;
+  onEdit: (id: string | null) => void;
+}
+
+/** The open matches, and those with input that can no longer be sent and has not been read. */
+function OpenMatches({ matches: all, mayBook, chosen, onEdit }: OpenMatchesProps) {
+  const matches = all.filter((match) => isOpen(match) || outdatedDraft(match) || draftOfOtherPair(match));
   // Input that was never sent is opened again automatically.
-  const edited = read(EDIT) ?? matches.find((match) => match.editable && keptDraft(match))?.id;
+  const edited = chosen ?? matches.find((match) => match.editable && keptDraft(match))?.id;
   if (matches.length === 0) {
     return (
       <SectionCard>
@@ -63,9 +83,9 @@ function OpenMatches({ matches: all, mayBook }: { matches: readonly MyLeagueMatc
             key={match.id}
             match={match}
             mayBook={mayBook}
-            isEdited={match.id === edited}
-            onEdit={() => change({ [EDIT]: match.id })}
-            onDone={() => change({ [EDIT]: null })}
+            isEdited={match.editable && match.id === edited}
+            onEdit={() => onEdit(match.id)}
+            onDone={() => onEdit(null)}
           />
         ))}
       </Stack>

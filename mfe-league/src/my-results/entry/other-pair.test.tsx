@@ -63,6 +63,16 @@ test('so it is for a player who comes back later', async () => {
   await expectEmptyForm();
 });
 
+test('so it is even if the new pair’s match is over', async () => {
+  const { unmount } = openMyResults();
+  await typeGames('6464');
+  unmount();
+  server.matches = [now({ editable: false, outcome: 'PLAYED', state: 'CONFIRMED', winner: aPlayer(3) })];
+  openMyResults();
+  await readTyped(await newCard());
+  expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+});
+
 test('a form in which nothing was typed shows the new pair', async () => {
   api.use(live.handler);
   openMyResults();

@@ -1,11 +1,14 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { isOpen } from '../match-state';
+import { isNotOpenYet } from '../match-state';
 import { type Draft, draftOf, isEmpty, isSameEntry } from './draft';
 import { keptDraft } from './kept-draft';
 
-/** Unsent input for a match that an administrator has decided differently meanwhile; null if there is none. */
+/**
+ * Input that can no longer be sent, and differs from the result: the deadline has passed, or an administrator has decided
+ * the match. Null if there is none. Input for a match that is not open yet is kept for its form.
+ */
 export function outdatedDraft(match: MyLeagueMatch): Draft | null {
-  if (isOpen(match) || !match.enteredByAdmin) return null;
+  if (match.editable || isNotOpenYet(match)) return null;
   const draft = keptDraft(match);
   return draft && !isEmpty(draft) && !isSameEntry(draft, draftOf(match)) ? draft : null;
 }

@@ -1,7 +1,8 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { liveEvents } from '@club/shared/testing';
+import { liveEvents, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { aPlayer } from '../../testing/a-match';
 import { myMatch } from '../../testing/my-match';
 import { card, myResultsApi, openMyResults, typeGames } from '../../testing/my-results';
@@ -25,25 +26,34 @@ const decided = (but: Partial<MyLeagueMatch> = {}) =>
     ...but,
   });
 
-/** The player has typed something and left the page; an administrator decides the match; the player comes back. */
+/** The opponent has entered that he has won 6:0 6:0, and it is too late to correct that. */
+const late = (but: Partial<MyLeagueMatch> = {}) =>
+  decided({ enteredByAdmin: false, state: 'ENTERED', enteredBy: aPlayer(2), ...but });
+
+/** The player has typed something and left the page; the match can no longer be entered; the player comes back. */
 async function comeBack(games: Draft['games'], match: MyLeagueMatch) {
   keepDraft(match, { games, retired: null, version: 0 });
   server.matches = [match];
   openMyResults();
   expect(await screen.findByRole('region', { name: 'Raniji mečevi' })).toBeVisible();
 }
+/** The match changes while the page is open. */
+async function change(match: MyLeagueMatch): Promise<() => void> {
+  api.use(live.handler);
+  const close = live.connect();
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  server.matches = [match];
+  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  return close;
+}
 const TYPED = [4, 6, 5, 7, null, null];
 const rows = (round: Awaited<ReturnType<typeof card>>) =>
   round.getAllByRole('rowheader').map((name) => name.parentElement?.textContent);
 
 test('a player’s input stays visible next to the administrator’s result until it has been read', async () => {
-  api.use(live.handler);
   openMyResults();
   const round = await typeGames('6475');
-  const close = live.connect();
-  await waitFor(() => expect(live.isOpen()).toBe(true));
-  server.matches = [decided()];
-  act(() => live.publish({ type: 'change', topic: 'league', version: 2 }));
+  const close = await change(decided());
   expect(await round.findByRole('alert')).toHaveTextContent(
     'Rezultat je u međuvremenu upisao administrator. Vaš upis nije poslan.',
   );
@@ -68,6 +78,72 @@ test('a match that an administrator counts as forfeited by both is not blamed on
   await comeBack(TYPED, decided({ outcome: 'DOUBLE_WALKOVER', winner: null, set1Igrac1: 0, set2Igrac1: 0 }));
   expect((await card()).getByRole('alert')).toHaveTextContent('upisao administrator: obostrana predaja.');
   expect(screen.queryByText(/nije poslan na vrijeme/)).not.toBeInTheDocument();
+});
+
+describe('if the deadline passes before the input is sent', () => {
+  const LATE = 'Rok za upis je prošao, a vaš upis nije poslan na vrijeme.';
+
+  test('a correction stays visible next to the opponent’s result, which can still be answered', async () => {
+    server.matches = [late({ editable: true, mayConfirm: true })];
+    openMyResults();
+    const round = await card();
+    await userEvent.click(await round.findByRole('button', { name: 'Uredi' }));
+    await userEvent.keyboard('6464');
+    const close = await change(late({ mayConfirm: true }));
+    expect(await round.findByRole('alert')).toHaveTextContent(LATE);
+    expect(rows(round)).toEqual(['Kovač A. 00', 'Bošnjak K. 66', 'Kovač A. 66', 'Bošnjak K. 44']);
+    expect(round.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(round.getByRole('button', { name: 'Ospori' })).toBeVisible();
+    await userEvent.click(round.getByRole('button', { name: 'U redu' }));
+    expect(round.queryByText(LATE)).not.toBeInTheDocument();
+    expect(round.getByRole('button', { name: 'Potvrdi' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    close();
+  });
+
+  test('the first entry of a match stays visible alone, as nobody has entered another', async () => {
+    openMyResults();
+    const round = await typeGames('6475');
+    const close = await change(myMatch({ editable: false }));
+    expect(await round.findByRole('alert')).toHaveTextContent(LATE);
+    expect(rows(round)).toEqual(['Kovač A. 67', 'Bošnjak K. 45']);
+    expect(round.getByText('nije odigrano')).toBeVisible();
+    close();
+  });
+
+  test('a player who comes back later sees it above the past matches, which say so until it has been read', async () => {
+    await comeBack(TYPED, late());
+    const past = await card('Raniji mečevi');
+    expect(past.getByText('vaš upis nije poslan na vrijeme')).toBeVisible();
+    const round = await card();
+    expect(round.getByRole('alert')).toHaveTextContent(LATE);
+    expect(round.queryByRole('button', { name: 'Potvrdi' })).not.toBeInTheDocument();
+    await userEvent.click(round.getByRole('button', { name: 'U redu' }));
+    expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+    expect(past.queryByText('vaš upis nije poslan na vrijeme')).not.toBeInTheDocument();
+  });
+
+  test('a result that is refused for that reason stays visible, and cannot be sent again', async () => {
+    api.use(
+      http.put('*/api/update-results-league/:id', () => {
+        server.matches = [myMatch({ editable: false })];
+        return refuse(409, 'Rok je istekao.', { code: 'DEADLINE_PASSED' });
+      }),
+    );
+    openMyResults();
+    const round = await typeGames('6475');
+    await userEvent.click(round.getByRole('button', { name: 'Spremi rezultat' }));
+    expect(await round.findByText(LATE)).toBeVisible();
+    expect(rows(round)).toEqual(['Kovač A. 67', 'Bošnjak K. 45']);
+    expect(round.queryByRole('button', { name: 'Pokušaj ponovno' })).not.toBeInTheDocument();
+    expect(round.queryByText(/^do /)).not.toBeInTheDocument();
+  });
+});
+
+test('input for a match whose phase has no dates any more is kept until there are new ones', async () => {
+  await comeBack(TYPED, myMatch({ editable: false, endDate: null }));
+  expect(screen.getByText('Nema mečeva za unos')).toBeVisible();
+  expect(localStorage).toHaveLength(1);
 });
 
 test.each([

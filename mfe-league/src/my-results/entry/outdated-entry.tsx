@@ -1,9 +1,11 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { Alert, Button } from '@club/shared/ui-core';
+import { Alert, Box, Button } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
+import { isUnplayed } from '../match-state';
+import { ScoreTable } from '../score-table';
 import { BothEntries } from './both-entries';
-import type { Draft } from './draft';
-import { dropDraft } from './kept-draft';
+import { type Draft, setsOf } from './draft';
+import { useDiscardEntry } from './use-discard-entry';
 
 interface OutdatedEntryProps {
   draft: Draft;
@@ -11,20 +13,29 @@ interface OutdatedEntryProps {
   onDone: () => void;
 }
 
-/** An administrator has decided the match before the player's input was sent: the input is shown until it has been read. */
+/** The match can no longer be entered, and the player's input was not sent: it is shown until it has been read. */
 export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
-  const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
-  const close = () => {
-    dropDraft(match);
-    onDone();
-  };
+  const discard = useDiscardEntry(match, onDone);
+  const isWithoutResult = isUnplayed(match) && !match.enteredByAdmin;
   return (
     <>
-      <Alert severity="warning">{result}. Vaš upis nije poslan.</Alert>
-      <BothEntries match={match} draft={draft} />
-      <Button variant="outlined" onClick={close}>
+      <Alert severity="warning">{reason(match)}</Alert>
+      {isWithoutResult ? (
+        <Box sx={{ my: 1.75 }}>
+          <ScoreTable match={match} sets={setsOf(draft)} retired={draft.retired} />
+        </Box>
+      ) : (
+        <BothEntries match={match} draft={draft} />
+      )}
+      <Button variant="outlined" onClick={discard}>
         U redu
       </Button>
     </>
   );
+}
+
+function reason(match: MyLeagueMatch): string {
+  if (!match.enteredByAdmin) return 'Rok za upis je prošao, a vaš upis nije poslan na vrijeme.';
+  const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
+  return `${result}. Vaš upis nije poslan.`;
 }

@@ -79,6 +79,30 @@ test('after two sets for one player the digits go no further: there is no third 
   expect(round.getByRole('textbox', { name: '3. set, Kovač A.' })).toHaveValue('');
 });
 
+test('a result that is typed over another one is typed to its end, although old digits win a set before', async () => {
+  const wrong = {
+    set1Igrac1: 6,
+    set2Igrac1: 6,
+    outcome: 'PLAYED',
+    state: 'ENTERED',
+    winner: aPlayer(2),
+    version: 1,
+  } as const;
+  server.matches = [myMatch(wrong)];
+  openMyResults();
+  const round = within(await screen.findByRole('region', { name: '10. kolo, Bošnjak K.' }));
+  await userEvent.click(round.getByRole('button', { name: 'Uredi' }));
+  await userEvent.keyboard('6475');
+  expect(round.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+    '6',
+    '7',
+    '',
+    '4',
+    '5',
+    '',
+  ]);
+});
+
 test('an entry by the opponent in the meantime is shown next to the player’s, and the player chooses', async () => {
   const theirs = myMatch({
     outcome: 'PLAYED',

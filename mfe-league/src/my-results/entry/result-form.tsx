@@ -63,8 +63,10 @@ export function ResultForm({ match, onDone }: ResultFormProps) {
     if (isSending) return;
     const next = { ...draft, games: draft.games.map((one, place) => (place === index ? games : one)) };
     change(next);
-    // After 2:0 there is no third set to go to.
-    if (games !== null && !(isDecided(next) && index < THIRD_SET)) activate(nextField(index, match.mySide));
+    const following = nextField(index, match.mySide);
+    // After 2:0 there is no third set to go to. Over an earlier result, the digits may say so before the last one is typed.
+    const isEnd = index < THIRD_SET && following >= THIRD_SET && isDecided(next);
+    if (games !== null && !isEnd) activate(following);
   };
   /** Empties the field that the keypad fills; if it is empty, the one before, as the key of a keyboard does. */
   const erase = () => {

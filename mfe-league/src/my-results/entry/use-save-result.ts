@@ -4,7 +4,7 @@ import { useNotify } from '@club/shared/notices';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@club/shared/query';
 import { useEffect, useRef } from 'react';
 import { keys } from '../../query-keys';
-import { conflictOf } from '../match-conflict';
+import { conflictOf, isOthersMatch } from '../match-conflict';
 import { hasSamePlayers } from '../match-state';
 import { type Draft, draftOf, isSameEntry, scoresOf } from './draft';
 import { dropDraft, keptDraft } from './kept-draft';
@@ -51,12 +51,18 @@ export function useSaveResult(match: MyLeagueMatch, onSaved: () => void) {
       notify.success('Rezultat je spremljen.');
     },
     onError: (error) => {
-      // An open form shows the error itself.
-      if (isOpen.current) return;
+      // The displayed match may be outdated: its deadline has passed, or it is no longer the player's.
+      void client.invalidateQueries({ queryKey: keys.myResults });
       const players = `${match.player1.displayName} – ${match.player2.displayName}`;
-      notify.refusal(
-        `Rezultat meča ${players} nije spremljen. ${errorMessage(error)} Upis je sačuvan pod „Unos rezultata”.`,
-      );
+      const refusal = `Rezultat meča ${players} nije spremljen. ${errorMessage(error)}`;
+      if (isOthersMatch(error)) {
+        // No screen will show the match and its input any more.
+        dropDraft(match);
+        notify.refusal(refusal);
+        return;
+      }
+      // An open form shows the error itself.
+      if (!isOpen.current) notify.refusal(`${refusal} Upis je sačuvan pod „Unos rezultata”.`);
     },
   });
 

@@ -159,6 +159,63 @@ describe('after the player has left the screen, a result', () => {
   });
 });
 
+describe('a result of a match that is not the player’s any more', () => {
+  const refuseWith = (status: number, code: string, message: string) =>
+    api.use(
+      http.put('*/api/update-results-league/:id', () => {
+        server.matches = [];
+        return refuse(status, message, { code });
+      }),
+    );
+
+  test.each([
+    [409, 'MATCH_CHANGED', 'Par se u međuvremenu promijenio: sada igraju Bošnjak K. i Horvat L.'],
+    [403, 'NOT_YOUR_MATCH', 'Rezultat mogu upisati samo igrači tog meča.'],
+    [404, 'MATCH_UNKNOWN', 'Taj meč ne postoji.'],
+  ])(
+    'is not kept where the player would not find it, and the message does not promise it (%s %s)',
+    async (status, code, message) => {
+      refuseWith(status, code, message);
+      const opened = openMyResults();
+      await typeGames('6464');
+      report('offline');
+      await save();
+      await leave(opened);
+      report('online');
+      expect(await screen.findByText(`Rezultat meča Bošnjak K. – Kovač A. nije spremljen. ${message}`)).toBeVisible();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  test('is reported also to a player whose form closes because of it', async () => {
+    refuseWith(409, 'MATCH_CHANGED', 'Par se promijenio.');
+    openMyResults();
+    await typeGames('6464');
+    await save();
+    expect(await screen.findByText('Nema mečeva za unos')).toBeVisible();
+    expect(screen.getByText('Rezultat meča Bošnjak K. – Kovač A. nije spremljen. Par se promijenio.')).toBeVisible();
+  });
+
+  test('is kept if others play the match but the player is still one of them', async () => {
+    const match = myMatch({ player1: aPlayer(3) });
+    api.use(
+      http.put('*/api/update-results-league/:id', () => {
+        server.matches = [match];
+        return refuse(409, 'Par se promijenio.', { code: 'MATCH_CHANGED', extra: { match } });
+      }),
+    );
+    const opened = openMyResults();
+    await typeGames('6464');
+    report('offline');
+    await save();
+    const comeBack = await leave(opened);
+    report('online');
+    expect(await screen.findByText(/Par se promijenio\. Upis je sačuvan pod „Unos rezultata”\.$/)).toBeVisible();
+    await comeBack();
+    expect(await (await card('10. kolo, Horvat L.')).findByText(/^Par se u međuvremenu promijenio/)).toBeVisible();
+  });
+});
+
 test('a refusal that the form shows is not also reported as a snackbar', async () => {
   api.use(http.put('*/api/update-results-league/:id', () => refuse(503, 'Baza se ne javlja.')));
   openMyResults();

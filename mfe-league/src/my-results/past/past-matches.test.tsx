@@ -94,7 +94,7 @@ test('in earlier seasons it is not shown who entered a result', async () => {
   expect(region.getByText(PASSED)).toBeVisible();
 });
 
-test('input that was not sent before the round was closed is not lost silently, until the match has a result', async () => {
+test('input that was not sent before the round was closed is not lost silently, whether or not the match has a result', async () => {
   const unplayed = myMatch({ editable: false, outcome: 'UNPLAYED' });
   const entered = past({ id: 'entered' });
   for (const match of [unplayed, entered]) {
@@ -104,6 +104,12 @@ test('input that was not sent before the round was closed is not lost silently, 
   expect(lines).toEqual([
     '10. kolo 2026.Bošnjak K. –izazivačN nije odigranovaš upis nije poslan na vrijeme',
     '10. kolo 2026.Bošnjak K. –izazivačN nije odigrano',
-    '10. kolo 2026.Bošnjak K. 6:0izazivačpobjeda',
+    '10. kolo 2026.Bošnjak K. 6:0izazivačpobjedavaš upis nije poslan na vrijeme',
   ]);
+});
+
+test('a match of the consolation differs from one of the main tournament', async () => {
+  const final = { competitionPhase: 'FINALE', role: null } as const;
+  const { lines } = await show(past({ ...final, id: 'a', tournament: 'CONSOLATION' }), past({ ...final, id: 'b' }));
+  expect(lines).toEqual(['Utješni, finale 2026.Bošnjak K. 6:0pobjeda', 'Finale 2026.Bošnjak K. 6:0pobjeda']);
 });

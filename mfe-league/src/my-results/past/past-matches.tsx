@@ -1,6 +1,6 @@
 import { useClubDay } from '@club/shared/club-day';
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { phaseLabel } from '@club/shared/league-phase';
+import { competitionLabel } from '@club/shared/league-phase';
 import { LARGE_TEXT } from '@club/shared/theme';
 import { Button, SectionCard, styled, Typography } from '@club/shared/ui-core';
 import { useState } from 'react';
@@ -92,7 +92,7 @@ function PastMatch({ match, today }: { match: MyLeagueMatch; today: string }) {
   return (
     <li>
       <span data-phase>
-        {phaseLabel(match.competitionPhase)} <br />
+        {competitionLabel(match.competitionPhase, match.tournament)} <br />
         {match.year}.
       </span>
       <b>

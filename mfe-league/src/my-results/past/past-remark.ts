@@ -1,10 +1,7 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
 import { yearOf } from '@club/shared/domain';
-import { keptDraft } from '../entry/kept-draft';
-import { isUnplayed, stateLabel } from '../match-state';
-
-/** Whether players cannot enter the match yet: its phase has no dates. */
-const isNotOpenYet = ({ endDate, outcome }: MyLeagueMatch): boolean => endDate === null && outcome === null;
+import { outdatedDraft } from '../entry/outdated-draft';
+import { isNotOpenYet, stateLabel } from '../match-state';
 
 /**
  * Whether the player can no longer change the match because its deadline has passed. A result of an administrator is final
@@ -21,9 +18,8 @@ export function isPastDeadline(match: MyLeagueMatch, today: string): boolean {
 export function pastRemark(match: MyLeagueMatch, today: string): string {
   const { state, disputeReason, enteredByAdmin, year } = match;
   if (isNotOpenYet(match)) return 'još nije otvoren za upis';
-  // The form disappeared with the round: without this the player would not learn that the result was never sent. If an
-  // administrator has decided the match meanwhile, that is shown in place of the form.
-  if (isUnplayed(match) && !enteredByAdmin && keptDraft(match)) return 'vaš upis nije poslan na vrijeme';
+  // If an administrator has decided the match meanwhile, that is the reason, not the deadline.
+  if (!enteredByAdmin && outdatedDraft(match)) return 'vaš upis nije poslan na vrijeme';
   if (state === 'DISPUTED') return [stateLabel(match), disputeReason].filter(Boolean).join(': ');
   if (state === 'ENTERED') return stateLabel(match);
   // In earlier seasons everything may have been entered by administrators.
