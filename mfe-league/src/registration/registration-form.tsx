@@ -1,5 +1,5 @@
-import { useClubDay } from '@club/shared/club-day';
-import { submission, useContractForm } from '@club/shared/form';
+import { submission } from '@club/shared/form';
+import { ApiError } from '@club/shared/http';
 import { RegistrationFields } from '@club/shared/league-registration';
 import { useNavigate } from '@club/shared/router';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
@@ -9,22 +9,23 @@ import { leavesScreen, useUnsavedGuard } from '@club/shared/unsaved-guard';
 import { useState } from 'react';
 import { ConsentField } from './consent-field';
 import { RegisteredDialog } from './registered-dialog';
-import { EMPTY_REGISTRATION, registrationSchema } from './registration-schema';
 import type { useRegister } from './use-register';
+import type { useRegistrationForm } from './use-registration-form';
 
 /** Not `display: none`, which bots that fill in every field would recognise. */
 const Unseen = styled('div')(OUT_OF_SIGHT);
 
 interface RegistrationFormProps {
+  form: ReturnType<typeof useRegistrationForm>;
   /** The season that the page shows, so that nobody registers for another one without knowing. */
   year: number;
   register: ReturnType<typeof useRegister>;
+  /** Called when the server registers for another season than `year`. */
+  onMoved: () => void;
 }
 
 /** Registers a person for the league; the server's message is shown in a dialog that leads to the sign-in. */
-export function RegistrationForm({ year, register }: RegistrationFormProps) {
-  const today = useClubDay().data?.today;
-  const form = useContractForm({ schema: registrationSchema(today), defaultValues: EMPTY_REGISTRATION });
+export function RegistrationForm({ form, year, register, onMoved }: RegistrationFormProps) {
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
   useUnsavedGuard(
@@ -35,7 +36,10 @@ export function RegistrationForm({ year, register }: RegistrationFormProps) {
   );
   const submit = submission(form, {
     send: (registration) => register.mutateAsync({ ...registration, year }),
-    refused: setFailure,
+    refused: (message, error) => {
+      setFailure(message);
+      if (error instanceof ApiError && error.code === 'REGISTRATION_MOVED') onMoved();
+    },
   });
   return (
     <form noValidate onSubmit={submit} aria-label="Prijava za ligu">

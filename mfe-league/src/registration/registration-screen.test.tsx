@@ -1,7 +1,7 @@
 import type { RegistrationWindow } from '@club/shared/contracts/league/registration';
 import { REGISTRATION_WINDOW_KEY } from '@club/shared/league-query';
 import { fakeApi, picker, refuse, renderRoutes, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
@@ -150,39 +150,99 @@ test('a refusal without a field is shown above the button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the form disappears when the registration was closed meanwhile', async () => {
+const typedIn = async () =>
+  [await field('Ime'), await field('Mjesto stanovanja')].map((input) => input.getAttribute('value'));
+/** What the open page reads next, as by its poll. */
+const pollOf = async ({ client }: ReturnType<typeof open>, window: RegistrationWindow) => {
+  now = window;
+  await act(() => client.invalidateQueries({ queryKey: REGISTRATION_WINDOW_KEY }));
+};
+
+test('a registration that was closed meanwhile is refused by the server, and what was typed stays', async () => {
   open();
   await fill();
   now = registrationWindow({ isOpen: false });
-  refuseNext(409, 'Prijave su zatvorene.', { code: 'REGISTRATION_CLOSED' });
+  const closed = 'Prijave za ligu 2027. su zatvorene. Redovni rok prijava je od 01.02.2027. do 05.04.2027.';
+  refuseNext(409, closed, { code: 'REGISTRATION_CLOSED' });
   await send();
-  expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
+  expect(await screen.findByText(closed)).toBeVisible();
+  expect(await screen.findByText(/^Prijave za ligu 2027\. su u međuvremenu zatvorene\./)).toBeVisible();
+  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
 });
 
-test('a registration after the deadline is sent for the next season only after the person has been told', async () => {
+test('a form in which nothing was typed gives way when the registration is closed', async () => {
+  const page = open();
+  await field('Ime');
+  await pollOf(page, registrationWindow({ isOpen: false }));
+  expect(await screen.findByText('Prijave za ligu 2027. su zatvorene.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a registration that is closed for a minute does not lose what was typed, and is sent after it', async () => {
+  const page = open();
+  await fill();
+  await pollOf(page, registrationWindow({ isOpen: false }));
+  expect(await screen.findByText(/^Prijave za ligu 2027\. su u međuvremenu zatvorene\./)).toBeVisible();
+  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
+  await pollOf(page, registrationWindow());
+  await waitFor(() => expect(screen.queryByText(/u međuvremenu zatvorene/)).not.toBeInTheDocument());
+  expect(await typedIn()).toEqual(['Ivo', 'Ivankovo']);
+  await send();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(sent).toMatchObject([{ firstName: 'Ivo', city: 'Ivankovo' }]);
+});
+
+const MOVED = 'Prijave za ligu 2026. više nisu otvorene. Sada se prijavljujete za sezonu 2027.: provjerite.';
+/** Refuses the season of 2026, as the server does from its deadline on. */
+const refuseEarlierSeason = () =>
+  api.use(
+    http.post('*/api/league-registration', async ({ request }) => {
+      const registration = (await request.json()) as { year: number };
+      sent.push(registration);
+      if (registration.year === 2026) return refuse(409, MOVED, { code: 'REGISTRATION_MOVED' });
+      return HttpResponse.json({ message: 'Hvala! Zaprimili smo vašu prijavu.', year: 2027 }, { status: 201 });
+    }),
+  );
+
+test.each([
+  ['the page has not read it yet', false],
+  ['the page has read it while the person was typing', true],
+])('from the deadline on it is sent for the next season only after the person was told: %s', async (_, isRead) => {
   now = registrationWindow({ year: 2026 });
-  open();
+  const page = open();
   await fill();
   now = registrationWindow({ isNextSeason: true });
-  const moved = 'Prijave za ligu 2026. više nisu otvorene. Sada se prijavljujete za sezonu 2027.: provjerite.';
-  api.use(
-    http.post(
-      '*/api/league-registration',
-      async ({ request }) => {
-        sent.push(await request.json());
-        return refuse(409, moved, { code: 'REGISTRATION_MOVED' });
-      },
-      { once: true },
-    ),
-  );
+  refuseEarlierSeason();
+  if (isRead) await pollOf(page, now);
+  expect(screen.getByText('2026.')).toBeVisible();
   await send();
   expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
-  expect(screen.getByText(moved)).toBeVisible();
+  expect(screen.getByText(MOVED)).toBeVisible();
   expect(await field('Ime')).toHaveValue('Ivo');
   expect(consent()).toBeChecked();
   await send();
   expect(await screen.findByRole('dialog')).toBeVisible();
   expect(sent).toMatchObject([{ year: 2026 }, { year: 2027 }]);
+});
+
+test('a person who has typed nothing yet gets the form of the next season at once', async () => {
+  now = registrationWindow({ year: 2026 });
+  const page = open();
+  await field('Ime');
+  await pollOf(page, registrationWindow({ isNextSeason: true }));
+  expect(await screen.findByText(/prijavljujete za sljedeću sezonu, 2027\./)).toBeVisible();
+  await fill();
+  await send();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(sent).toMatchObject([{ year: 2027 }]);
+});
+
+test('a fee that an administrator corrects meanwhile is shown above what was typed', async () => {
+  const page = open();
+  await fill();
+  await pollOf(page, registrationWindow({ fee: 70 }));
+  expect(await screen.findByText(/Članarina je 70,00 €/)).toBeVisible();
+  expect(await field('Ime')).toHaveValue('Ivo');
 });
 
 test('outside the registration period the form states that it registers for the next season', async () => {
