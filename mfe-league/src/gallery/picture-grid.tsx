@@ -52,26 +52,28 @@ export function PictureGrid({ pictures }: { pictures: readonly GalleryPicture[] 
   const { opened, open, step, close } = useOpenedPicture(pictures, tiles);
   return (
     <>
-      <Grid ref={tiles}>
-        {pictures.map((picture, index) => (
-          <li key={picture.id}>
-            <Tile
-              type="button"
-              aria-haspopup="dialog"
-              onPointerEnter={loadLightbox}
-              onFocus={loadLightbox}
-              onClick={() => open(index)}
-            >
-              <Picture
-                picture={picture}
-                alt={pictureName(picture, index)}
-                sizes="(min-width: 900px) 260px, 50vw"
-                lazy={index >= AT_ONCE}
-              />
-            </Tile>
-          </li>
-        ))}
-      </Grid>
+      {pictures.length > 0 && (
+        <Grid ref={tiles}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <Tile
+                type="button"
+                aria-haspopup="dialog"
+                onPointerEnter={loadLightbox}
+                onFocus={loadLightbox}
+                onClick={() => open(index)}
+              >
+                <Picture
+                  picture={picture}
+                  alt={pictureName(picture, index)}
+                  sizes="(min-width: 900px) 260px, 50vw"
+                  lazy={index >= AT_ONCE}
+                />
+              </Tile>
+            </li>
+          ))}
+        </Grid>
+      )}
       {opened !== undefined && <GalleryLightbox pictures={pictures} index={opened} onMove={step} onClose={close} />}
     </>
   );

@@ -11,18 +11,20 @@ export function YearGallery({ year }: { year: number }) {
   return (
     <SeasonPage year={year} tab="gallery" title={`Galerija ${year}.`} summary={count ? pictureCount(count) : undefined}>
       <Loaded query={gallery} what="galeriju" skeleton={<BlockSkeleton height={640} />}>
-        {({ pictures }) =>
-          pictures.length > 0 ? (
+        {({ pictures }) => (
+          <>
+            {pictures.length === 0 && (
+              <SectionCard>
+                <EmptyState title={`Za ${year}. još nema slika.`}>
+                  Čim ih uprava objavi, bit će ovdje. Pogledajte{' '}
+                  <TextLink to="/summer-league/gallery">galerije ostalih godina</TextLink>.
+                </EmptyState>
+              </SectionCard>
+            )}
+            {/* Without pictures too: the last one may be open when it is deleted. */}
             <PictureGrid pictures={pictures} />
-          ) : (
-            <SectionCard>
-              <EmptyState title={`Za ${year}. još nema slika.`}>
-                Čim ih uprava objavi, bit će ovdje. Pogledajte{' '}
-                <TextLink to="/summer-league/gallery">galerije ostalih godina</TextLink>.
-              </EmptyState>
-            </SectionCard>
-          )
-        }
+          </>
+        )}
       </Loaded>
     </SeasonPage>
   );
