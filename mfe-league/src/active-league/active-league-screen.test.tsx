@@ -2,6 +2,7 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueSeasons } from '@club/shared/contracts/league/seasons';
 import { fakeApi, liveEvents, member, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { routes } from '../routes';
 import { aKnockout } from '../testing/a-knockout';
@@ -48,6 +49,13 @@ test('a finished season shows after a second that the league has ended', async (
   expect(screen.getByText('Nova sezona počinje u rano proljeće.')).toBeVisible();
 });
 
+test('in a round without pyramids the players of its matches are found', async () => {
+  league = { ...league, pyramidInitial: [], pyramidResults: [] };
+  open();
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Istakni igrača' }), 'kovač a.');
+  expect(screen.getByRole('rowheader', { name: 'Kovač A. istaknuto' })).toBeVisible();
+});
+
 const onSeasons = (league: LeagueSeasons) => api.use(http.get('*/api/league-seasons', () => HttpResponse.json(league)));
 
 test('after the last round, while the draw is awaited, the last pyramid has no link to it', async () => {
@@ -82,6 +90,15 @@ test('during the knockout the last pyramid links to the draw', async () => {
     '/summer-league/league-draw/2026',
   );
   expect(screen.queryByText('privremeno')).not.toBeInTheDocument();
+});
+
+test('a draw that an administrator has hidden is not linked', async () => {
+  league = { ...league, phase: 'KNOCKOUT', provisional: false };
+  const { seasons, current } = aKnockout({ phase: 'POLUFINALE' });
+  onSeasons({ seasons: seasons.map((season) => ({ ...season, links: { ...season.links, draw: false } })), current });
+  open();
+  expect(await screen.findByText(/Igra se završni turnir\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ždrijeb 2026.' })).not.toBeInTheDocument();
 });
 
 test.each([

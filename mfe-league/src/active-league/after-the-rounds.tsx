@@ -6,13 +6,13 @@ import { Alert, BlockSkeleton, TextLink } from '@club/shared/ui-core';
 export function AfterTheRounds({ year }: { year: number }) {
   const { data: league, isPending } = useLeagueSeasons();
   if (isPending) return <BlockSkeleton height={50} />;
+  const season = league?.seasons.find((one) => one.year === year);
   const stage = league && league.current?.year === year ? seasonStage(league) : undefined;
   // Without the seasons' data the link is shown: the draw's page shows whether there is a draw.
-  const hasDraw = !league || stage === 'KNOCKOUT' || stage === 'DECIDED';
-  const champion = league?.seasons.find((season) => season.year === year)?.champion ?? null;
+  const hasDraw = !league || season?.links.draw;
   return (
     <Alert severity="info">
-      {stage === 'DECIDED' ? decidedText(champion) : 'Kola piramide su odigrana.'}{' '}
+      {stage === 'DECIDED' ? decidedText(season?.champion ?? null) : 'Kola piramide su odigrana.'}{' '}
       {stage === 'DRAW_AWAITED' && 'Ždrijeb završnog turnira još nije objavljen.'}
       {stage === 'KNOCKOUT' && 'Igra se završni turnir.'}{' '}
       {hasDraw && (

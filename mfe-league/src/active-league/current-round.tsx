@@ -2,12 +2,12 @@ import type { ActiveLeague } from '@club/shared/contracts/league/active-league';
 import type { LeagueRound } from '@club/shared/contracts/league/pyramids';
 import { Box, Stack, TextLink } from '@club/shared/ui-core';
 import { PlayerSearch } from '../player-search/player-search';
-import { seasonPlayers } from '../player-search/season-players';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { PartSwitch } from '../pyramid/part-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
+import { roundPlayers } from '../season/round-players';
 import { AfterTheRounds } from './after-the-rounds';
 
 /** The open round; after the last one its pyramid, and what follows (resolution 39). */
@@ -28,7 +28,7 @@ export function CurrentRound({ league, round }: { league: ActiveLeague; round: L
         spacing={1.5}
         sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', displayPrint: 'none' }}
       >
-        <PlayerSearch label="Istakni igrača" players={seasonPlayers([pyramidInitial, pyramidResults])} />
+        <PlayerSearch label="Istakni igrača" players={roundPlayers([pyramidInitial, pyramidResults], resultsLeague)} />
         <PrintButton />
         <TextLink alone to={`/summer-league/${year}`}>
           Sva kola {year}.

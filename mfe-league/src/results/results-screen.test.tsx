@@ -99,6 +99,17 @@ test('typing a player filters by that player, and a phase in the address filters
   expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
 });
 
+test.each([
+  ['?player=77', 'a player who is not in this season'],
+  ['?phase=FINALE&player=1', 'a phase without the player'],
+])('%s, a link to %s, can be cleared', async (search) => {
+  const { router } = open(search);
+  expect(await screen.findByText('Nema takvih mečeva')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Prikaži sve mečeve' }));
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(router.state.location.search).toBe('');
+});
+
 test('a regular who never played is found by the match of the substitute', async () => {
   const [match] = RESULTS.resultsLeagueDataGrouped.PRVO_KOLO ?? [];
   const grouped = { ...RESULTS.resultsLeagueDataGrouped, PRVO_KOLO: [{ ...match, substituted2: aPlayer(5) }] };

@@ -2,6 +2,7 @@ import { useAddress } from '@club/shared/address';
 import type { LeagueResults } from '@club/shared/contracts/league/league-results';
 import { competitionLabel } from '@club/shared/league-phase';
 import {
+  Button,
   EmptyState,
   Loaded,
   PageHeading,
@@ -14,7 +15,7 @@ import {
 import { PhaseField } from '../phase-results/phase-field';
 import { PhaseResults } from '../phase-results/phase-results';
 import { PlayerSearch } from '../player-search/player-search';
-import { useMarkedPlayer } from '../player-search/use-marked-player';
+import { PLAYER, useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { usePrintPage } from '../print/use-print-page';
 import { resultPlayers, shownPhases } from './shown-phases';
@@ -46,7 +47,7 @@ export default function ResultsScreen() {
 }
 
 function SeasonResults({ results }: { results: LeagueResults }) {
-  const { read } = useAddress();
+  const { read, change } = useAddress();
   const player = useMarkedPlayer();
   const asked = read('phase');
   const phase = asked !== null && results.phases.includes(asked) ? asked : null;
@@ -71,7 +72,17 @@ function SeasonResults({ results }: { results: LeagueResults }) {
         ))}
         {shown.length === 0 && (
           <SectionCard>
-            <EmptyState title="Nema takvih mečeva">Odaberite drugu fazu ili drugog igrača.</EmptyState>
+            {/* The search shows only players of this season, so it cannot clear another one. */}
+            <EmptyState
+              title="Nema takvih mečeva"
+              action={
+                <Button variant="outlined" onClick={() => change({ phase: null, [PLAYER]: null })}>
+                  Prikaži sve mečeve
+                </Button>
+              }
+            >
+              Odaberite drugu fazu ili drugog igrača.
+            </EmptyState>
           </SectionCard>
         )}
       </Stack>

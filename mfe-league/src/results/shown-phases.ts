@@ -3,6 +3,7 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import { Tournament } from '@club/shared/contracts/league/phases';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { playersByName } from '../player-search/players-by-name';
+import { matchPlayers } from '../season/round-players';
 
 export interface ShownPhase {
   readonly phase: string;
@@ -31,7 +32,8 @@ export function shownPhases(results: LeagueResults, { phase, player }: Choice): 
         tournament,
         matches: (matches[key] ?? []).filter((match) => {
           return (
-            match.tournament === tournament && (player === null || playersOf(match).some((one) => one?.id === player))
+            match.tournament === tournament &&
+            (player === null || matchPlayers(match).some((one) => one?.id === player))
           );
         }),
       })),
@@ -39,14 +41,6 @@ export function shownPhases(results: LeagueResults, { phase, player }: Choice): 
     .filter(({ tournament, matches: left }) => left.length > 0 || (player === null && tournament === 'MAIN'));
 }
 
-/** The players of a match: both on court, and the regulars whom they replace. */
-const playersOf = ({ player1, player2, substituted1, substituted2 }: LeagueMatch) => [
-  player1,
-  player2,
-  substituted1,
-  substituted2,
-];
-
 /** Everybody with a match in these results, in Croatian order. */
 export const resultPlayers = ({ resultsLeagueDataGrouped }: LeagueResults): LeaguePlayer[] =>
-  playersByName(Object.values(resultsLeagueDataGrouped).flat().flatMap(playersOf));
+  playersByName(Object.values(resultsLeagueDataGrouped).flat().flatMap(matchPlayers));

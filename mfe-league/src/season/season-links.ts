@@ -34,10 +34,14 @@ export function seasonLinks({ year, links }: LinkedSeason): SeasonLink[] {
   return pages.filter(([, exists]) => exists).map(([tab, , to]) => ({ tab, label: TAB_LABELS[tab], to }));
 }
 
+/** The address of one of these pages; undefined where the season has no such page, or an administrator has hidden it. */
+export const pageOf = (links: readonly SeasonLink[], tab: SeasonTab): string | undefined =>
+  links.find((link) => link.tab === tab)?.to;
+
 /** The target of the year stepper: the same page of another season, otherwise that season's first one. */
 export function sameTabOf(season: LinkedSeason, tab: SeasonTab): string | undefined {
   const links = seasonLinks(season);
-  return (links.find((link) => link.tab === tab) ?? links[0])?.to;
+  return pageOf(links, tab) ?? links[0]?.to;
 }
 
 /**

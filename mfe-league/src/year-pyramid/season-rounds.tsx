@@ -3,13 +3,13 @@ import { useLeagueSeasons } from '@club/shared/league-query';
 import { styled, TextLink } from '@club/shared/ui-core';
 import { useMemo } from 'react';
 import { PlayerSearch } from '../player-search/player-search';
-import { seasonPlayers } from '../player-search/season-players';
 import { useMarkedPlayer } from '../player-search/use-marked-player';
 import { PrintButton } from '../print/print-button';
 import { PartSwitch } from '../pyramid/part-switch';
 import { RoundSwitch } from '../pyramid/round-switch';
 import { RoundView } from '../pyramid/round-view';
 import { useRoundPart } from '../pyramid/use-round-part';
+import { roundPlayers } from '../season/round-players';
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,18 +28,23 @@ const Tools = styled('div')({ display: 'flex', flex: '1 1 300px', justifyContent
 
 /** One round of a season, with the links to all others. */
 export function SeasonRounds({ season, round }: { season: AllPyramids; round: LeagueRound }) {
-  const { pyramidInitialDataGrouped: initial, pyramidResultsDataGrouped: result } = season;
+  const { rounds, pyramidInitialDataGrouped: initial, pyramidResultsDataGrouped: result } = season;
+  const { resultsLeagueDataGrouped: matches } = season;
   const part = useRoundPart('final');
   const marked = useMarkedPlayer();
   const hasDraw = useLeagueSeasons().data?.seasons.find(({ year }) => year === season.year)?.links.draw;
   const players = useMemo(
-    () => seasonPlayers([...Object.values(initial), ...Object.values(result)]),
-    [initial, result],
+    () =>
+      roundPlayers(
+        [...Object.values(initial), ...Object.values(result)],
+        rounds.flatMap(({ round }) => matches[round] ?? []),
+      ),
+    [rounds, initial, matches, result],
   );
   return (
     <>
       <Controls>
-        <RoundSwitch rounds={season.rounds} round={round} />
+        <RoundSwitch rounds={rounds} round={round} />
         {hasDraw && (
           <TextLink alone to={`/summer-league/league-draw/${season.year}`}>
             Završni turnir
@@ -55,7 +60,7 @@ export function SeasonRounds({ season, round }: { season: AllPyramids; round: Le
       <RoundView
         round={round}
         initial={initial[round.round] ?? []}
-        matches={season.resultsLeagueDataGrouped[round.round] ?? []}
+        matches={matches[round.round] ?? []}
         result={result[round.round] ?? []}
         isProvisional={round.state === 'OPEN'}
         part={part}

@@ -1,3 +1,4 @@
+import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { fakeApi, leagueSeason, refuse, renderRoutes } from '@club/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -187,6 +188,27 @@ test('a typed player is marked in all three parts, also for screen readers, and 
   await userEvent.click(screen.getByRole('button', { name: 'Poništi odabir igrača' }));
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(0);
   expect(screen.queryByText(/istaknuto/)).not.toBeInTheDocument();
+});
+
+test('in an imported season without pyramids the players of its matches are found, also the replaced ones', async () => {
+  const { PRVO_KOLO: [match] = [] } = SEASON.resultsLeagueDataGrouped;
+  const imported: AllPyramids = {
+    ...SEASON,
+    rounds: [aRound()],
+    pyramidInitialDataGrouped: {},
+    resultsLeagueDataGrouped: { PRVO_KOLO: [{ ...(match as LeagueMatch), substituted2: aPlayer(5) }] },
+    pyramidResultsDataGrouped: {},
+  };
+  api.use(http.get('*/api/all-pyramids', () => HttpResponse.json(imported)));
+  const { router } = open('/summer-league/2025');
+  const field = await screen.findByRole('combobox', { name: 'Istakni igrača' });
+  await userEvent.click(field);
+  const list = within(screen.getByRole('listbox', { name: 'Istakni igrača' }));
+  const offered = list.getAllByRole('option').map((option) => option.textContent);
+  expect(offered).toEqual([aPlayer(2), aPlayer(1), aPlayer(5)].map(({ displayName }) => displayName));
+  await userEvent.type(field, 'kovač a.');
+  expect(router.state.location.search).toBe('?player=1');
+  expect((await resultsOf(/^REZULTATI 1. KOLO/)).slice(0, 2)).toContain('Kovač A. istaknuto');
 });
 
 test('the tabs link to the pages of the season', async () => {

@@ -4,7 +4,7 @@ import { briefDate } from '@club/shared/domain';
 import { competitionLabel, type SeasonStage } from '@club/shared/league-phase';
 import { pyramidPair } from '@club/shared/league-player';
 import { VisuallyHidden } from '@club/shared/ui-core';
-import type { SeasonLink } from '../../season/season-links';
+import { pageOf, type SeasonLink } from '../../season/season-links';
 import { MatchList } from './match-list';
 
 const SHOWN = 5;
@@ -32,11 +32,11 @@ export function NextFixtures({ season, stage, links }: NextFixturesProps) {
 }
 
 /** The page that shows more: the round's pairs, the seeding for the next draw, or the draw. */
-function moreOf({ round, year }: CurrentSeason, stage: SeasonStage, links: readonly SeasonLink[]) {
+function moreOf({ round }: CurrentSeason, stage: SeasonStage, links: readonly SeasonLink[]) {
   if (stage === 'ROUNDS') return { to: '/active-league?part=results', label: `Svi parovi ${round.number}. kola` };
-  if (stage !== 'DRAW_AWAITED') return { to: `/summer-league/league-draw/${year}`, label: 'Cijeli ždrijeb' };
-  const seeders = links.find(({ tab }) => tab === 'seeders');
-  return seeders && { to: seeders.to, label: 'Nositelji' };
+  const isAwaited = stage === 'DRAW_AWAITED';
+  const to = pageOf(links, isAwaited ? 'seeders' : 'draw');
+  return to ? { to, label: isAwaited ? 'Nositelji' : 'Cijeli ždrijeb' } : undefined;
 }
 
 function Fixture({ match }: { match: LeagueMatch }) {

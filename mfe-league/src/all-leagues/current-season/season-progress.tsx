@@ -5,7 +5,7 @@ import { Link } from '@club/shared/router';
 import { ButtonLink, styled, Typography } from '@club/shared/ui-core';
 import { roundDates } from '../../pyramid/round-summary';
 import { daysLeftText } from '../../season/days-left';
-import type { SeasonLink } from '../../season/season-links';
+import { pageOf, type SeasonLink } from '../../season/season-links';
 import { RoundTicks } from './round-ticks';
 import { playedText, stageText } from './season-state';
 
@@ -62,6 +62,8 @@ interface SeasonProgressProps {
 export function SeasonProgress({ season, stage, champion, links }: SeasonProgressProps) {
   const { year, round } = season;
   const isRounds = stage === 'ROUNDS';
+  const draw = pageOf(links, 'draw');
+  const results = pageOf(links, 'results');
   const left = isRounds && daysLeftText(season.daysLeft);
   return (
     <Surface>
@@ -87,13 +89,17 @@ export function SeasonProgress({ season, stage, champion, links }: SeasonProgres
             {isRounds ? 'Trenutno kolo' : 'Zadnje kolo'}
           </ButtonLink>
         ) : (
-          <ButtonLink to={`/summer-league/league-draw/${year}`} sx={primary}>
-            Ždrijeb
+          draw && (
+            <ButtonLink to={draw} sx={primary}>
+              Ždrijeb
+            </ButtonLink>
+          )
+        )}
+        {results && (
+          <ButtonLink to={results} sx={secondary}>
+            Rezultati svih kola
           </ButtonLink>
         )}
-        <ButtonLink to={`/summer-league/${year}`} sx={secondary}>
-          Rezultati svih kola
-        </ButtonLink>
       </Buttons>
       <More>
         {links
