@@ -1,5 +1,5 @@
 import { useAuth } from '@club/shared/auth';
-import { useClubDay } from '@club/shared/club-day';
+import { useClubDay, useWallClock } from '@club/shared/club-day';
 import { useClubProfile } from '@club/shared/club-profile';
 import type { FreeSlots } from '@club/shared/contracts/bookings/free-slots';
 import {
@@ -15,7 +15,8 @@ import {
 } from '@club/shared/domain';
 import { NextIcon } from '@club/shared/icons';
 import { OUT_OF_SIGHT, PHONE } from '@club/shared/theme';
-import { Button, Skeleton, styled, Typography } from '@club/shared/ui-core';
+import { BusyButton, Skeleton, styled, Typography } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
 import { dayRows, laterSentence } from './free-today';
 import { GridLink } from './grid-link';
 import { useFreeSlots } from './use-free-slots';
@@ -67,6 +68,9 @@ export function FreeSlotsPanel() {
   const free = useFreeSlots();
   const { isOpen } = useClubProfile();
   const day = useClubDay().data;
+  const now = useWallClock();
+  // After midnight the slots of an open page are those of yesterday until they have been read anew.
+  const shown = free.data && now && free.data.today < now.today ? undefined : free.data;
   const isClosedToday = day !== undefined && !isOpenOn(day.seasons, day.today);
   const title = !isOpen || isClosedToday ? 'Rezervacija termina' : 'Slobodno danas';
   return (
@@ -75,16 +79,25 @@ export function FreeSlotsPanel() {
         <Typography variant="h2" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
           {title}
         </Typography>
-        {free.data && <DayName date={free.data.today} />}
+        {shown && <DayName date={shown.today} />}
       </Head>
       {!isOpen ? (
         <NotOpenYet />
-      ) : free.data ? (
-        <FreeTimes free={free.data} isClosedToday={isClosedToday} opensOn={day?.seasons[0]?.opensOn} />
-      ) : free.error ? (
-        <Failed onRetry={() => void free.refetch()} />
       ) : (
-        <Waiting />
+        <>
+          {free.error && (
+            <Failed busy={free.isFetching} onRetry={() => void free.refetch()}>
+              {shown
+                ? 'Nismo uspjeli osvježiti slobodne termine. Prikazano je posljednje učitano stanje.'
+                : 'Nismo uspjeli učitati slobodne termine.'}
+            </Failed>
+          )}
+          {shown ? (
+            <FreeTimes free={shown} isClosedToday={isClosedToday} opensOn={day?.seasons[0]?.opensOn} />
+          ) : (
+            !free.error && <Waiting />
+          )}
+        </>
       )}
     </Panel>
   );
@@ -177,15 +190,21 @@ function Closed({ opensOn }: { opensOn: string | undefined }) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+interface FailedProps {
+  busy: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function Failed({ busy, onRetry, children }: FailedProps) {
   return (
     <>
       <Typography role="alert" sx={{ py: 2 }}>
-        Nismo uspjeli učitati slobodne termine.
+        {children}
       </Typography>
-      <Button variant="outlined" color="inherit" onClick={onRetry}>
+      <BusyButton variant="outlined" color="inherit" busy={busy} onClick={onRetry} sx={{ mb: 1 }}>
         Pokušaj ponovno
-      </Button>
+      </BusyButton>
     </>
   );
 }

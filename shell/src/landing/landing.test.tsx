@@ -1,5 +1,6 @@
 import { installAuthClient } from '@club/shared/auth';
-import { liveEvents, member } from '@club/shared/testing';
+import type { LeagueSeason } from '@club/shared/contracts/league/seasons';
+import { leagueSeason, liveEvents, member } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -144,6 +145,50 @@ test('for closed courts it shows when they open, after a failure a retry', async
 
 const SLOTS = [{ vrijemeTermina: '11:00:00', minutes: 90, courts: [1] }];
 
+describe('a page that stays open', () => {
+  /** A member's page with a free slot, whose later calls for free slots fail. */
+  async function openedBeforeFailure() {
+    const live = liveEvents();
+    api.use(live.handler, onFreeSlots({ slots: SLOTS }));
+    openSuite('/login', { as: member() });
+    const disconnect = live.connect();
+    expect(await main().findByRole('link', { name: '11:00–12:30 Teren 1' })).toBeVisible();
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    api.use(http.get('http://localhost/api/free-slots', () => new HttpResponse(null, { status: 500 })));
+    const publish = (topic: 'grid' | 'club-day') =>
+      act(async () => live.publish({ type: 'change', topic, version: 2 }));
+    return { disconnect, publish };
+  }
+
+  test('says that its free slots may be outdated when they cannot be read anew, with a retry', async () => {
+    const { disconnect, publish } = await openedBeforeFailure();
+    await publish('grid');
+    const outdated = 'Nismo uspjeli osvježiti slobodne termine. Prikazano je posljednje učitano stanje.';
+    expect(await main().findByText(outdated)).toHaveRole('alert');
+    expect(main().getByRole('link', { name: '11:00–12:30 Teren 1' })).toBeVisible();
+    api.use(onFreeSlots({ slots: [] }));
+    await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
+    await waitFor(() => expect(main().queryByText(outdated)).not.toBeInTheDocument());
+    expect(main().queryByRole('link', { name: '11:00–12:30 Teren 1' })).not.toBeInTheDocument();
+    disconnect();
+  });
+
+  test('offers nothing of yesterday', async () => {
+    const { disconnect, publish } = await openedBeforeFailure();
+    api.use(onClubDay({ today: '2026-05-21', now: '2026-05-21T05:00:00Z' }));
+    await publish('club-day');
+    await waitFor(() => expect(main().queryByRole('link', { name: /11:00/ })).not.toBeInTheDocument());
+    expect(main().queryByText(/20\. svibnja/)).not.toBeInTheDocument();
+    await publish('grid');
+    expect(await main().findByText('Nismo uspjeli učitati slobodne termine.')).toBeVisible();
+    api.use(onFreeSlots({ today: '2026-05-21', slots: SLOTS }));
+    await userEvent.click(main().getByRole('button', { name: 'Pokušaj ponovno' }));
+    expect(await main().findByText(/21\. svibnja/)).toBeVisible();
+    expect(main().getByRole('link', { name: '11:00–12:30 Teren 1' })).toBeVisible();
+    disconnect();
+  });
+});
+
 test('a club that has not opened yet offers nothing to book', async () => {
   pageOf({ isOpen: false });
   api.use(onFreeSlots({ slots: SLOTS }));
@@ -179,6 +224,12 @@ test('during a round its results and the top of the pyramid are shown', async ()
   expect(state.getByText('108 bodova')).toBeVisible();
 });
 
+/** The season in progress with the pages that it has in its rounds, except for what a test overrides. */
+const seasonOf2026 = (links: Partial<LeagueSeason['links']> = {}) =>
+  leagueSeason(2026, {
+    state: 'ROUNDS',
+    links: { ...leagueSeason(2026).links, results: true, seeders: true, ...links },
+  });
 const LAST_ROUND = aMatch({ round: 'SEDAMNAESTO_KOLO', winner: aPlayer(2), loser: aPlayer(1) });
 
 test('the rows are in the order of the names next to them', async () => {
@@ -212,7 +263,10 @@ test('a match that was broken off is marked after its score', async () => {
 
 test('between the last round and the draw it shows the results of the round, and that the draw is awaited', async () => {
   api.use(
-    onLeagueSeasons({ current: currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [LAST_ROUND] }) }),
+    onLeagueSeasons({
+      current: currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [LAST_ROUND] }),
+      seasons: [seasonOf2026()],
+    }),
   );
   openSuite('/login', { as: 'visitor' });
   const results = within(await main().findByRole('region', { name: 'Rezultati 10. kola' }));
@@ -224,7 +278,7 @@ test('between the last round and the draw it shows the results of the round, and
 test('during the knockout it shows its results, after the final the champion', async () => {
   const semifinal = { ...LAST_ROUND, round: 'POLUFINALE', row1: null, row2: null } as const;
   const knockout = currentSeason({ state: 'KNOCKOUT', openFixtures: 1, lastResults: [semifinal] });
-  api.use(onLeagueSeasons({ current: knockout }));
+  api.use(onLeagueSeasons({ current: knockout, seasons: [seasonOf2026({ draw: true })] }));
   const { unmount } = openSuite('/login', { as: 'visitor' });
   const results = within(await main().findByRole('region', { name: 'Rezultati završnog turnira' }));
   expect(results.getByRole('listitem')).toHaveTextContent(/^Polufinale/);
@@ -238,6 +292,27 @@ test('during the knockout it shows its results, after the final the champion', a
   api.use(onLeagueSeasons({ current: { ...knockout, openFixtures: 0 }, seasons: [decided] }));
   openSuite('/login', { as: 'visitor' });
   expect(await main().findByText('Prvak je Babić M., završni turnir je gotov.')).toBeVisible();
+});
+
+test.each([
+  ['the results', 'Rezultati 10. kola', aMatch({ winner: aPlayer(2), loser: aPlayer(1) }), { results: false }],
+  ['the draw', 'Rezultati završnog turnira', aMatch({ round: 'POLUFINALE', row1: null, row2: null }), { draw: false }],
+] as const)('a card of results does not link to %s, hidden by an administrator', async (_, card, result, hidden) => {
+  const state = result.round === 'POLUFINALE' ? 'KNOCKOUT' : 'ROUNDS';
+  const seasons = [seasonOf2026({ draw: true, ...hidden })];
+  api.use(onLeagueSeasons({ current: currentSeason({ state, lastResults: [result] }), seasons }));
+  openSuite('/login', { as: 'visitor' });
+  const results = within(await main().findByRole('region', { name: card }));
+  expect(results.getByRole('listitem')).toBeVisible();
+  expect(results.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a last round in which nobody played has no card without matches', async () => {
+  const current = currentSeason({ state: 'KNOCKOUT', openFixtures: 0, lastResults: [], nextFixtures: [] });
+  api.use(onLeagueSeasons({ current, seasons: [seasonOf2026()] }));
+  openSuite('/login', { as: 'visitor' });
+  expect(await main().findByRole('region', { name: 'Ljetna liga 2026.' })).toBeVisible();
+  expect(main().queryByRole('region', { name: /10\. kola/ })).not.toBeInTheDocument();
 });
 
 test('out of season the last podium is shown, and how to join', async () => {

@@ -10,17 +10,12 @@ import { SeasonState } from './season-state';
 export function LeagueCards({ league }: { league: LeagueSeasons }) {
   const { current, seasons } = league;
   const stage = seasonStage(league);
+  const season = seasons.find(({ year }) => year === current?.year);
   const finished = seasons.find(({ champion }) => champion !== null);
   return (
     <CardGrid min={420}>
-      {current && stage && <RoundResults current={current} stage={stage} />}
-      {current && stage && (
-        <SeasonState
-          current={current}
-          stage={stage}
-          champion={seasons.find(({ year }) => year === current.year)?.champion ?? null}
-        />
-      )}
+      {current && stage && <RoundResults current={current} stage={stage} pages={season?.links} />}
+      {current && stage && <SeasonState current={current} stage={stage} champion={season?.champion ?? null} />}
       {!current && finished && <PodiumCard season={finished} />}
       {!current && <JoinCard />}
       {!current && !finished && (

@@ -1,5 +1,5 @@
 import type { LeagueMatch } from '@club/shared/contracts/league/matches';
-import type { CurrentSeason } from '@club/shared/contracts/league/seasons';
+import type { CurrentSeason, LeagueSeason } from '@club/shared/contracts/league/seasons';
 import { UpIcon } from '@club/shared/icons';
 import type { SeasonStage } from '@club/shared/league-phase';
 import { OUT_OF_SIGHT } from '@club/shared/theme';
@@ -54,21 +54,31 @@ const Move = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > span': OUT_OF_SIGHT },
 }));
 
-/** Results of the last round or of the knockout, or the next matches while there are none. */
-export function RoundResults({ current, stage }: { current: CurrentSeason; stage: SeasonStage }) {
+interface RoundResultsProps {
+  current: CurrentSeason;
+  stage: SeasonStage;
+  /** The pages of this season that an administrator has not hidden. */
+  pages: LeagueSeason['links'] | undefined;
+}
+
+/** Results of the last round or of the knockout, or the next matches while there are none; nothing without matches. */
+export function RoundResults({ current, stage, pages }: RoundResultsProps) {
   const { lastResults, nextFixtures, round, year } = current;
   const isDrawn = stage === 'KNOCKOUT' || stage === 'DECIDED';
   const played = lastResults.length > 0;
   const matches = (played ? lastResults : nextFixtures).slice(0, SHOWN);
+  if (matches.length === 0) return null;
   const what = isDrawn ? 'završnog turnira' : `${round.number}. kola`;
   return (
     <SectionCard
       title={`${played ? 'Rezultati' : 'Mečevi'} ${what}`}
       flush
       action={
-        <TextLink alone to={isDrawn ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
-          Svi rezultati
-        </TextLink>
+        (isDrawn ? pages?.draw : pages?.results) && (
+          <TextLink alone to={isDrawn ? `/summer-league/league-draw/${year}` : `/summer-league/${year}`}>
+            Svi rezultati
+          </TextLink>
+        )
       }
     >
       <Matches>
