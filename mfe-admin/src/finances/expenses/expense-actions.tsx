@@ -15,6 +15,8 @@ import { useAttachReceipt, useDeleteExpense, useDetachReceipt } from './use-expe
 export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  // As its receipt was chosen: while the file dialog is open, somebody else may attach another one.
+  const seen = useRef(expense);
   const confirm = useConfirmSeen();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -42,7 +44,11 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       tone: 'danger',
       act: () => detaching.mutateAsync(expense),
     });
-  const attach = (picked: File) => void attaching.mutateAsync({ ...expense, file: picked }).catch(notify.refusal);
+  const pick = () => {
+    seen.current = expense;
+    file.current?.click();
+  };
+  const attach = (picked: File) => void attaching.mutateAsync({ ...seen.current, file: picked }).catch(notify.refusal);
   return (
     <>
       <BusyButton
@@ -61,9 +67,7 @@ export function ExpenseActions({ expense, onEdit }: { expense: Expense; onEdit: 
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose(onEdit)}>Uredi</MenuItem>
         <MenuItem onClick={choose(() => navigate(copyAddress(expense)))}>Kopiraj</MenuItem>
-        <MenuItem onClick={choose(() => file.current?.click())}>
-          {expense.receipt ? 'Zamijeni račun' : 'Dodaj račun'}
-        </MenuItem>
+        <MenuItem onClick={choose(pick)}>{expense.receipt ? 'Zamijeni račun' : 'Dodaj račun'}</MenuItem>
         {expense.receipt && <MenuItem onClick={choose(detach)}>Ukloni račun</MenuItem>}
         <MenuItem onClick={choose(remove)} sx={{ color: 'error.main' }}>
           Izbriši

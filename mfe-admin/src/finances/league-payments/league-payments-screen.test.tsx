@@ -1,5 +1,5 @@
 import type { LeaguePayment, LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
-import { fakeApi, leaguePlayer, onLeagueDay, refuse } from '@club/shared/testing';
+import { fakeApi, leaguePlayer, onLeagueDay, refuse, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -109,6 +109,23 @@ test('the question about a fee closes only when the lists show the change, so th
   await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('Svi su platili.')).toBeVisible();
+});
+
+test('the first fee of the next season does not replace the shown year, and an open question keeps its day', async () => {
+  const { client } = openAsAdmin('/admin-payments-league');
+  await press('Označi plaćeno: Babić Ana');
+  const question = await dialog('Želite li označiti članarinu kao plaćenu?');
+  await typeIntoPicker('Datum uplate', '01052026');
+  api.use(
+    http.get('*/api/admin-payments-league', () =>
+      HttpResponse.json([yearOf(2027, [fee(4, 'Dujić', null, 2027)]), yearOf(2026, fees)]),
+    ),
+  );
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.getByText('2027.')).toBeInTheDocument());
+  await userEvent.click(question.getByRole('button', { name: 'Označi plaćeno' }));
+  await waitFor(() => expect(sent).toEqual([['1', 'mark-paid', { paymentDate: '2026-05-01', paymentAmount: 60 }]]));
+  expect(await screen.findByRole('link', { name: /^2026\./ })).toHaveAttribute('aria-current', 'page');
 });
 
 // The specification requires only a confirmation (second specification, section 4).

@@ -1,6 +1,7 @@
 import type { LeaguePaymentsOfYear } from '@club/shared/contracts/finances/league-payments';
 import { useSearchParams } from '@club/shared/router';
 import { Box, EmptyState, Loaded, PageHeading, Stack } from '@club/shared/ui-core';
+import { useState } from 'react';
 import { FinancesSkeleton } from '../books/finances-skeleton';
 import { PaidSection } from './paid-section';
 import { payerNames } from './payer-name';
@@ -24,7 +25,12 @@ export default function LeaguePaymentsScreen() {
 }
 
 function Chosen({ years, year }: { years: readonly LeaguePaymentsOfYear[]; year: number }) {
-  const chosen = years.find((each) => each.year === year) ?? years[0];
+  const [newest] = years;
+  // The newest year when the page was opened: the first accepted registration begins the next one.
+  const [opened, setOpened] = useState(newest?.year);
+  if (opened === undefined && newest) setOpened(newest.year);
+  const yearOf = (one: number | undefined) => years.find((each) => each.year === one);
+  const chosen = yearOf(year) ?? yearOf(opened) ?? newest;
   if (!chosen) {
     return <EmptyState title="Još nema članarina.">Nastaju kad se igraču prihvati prijava za ligu.</EmptyState>;
   }

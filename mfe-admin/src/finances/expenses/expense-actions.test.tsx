@@ -1,0 +1,60 @@
+import { fakeApi, onClubDay, refuse } from '@club/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { openAsAdmin, press } from '../../testing/administrator';
+import { anExpense } from '../../testing/an-expense';
+
+const receiptOf = (name: string) => ({ name, type: 'application/pdf', size: 9 }) as const;
+
+let expense = anExpense();
+let sent: string[];
+fakeApi(
+  onClubDay(),
+  http.get('*/api/league-expenses', () =>
+    HttpResponse.json({
+      year: 2026,
+      expenses: [expense],
+      totalIncome: 0,
+      totalExpenses: 412.8,
+      netBalance: -412.8,
+      years: [2026],
+      paidFees: 0,
+      yearTotals: [],
+    }),
+  ),
+  http.put('*/api/expenses/1/receipt', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    sent.push(`version ${searchParams.get('version')}`);
+    if (Number(searchParams.get('version')) !== expense.version) return refuse(409, 'Rashod je promijenjen.');
+    expense = anExpense({ version: expense.version + 1, receipt: receiptOf(searchParams.get('name') ?? '') });
+    return HttpResponse.json({ message: 'Račun je spremljen.', expense });
+  }),
+);
+beforeEach(() => {
+  expense = anExpense();
+  sent = [];
+});
+
+const upload = (name: string) =>
+  userEvent.upload(
+    screen.getByLabelText(/^Račun: Loptice, 02/),
+    new File(['%PDF-'], name, { type: 'application/pdf' }),
+  );
+
+test('a receipt that somebody else attaches while the file is being chosen is replaced only after a look at it', async () => {
+  const { client } = openAsAdmin('/admin-league-finances');
+  await press('Radnje: Loptice, 02.04.2026.');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dodaj račun' }));
+  expense = anExpense({ version: 2, receipt: receiptOf('njihov.pdf') });
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole('button', { name: 'Račun: Loptice, njihov.pdf' })).toBeVisible();
+  await upload('moj.pdf');
+  expect(await screen.findByText('Rashod je promijenjen.')).toBeVisible();
+
+  await press('Radnje: Loptice, 02.04.2026.');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Zamijeni račun' }));
+  await upload('moj.pdf');
+  expect(await screen.findByRole('button', { name: 'Račun: Loptice, moj.pdf' })).toBeVisible();
+  expect(sent).toEqual(['version 1', 'version 2']);
+});
