@@ -21,34 +21,40 @@ export function useSettingSubmission<Input extends FieldValues, Saved extends ob
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty, { isBeingSaved: isSubmitting });
   const { seen, learn, saw } = useSeenSetting(setting);
-  useNewlySaved(setting, saw);
+  const keepOwn = useNewlySaved(setting, saw);
   return useSubmission(form, {
     send: async (values) => {
       const sent = form.getValues();
       await save({ ...values, seen });
       fillUntouched(form, sent, sent);
       saw(values);
+      keepOwn();
     },
     refused: learn,
   });
 }
 
 /**
- * An untouched form shows what somebody else has saved meanwhile. A form with input keeps all its fields: for it a
- * conflict will show what was saved.
+ * An untouched form shows what somebody else has saved meanwhile, also if its input was taken back since. A form with input
+ * keeps all its fields: for it a conflict will show what was saved.
+ * @returns for a form that was just saved: it keeps its values until others have loaded
  */
 function useNewlySaved<Input extends FieldValues, Saved extends object>(
   { form, opened, startOf }: SettingForm<Input, Saved>,
   saw: (saved: Saved) => void,
-): void {
+): () => void {
   const { isDirty } = form.formState;
   const text = JSON.stringify(opened);
   const known = useRef(text);
+  const loaded = useRef(text);
   useEffect(() => {
-    if (known.current === text) return;
+    loaded.current = text;
+    if (known.current === text || isDirty) return;
     known.current = text;
-    if (isDirty) return;
     form.reset(startOf(opened));
     saw(opened);
   });
+  return () => {
+    known.current = loaded.current;
+  };
 }

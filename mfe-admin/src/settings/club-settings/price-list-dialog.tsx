@@ -68,6 +68,8 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
       title={list ? 'Promjena cjenika' : 'Novi cjenik'}
       wide
       busy={saving.isPending}
+      // Whether the prices change at once is asked only if today is known.
+      ready={today !== undefined}
       failure={failure}
       onSubmit={submit}
       onClose={onClose}

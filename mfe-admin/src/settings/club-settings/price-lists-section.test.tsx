@@ -1,10 +1,11 @@
-import { typeIntoPicker } from '@club/shared/testing';
+import { deferred, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { dialog, openAsAdmin, press, retype } from '../../testing/administrator';
 import { clubSettings } from '../../testing/club-settings';
 
-const { club } = clubSettings();
+const { api, club } = clubSettings();
 const open = () => openAsAdmin('/admin/settings');
 
 test('a new price list starts with the newest prices; money is typed with a comma', async () => {
@@ -63,4 +64,19 @@ test('a change of today’s prices needs a confirmation that shows old prices ne
   expect(club.sent).toEqual([]);
   await press('Spremi cjenik');
   await waitFor(() => expect(club.sent).toHaveLength(1));
+});
+
+test('a list cannot be saved before today is known, because then nobody would be asked whether it is in force at once', async () => {
+  const reading = deferred();
+  // Without a response the next handler answers.
+  api.use(http.get('*/api/club-day', () => reading.promise.then(() => undefined)));
+  open();
+  await press('Novi cjenik');
+  await typeIntoPicker('Vrijedi od', '20112026');
+  expect(screen.getByRole('button', { name: 'Spremi' })).toBeDisabled();
+  reading.resolve();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spremi' })).toBeEnabled());
+  await press('Spremi');
+  await dialog('Cjenik vrijedi odmah. Želite li ga spremiti?');
+  expect(club.sent).toEqual([]);
 });

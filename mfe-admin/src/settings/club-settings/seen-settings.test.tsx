@@ -36,6 +36,25 @@ test('an untouched form shows what somebody else saves, and is then saved on tha
   );
 });
 
+test('a form whose typed input is taken back shows what somebody else has saved meanwhile', async () => {
+  const { client } = open();
+  const years = await screen.findByLabelText('Godine');
+  const before = (years as HTMLInputElement).value;
+  await retype(years, '2017');
+  club.settings = { ...club.settings, hiddenFinanceYears: [2018] };
+  await act(() => client.invalidateQueries({ queryKey: keys.settings }));
+  expect(years).toHaveValue('2017');
+  // One press of a browser's undo, not letter by letter.
+  await userEvent.clear(years);
+  await userEvent.paste(before);
+  await waitFor(() => expect(years).toHaveValue('2018'));
+  await retype(years, '2018, 2020');
+  await press('Spremi godine');
+  await waitFor(() =>
+    expect(club.sent).toEqual([['PUT', 'hidden-finance-years', { years: [2018, 2020], seen: { years: [2018] } }]]),
+  );
+});
+
 test('a season that somebody else has shortened stays shortened when it is renamed', async () => {
   api.use(http.put(`${SETTINGS_CALL}/seasons/3`, changed(ENDED), { once: true }));
   open();

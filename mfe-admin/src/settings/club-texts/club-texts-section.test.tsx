@@ -88,3 +88,39 @@ test('input typed into another field while a text is being saved stays as unsave
   await press('Spremi tekstove');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ courts: 'Tri terena', officeName: 'Ivo Ivić' }));
 });
+
+test('after a conflict, saved texts do not give way to those of somebody else while they are being read again', async () => {
+  let texts = PRESET_TEXTS;
+  const theirs = { ...PRESET_TEXTS, officeName: 'Ivo Ivić' };
+  const reading = deferred();
+  let isSaved = false;
+  api.use(
+    http.get('*/api/club-profile', async () => {
+      if (isSaved) await reading.promise;
+      return HttpResponse.json({ ...PRESET_CLUB, texts });
+    }),
+    http.put('*/api/admin/settings/club-texts', async ({ request }) => {
+      const { seen, ...saved } = (await request.json()) as typeof PRESET_TEXTS & { seen: typeof PRESET_TEXTS };
+      if (seen.officeName !== theirs.officeName) {
+        return refuse(409, 'Promijenjeno.', { code: 'SETTING_CHANGED', extra: { current: theirs } });
+      }
+      texts = saved;
+      isSaved = true;
+      return HttpResponse.json({ message: 'Tekstovi su spremljeni.' });
+    }),
+  );
+  const { client } = renderRoutes([{ path: '/', element: <ClubTextsSection /> }], { at: '/' });
+  const courts = await screen.findByLabelText('Tereni');
+  await retype(courts, 'Tri terena');
+  texts = theirs;
+  await act(() => client.invalidateQueries());
+  await press('Spremi tekstove');
+  expect(await screen.findByText('Promijenjeno.')).toBeVisible();
+  await press('Spremi tekstove');
+  expect(await screen.findByText('Tekstovi su spremljeni.')).toBeVisible();
+  expect(courts).toHaveValue('Tri terena');
+  reading.resolve();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(courts).toHaveValue('Tri terena');
+  expect(screen.getByLabelText('Administrator: osoba')).toHaveValue('Ivo Ivić');
+});
