@@ -1,6 +1,6 @@
 import type { Registration } from '@club/shared/contracts/league/registrations-control';
 import { deferred, refuse, typeIntoPicker } from '@club/shared/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { aLeagueSeason } from '../../testing/a-league-season';
@@ -158,6 +158,28 @@ test('after the last round nobody can be added or accepted, and the page says wh
   expect(screen.getByRole('button', { name: 'Odbij, Ana Kovač' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prihvati, Ana Kovač' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Dodaj igrača' })).toBeNull();
+});
+
+test('as long as the seasons cannot be read, a repeated read neither replaces the list nor takes its focus', async () => {
+  api.use(http.get('*/api/admin/league/seasons', () => refuse(500, 'Baza se ne javlja.')));
+  const { client } = openAsAdmin('/admin/league-registrations');
+  const accept = await screen.findByRole('button', { name: 'Prihvati, Ana Kovač' });
+  act(() => accept.focus());
+  const asked = jest.fn();
+  const reading = deferred();
+  api.use(
+    http.get('*/api/admin/league/seasons', async () => {
+      asked();
+      await reading.promise;
+      return refuse(500, 'Baza se ne javlja.');
+    }),
+  );
+  act(() => void client.invalidateQueries());
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: 'Dodaj igrača' })).toBeEnabled();
+  expect(accept).toHaveFocus();
+  await act(async () => reading.resolve());
+  expect(accept).toHaveFocus();
 });
 
 test('while the last round is open, the page says that an accepted player can only be a substitute', async () => {

@@ -133,11 +133,12 @@ interface YearRegistrationsProps {
 
 function YearRegistrations({ year, registrations, seasons, present }: YearRegistrationsProps) {
   const season = seasons.data?.find((each) => each.year === year);
+  const areSeasonsRead = useAllSettled(seasons);
   // The first player of a coming season prepares it; if the seasons are unknown, the server decides.
   const takesPlayers = season?.takesPlayers ?? (!seasons.data || year >= present);
-  const limit = !seasons.isPending && limitOf(year, takesPlayers, season?.substitutesOnly === true);
+  const limit = areSeasonsRead && limitOf(year, takesPlayers, season?.substitutesOnly === true);
   // Shown together with the possible actions.
-  const offered = { ...registrations, data: seasons.isPending ? undefined : registrations.data };
+  const offered = { ...registrations, data: areSeasonsRead ? registrations.data : undefined };
   const undecided = undecidedOf(registrations.data);
   const [open, setOpen] = useState<'add' | 'refuse'>();
   const close = () => setOpen(undefined);
@@ -151,7 +152,7 @@ function YearRegistrations({ year, registrations, seasons, present }: YearRegist
         </Button>
       )}
       {takesPlayers && (
-        <Button startIcon={<AddIcon />} disabled={seasons.isPending} onClick={() => setOpen('add')}>
+        <Button startIcon={<AddIcon />} disabled={!areSeasonsRead} onClick={() => setOpen('add')}>
           Dodaj igrača
         </Button>
       )}
