@@ -12,21 +12,25 @@ export function ConsolationCard({ control }: { control: SeasonControl }) {
   const [isOpen, setOpen] = useState(false);
   const publishing = usePublishConsolation(year);
   const today = useClubDay().data?.today;
-  if (isConsolationDrawn || state === 'FINISHED') return null;
   return (
-    <SectionCard
-      title="Utješni turnir"
-      action={
-        <Button variant="outlined" disabled={!mayDrawConsolation} onClick={() => setOpen(true)}>
-          Objavi ždrijeb
-        </Button>
-      }
-    >
-      <Typography>
-        {mayDrawConsolation
-          ? 'Svi su odigrali prvi meč. U utješni turnir ulaze gubitnici prvih mečeva, osim onih koji su izgubili predajom prije meča.'
-          : 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč i barem ih dvoje izgubi.'}
-      </Typography>
+    <>
+      {!isConsolationDrawn && state !== 'FINISHED' && (
+        <SectionCard
+          title="Utješni turnir"
+          action={
+            <Button variant="outlined" disabled={!mayDrawConsolation} onClick={() => setOpen(true)}>
+              Objavi ždrijeb
+            </Button>
+          }
+        >
+          <Typography>
+            {mayDrawConsolation
+              ? 'Svi su odigrali prvi meč. U utješni turnir ulaze gubitnici prvih mečeva, osim onih koji su izgubili predajom prije meča.'
+              : 'Ždrijeb je moguć kad svi u glavnom turniru odigraju prvi meč i barem ih dvoje izgubi.'}
+          </Typography>
+        </SectionCard>
+      )}
+      {/* Outside, so that the typed day stays if somebody else publishes the draw meanwhile. */}
       {isOpen && (
         <FirstDayDialog
           title="Ždrijeb utješnog turnira"
@@ -38,6 +42,6 @@ export function ConsolationCard({ control }: { control: SeasonControl }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </SectionCard>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { BlockSkeleton, ButtonLink, EmptyState, Loaded, PageHeading, Stack } fro
 import { ControlLayout } from '../control-layout/control-layout';
 import { SeasonContent } from '../control-layout/season-content';
 import { isOver } from '../controlled-season/season-state';
+import { EnteredMatch } from '../match/entered-match';
 import { MatchSection } from '../match/match-section';
 import { ChampionsCard } from './champions-card';
 import { ConsolationCard } from './consolation-card';
@@ -19,7 +20,20 @@ export default function KnockoutScreen() {
     <>
       <PageHeading title="Završni turnir" subtitle="Ždrijeb, faze, rezultati i kraj sezone." />
       <ControlLayout what="sezonu" height={700}>
-        {({ year }) => <SeasonContent year={year}>{(control) => <KnockoutOf control={control} />}</SeasonContent>}
+        {({ year }) => (
+          <SeasonContent year={year}>
+            {(control) => (
+              <>
+                <KnockoutOf control={control} />
+                <EnteredMatch
+                  matches={control.isDrawn ? control.openMatches : []}
+                  rounds={control.rounds}
+                  isFinal={isOver(control)}
+                />
+              </>
+            )}
+          </SeasonContent>
+        )}
       </ControlLayout>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CorrectionPreview } from '@club/shared/contracts/league/rounds';
-import { refuse } from '@club/shared/testing';
+import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -90,4 +90,31 @@ test('a correction with other consequences than its preview showed is previewed 
   expect(await screen.findByText('Rezultat je upisan.')).toBeVisible();
   expect(season.sent).toMatchObject([{ seenNote: 'CONSOLATION_REDRAWN', reason: 'Zamijenjeni' }]);
   expect(asked).toMatchObject([{ seen: [1, 2] }, { seen: [1, 2] }]);
+});
+
+test('while a correction is previewed again, its input cannot be changed: the new preview is about the old input', async () => {
+  season.openMatches = [entered()];
+  const unchanged = { match: entered(), isClosedRound: false, points: [], ranks: [], places: [], matches: [] };
+  const previewing = deferred();
+  const asked = jest.fn();
+  api.use(
+    http.post(`${ENTER}/preview`, async () => {
+      asked();
+      if (asked.mock.calls.length > 1) await previewing.promise;
+      return HttpResponse.json({ ...unchanged, message: null });
+    }),
+    http.put(ENTER, () => refuse(409, 'Posljedice su druge.', { code: 'CONSEQUENCES_CHANGED' })),
+  );
+  const { form } = await openForm();
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog ispravka' }), 'Zamijenjeni');
+  await press('Pregled ispravka');
+  await press('Spremi ispravak');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(form.getByRole('button', { name: 'Natrag na unos' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(form.getByText(/^Novi rezultat/)).toBeVisible();
+  previewing.resolve();
+  expect(await form.findByText('Posljedice su druge.')).toBeVisible();
+  await press('Natrag na unos');
+  expect(form.getByRole('textbox', { name: 'Razlog ispravka' })).toHaveValue('Zamijenjeni');
 });

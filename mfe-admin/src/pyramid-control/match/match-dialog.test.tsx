@@ -3,7 +3,7 @@ import { deferred, refuse } from '@club/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { aMatch } from '../../testing/a-season';
+import { aMatch, ROUND } from '../../testing/a-season';
 import { dialog, openAsAdmin, press } from '../../testing/administrator';
 import { babic, horvat, openRound, SEASON_CALL } from '../../testing/open-round';
 
@@ -154,7 +154,12 @@ test('input for a match whose round is closed meanwhile stays, says so, and is s
   await press('Upiši, izazivač Horvat L., branitelj Babić I.');
   const form = await dialog('Horvat L. – Babić I.');
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
-  season.openMatches = [aMatch({ id: '2026-2-1' })];
+  const next = aMatch({ id: '2026-2-1', round: 'DRUGO_KOLO' });
+  const rounds = [
+    { ...ROUND, state: 'CLOSED' as const },
+    { ...ROUND, round: 'DRUGO_KOLO', number: 2 },
+  ];
+  api.use(http.get(SEASON_CALL, () => HttpResponse.json({ ...control(), rounds, openMatches: [next] })));
   await act(() => client.invalidateQueries());
   expect(await form.findByText(/^Kolo je u međuvremenu zatvoreno/)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Horvat L., 1. set' })).toHaveValue('6');

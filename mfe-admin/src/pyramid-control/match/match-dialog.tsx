@@ -16,11 +16,14 @@ import { previewMatch, useEnterMatch } from './use-enter-match';
 interface MatchDialogProps {
   /** The current match; the dialog keeps the one that it was opened with. */
   match: LeagueMatch;
+  /** Its round is closed: the entry is a correction. */
   isClosed: boolean;
   /** What has happened to the match while the dialog was open. */
   notice: string | undefined;
   onClose: () => void;
 }
+
+const ROUND_CLOSED = 'Kolo je u međuvremenu zatvoreno. Vaš unos je ostao; sprema se kao ispravak.';
 
 /** Whether a correction would change something else than its preview showed. */
 const hasOtherConsequences = (error: unknown): boolean =>
@@ -35,6 +38,7 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
   // replaces it.
   const [isReplaced, setReplaced] = useState(match.outcome !== null);
   const isCorrection = isClosed || isReplaced;
+  const [wasClosed] = useState(isClosed);
   const form = useContractForm({
     schema: isCorrection ? CorrectionForm : MatchForm,
     defaultValues: typedMatch(match),
@@ -53,13 +57,16 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
     entering.mutateAsync({ ...entered, ...shown, seenNote }).then(onClose);
   const look = async (entered: SentMatch) =>
     setLooked({ entered, changes: await previewMatch(match, { ...entered, ...shown }) });
+  // Also while a preview loads, which would otherwise appear over changed input.
+  const busy = entering.isPending || form.formState.isSubmitting;
   const dialog = {
     title: titleOf(match),
     ready: otherPair === undefined,
     failure: otherPair === undefined ? failure : undefined,
+    busy,
     onClose,
   };
-  const warning = otherPair ?? notice;
+  const warning = otherPair ?? notice ?? (isClosed && !wasClosed ? ROUND_CLOSED : undefined);
   const send = submission(form, {
     send: (values) => {
       const entered = sentMatch(values, match);
@@ -76,7 +83,6 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
         {...dialog}
         dirty={form.formState.isDirty}
         submit={isCorrection ? 'Pregled ispravka' : 'Spremi'}
-        busy={entering.isPending || form.formState.isSubmitting}
         onSubmit={send}
       >
         {warning && <Alert severity="warning">{warning}</Alert>}
@@ -100,10 +106,12 @@ export function MatchDialog({ match: current, isClosed, notice, onClose }: Match
   });
   const goBack = () => setLooked(undefined);
   return (
-    <FormDialog {...dialog} dirty submit="Spremi ispravak" busy={entering.isPending} onSubmit={save} onEscape={goBack}>
+    <FormDialog {...dialog} dirty submit="Spremi ispravak" onSubmit={save} onEscape={goBack}>
       {warning && <Alert severity="warning">{warning}</Alert>}
       <CorrectionChanges changes={looked.changes} />
-      <Button onClick={goBack}>Natrag na unos</Button>
+      <Button onClick={goBack} disabled={busy}>
+        Natrag na unos
+      </Button>
     </FormDialog>
   );
 }

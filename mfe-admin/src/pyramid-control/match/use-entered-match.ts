@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface Entered {
   readonly match: LeagueMatch;
-  /** The match is no longer listed: another administrator has closed its round or the season. */
+  /** The match is no longer listed: another administrator has closed its round or the season, or undone a publication. */
   readonly isGone: boolean;
 }
 

@@ -282,6 +282,18 @@ test('the arrow keys move through the grid, and a published pyramid cannot be em
   expect(within(list).getByRole('button', { name: /Ana Zorić/ })).toBeVisible();
 });
 
+test('whether a player is replaced is proposed anew when the pyramid is published, and when that is undone', async () => {
+  const { client } = open();
+  const proposed = async (next: PyramidControl['state'], answer: string) => {
+    state = next;
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(screen.getByRole('radio', { name: answer })).toBeChecked());
+  };
+  expect(await screen.findByRole('radio', { name: 'Ne' })).toBeChecked();
+  await proposed('ROUNDS', 'Da');
+  await proposed('PREPARING', 'Ne');
+});
+
 test('the number of players found by a search is announced', async () => {
   open();
   const card = within(await screen.findByRole('region', { name: 'Igrači lige' }));

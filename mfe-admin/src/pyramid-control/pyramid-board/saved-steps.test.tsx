@@ -145,6 +145,18 @@ test('the undo button names the step: a placed player, the order of the last sea
   expect(await place(/^1\. red, 3\. pozicija: prazno/)).toBeVisible();
 });
 
+test('a step that was undone before the board has shown it cannot be redone: the order after it is unknown', async () => {
+  open();
+  await userEvent.click(await place(/^1\. red, 3\. pozicija/));
+  api.use(http.get('*/api/admin/pyramid-control', () => refuse(500, 'Greška.')));
+  await press('Isprazni polje');
+  await press('Poništi');
+  expect(await notice('Poništeno: ispražnjeno mjesto (1. red, 3. pozicija).')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ponovi' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Poništi' })).toBeNull();
+  expect(restored).toMatchObject([{ version: 8 }]);
+});
+
 test('while a step is being saved, none can be undone', async () => {
   const saving = deferred();
   open();

@@ -2,6 +2,7 @@ import type { PyramidControl } from '@club/shared/contracts/league/pyramid-contr
 import { submission, useContractForm, useWatch } from '@club/shared/form';
 import { errorMessage } from '@club/shared/http';
 import { useState } from 'react';
+import { useProposedValues } from '../../forms/form-field/use-proposed-values';
 import { isDraft, type Place } from './draft';
 import { NOBODY, PlaceForm, type TypedPlace } from './place-form';
 import { emptied, placed } from './step-names';
@@ -20,15 +21,18 @@ export function usePlacing(control: PyramidControl, steps: SavedSteps) {
   const [failure, setFailure] = useState<string>();
   const select = useSelectPlayer(steps);
   const clearCell = useClearCell(control, steps);
+  const replacePlayer = isDraft(control) ? 'no' : 'yes';
   const form = useContractForm({
     schema: PlaceForm,
     defaultValues: {
       playerId: NOBODY,
       row: chosen ? String(chosen.row) : '',
       position: chosen ? String(chosen.position) : '',
-      replacePlayer: isDraft(control) ? 'no' : 'yes',
+      replacePlayer,
     },
   });
+  // The round bar of the same page publishes the draft, and undoes that.
+  useProposedValues(form, { replacePlayer });
   const [row, position, playerId] = useWatch({ control: form.control, name: ['row', 'position', 'playerId'] });
 
   const fill = (place: Place | undefined) => {

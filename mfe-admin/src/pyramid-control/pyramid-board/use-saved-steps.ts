@@ -27,8 +27,9 @@ export type SavedSteps = ReturnType<typeof useSavedSteps>;
 
 /**
  * Changes of a draft, each saved at once, that can be undone one after another with the page's button. The snackbar of the
- * last change has a button to undo it too, and the snackbar of an undone change has a button to redo it. The steps are
- * dropped when the page is left, with the publication, and with any other change of the season.
+ * last change has a button to undo it too, and the snackbar of an undone change has a button to redo it, unless the board
+ * has never shown that change. The steps are dropped when the page is left, with the publication, and with any other change
+ * of the season.
  */
 export function useSavedSteps(control: PyramidControl) {
   const notify = useNotify();
@@ -57,25 +58,27 @@ export function useSavedSteps(control: PyramidControl) {
     setSaving(true);
     await save().finally(() => setSaving(false));
   };
-  const keep = (next: Taken, message: string, label: string, act: () => Promise<void>) => {
+  const keep = (next: Taken, message: string, button?: { label: string; act: () => Promise<void> }) => {
     setTaken(next);
     setLost(false);
-    notify.success(message, undefined, { label, act: () => void act().catch(notify.refusal) });
+    notify.success(message, undefined, button && { ...button, act: () => void button.act().catch(notify.refusal) });
   };
-  const add = (next: Taken, message: string) => keep(next, message, 'Poništi', () => undo(next));
+  const add = (next: Taken, message: string) => keep(next, message, { label: 'Poništi', act: () => undo(next) });
   const undo = ({ steps, version }: Taken) =>
     saving(async () => {
       const last = steps.at(-1);
       if (!last) return;
-      const after = orderOf(shown.current['List of pyramid']);
+      const { version: shownVersion, 'List of pyramid': cells } = shown.current;
       const undone = await restoring.mutateAsync({ order: last.before, version });
       const next = { steps: steps.slice(0, -1), version: undone.version };
       const redo = () =>
         saving(async () => {
-          const redone = await restoring.mutateAsync({ order: after, version: next.version });
+          const redone = await restoring.mutateAsync({ order: orderOf(cells), version: next.version });
           add({ steps, version: redone.version }, withStop(`Ponovljeno: ${last.name}`));
         });
-      keep(next, withStop(`Poništeno: ${last.name}`), 'Ponovi', redo);
+      // If the read after the step has failed, the order after it is unknown.
+      const again = shownVersion === version ? { label: 'Ponovi', act: redo } : undefined;
+      keep(next, withStop(`Poništeno: ${last.name}`), again);
     });
 
   return {

@@ -1,6 +1,7 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
-import { deferred, refuse } from '@club/shared/testing';
+import { deferred, picker, refuse, shownBy, typeIntoPicker } from '@club/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { keys } from '../../query-keys';
 import { aControl, ROUND } from '../../testing/a-season';
@@ -84,6 +85,34 @@ test('the dialog of a round’s dates stays about that round when another admini
   await press('Spremi');
   expect(await form.findByText('1. kolo nije otvoreno.')).toBeVisible();
   expect(new Set(paths)).toEqual(new Set(['/api/admin/league/seasons/2026/rounds/1/dates']));
+});
+
+describe('an open dialog of dates keeps what was typed, and the refusal names the change', () => {
+  const MESSAGE = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić).';
+  const refused = () => refuse(409, MESSAGE, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } });
+  const none: Partial<SeasonControl> = { state: 'PREPARING', rounds: [], openMatches: [] };
+  const over: Partial<SeasonControl> = { state: 'KNOCKOUT', rounds: [{ ...ROUND, state: 'CLOSED' }], openMatches: [] };
+  const NOT_PUBLISHED = 'Sezona 2026. nije objavljena';
+  test.each([
+    ['the first round is published', none, {}, 'Objavi 1. kolo', 'Objava 1. kola', 'Objavi', '1. kolo od 2'],
+    ['the last round is closed', {}, over, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', '1. kolo od 2'],
+    ['the publication is undone', {}, none, 'Promijeni datume', 'Datumi 1. kola', 'Spremi', NOT_PUBLISHED],
+  ] as const)('when %s by somebody else', async (_, before, after, button, title, submit, name) => {
+    api.use(http.post(`${SEASON_CALL}/rounds`, refused), http.put(`${SEASON_CALL}/rounds/1/dates`, refused));
+    isSeason(before);
+    const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+    await press(button);
+    const form = await dialog(title);
+    await typeIntoPicker('Kraj', '22042026');
+    isSeason({ ...after, version: 6 });
+    await act(() => client.invalidateQueries({ queryKey: keys.seasonControl(2026) }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: button, hidden: true })).toBeNull());
+    expect(screen.getByText(name)).toBeInTheDocument();
+    expect(shownBy(await picker('Kraj'))).toBe('22 04 2026');
+    await userEvent.click(form.getByRole('button', { name: submit }));
+    expect(await form.findByText(MESSAGE)).toBeVisible();
+    expect(shownBy(await picker('Kraj'))).toBe('22 04 2026');
+  });
 });
 
 test('after the last round the bar leads to the knockout, except on its page', async () => {

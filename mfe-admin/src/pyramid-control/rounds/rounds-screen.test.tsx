@@ -1,6 +1,6 @@
 import type { SeasonControl } from '@club/shared/contracts/league/rounds';
 import { picker, refuse, typeIntoPicker } from '@club/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { aControl, aMatch, ROUND } from '../../testing/a-season';
@@ -200,4 +200,25 @@ test('a finished season offers no change that the server would refuse, and says 
   expect(screen.getByRole('row', { name: /Babić I\. Horvat L\./ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Ispravi|Upiši|Poništi)/ })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the typed reason for fewer rounds stays when somebody else closes the round meanwhile, and the refusal says so', async () => {
+  const message = 'Sezona je u međuvremenu promijenjena (Zvonimir Matić: Zatvoreno 1. kolo).';
+  api.use(
+    http.put(`${SEASON_CALL}/planned-rounds`, () =>
+      refuse(409, message, { code: 'SEASON_CHANGED', extra: { version: 6, changes: [] } }),
+    ),
+  );
+  const { client } = openAsAdmin('/admin/pyramid-control/rounds');
+  await press('Smanji broj kola');
+  const form = await dialog('Smanjenje broja kola');
+  await userEvent.type(form.getByRole('textbox', { name: 'Razlog' }), 'Kiša');
+  const rounds = [ROUND, { ...ROUND, round: 'DRUGO_KOLO', number: 2 }];
+  api.use(http.get(SEASON_CALL, () => HttpResponse.json(aControl({ version: 6, rounds }))));
+  await act(() => client.invalidateQueries());
+  await waitFor(() => expect(screen.queryByText(/^Planirano je 2, a objavljeno/)).toBeNull());
+  expect(form.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Kiša');
+  await userEvent.click(form.getByRole('button', { name: 'Smanji broj kola' }));
+  expect(await form.findByText(message)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Razlog' })).toHaveValue('Kiša');
 });

@@ -1,6 +1,8 @@
 import { PageHeading } from '@club/shared/ui-core';
 import { ControlLayout } from '../control-layout/control-layout';
 import { SeasonContent } from '../control-layout/season-content';
+import { isOver } from '../controlled-season/season-state';
+import { EnteredMatch } from '../match/entered-match';
 import { MatchSection } from '../match/match-section';
 import { AbsenceSection } from './absence-section';
 import { LowerRoundsSection } from './lower-rounds-section';
@@ -19,6 +21,7 @@ export default function RoundsScreen() {
                 <AbsenceSection control={control} />
                 <PlayersSection control={control} />
                 <LowerRoundsSection control={control} />
+                <EnteredMatch matches={control.openMatches} rounds={control.rounds} isFinal={isOver(control)} />
               </>
             )}
           </SeasonContent>

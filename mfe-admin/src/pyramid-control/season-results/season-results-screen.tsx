@@ -3,8 +3,10 @@ import type { AllPyramids } from '@club/shared/contracts/league/pyramids';
 import { phaseLabel } from '@club/shared/league-phase';
 import { Alert, BlockSkeleton, EmptyState, Loaded, PageHeading } from '@club/shared/ui-core';
 import { SelectField } from '@club/shared/ui-form';
+import { useState } from 'react';
 import { ControlLayout } from '../control-layout/control-layout';
-import { isOver } from '../controlled-season/season-state';
+import { isOver, isRoundClosed } from '../controlled-season/season-state';
+import { EnteredMatch } from '../match/entered-match';
 import { MatchTable } from '../match/match-table';
 import { useSeasonResults } from './use-season-results';
 
@@ -22,7 +24,16 @@ export default function SeasonResultsScreen() {
 function ResultsOf({ year, isFinal }: { year: number; isFinal: boolean }) {
   return (
     <Loaded query={useSeasonResults(year)} what="rezultate" skeleton={<BlockSkeleton height={700} />}>
-      {(season) => <Phases season={season} isFinal={isFinal} />}
+      {(season) => (
+        <>
+          <Phases season={season} isFinal={isFinal} />
+          <EnteredMatch
+            matches={Object.values(season.resultsLeagueDataGrouped).flat()}
+            rounds={season.rounds}
+            isFinal={isFinal}
+          />
+        </>
+      )}
     </Loaded>
   );
 }
@@ -32,9 +43,13 @@ function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) 
   const { year, rounds, resultsLeagueDataGrouped: results } = season;
   const { read, change } = useAddress();
   const phases = Object.keys(results).toReversed();
-  const phase = phases.find((key) => key === read('phase')) ?? phases[0];
+  const [latest] = phases;
+  // The latest when the page was opened: a result of one phase may settle the first pair of the next one.
+  const [opened, setOpened] = useState(latest);
+  if (opened === undefined && latest) setOpened(latest);
+  const phase = [read('phase'), opened].find((key) => key && phases.includes(key)) ?? latest;
   if (!phase) return <EmptyState title="Nema mečeva.">Mečevi nastaju objavom 1. kola.</EmptyState>;
-  const isClosed = rounds.some(({ round, state }) => round === phase && state === 'CLOSED');
+  const isClosed = isRoundClosed(rounds, phase);
   return (
     <>
       <SelectField
@@ -53,7 +68,7 @@ function Phases({ season, isFinal }: { season: AllPyramids; isFinal: boolean }) 
         title={phaseLabel(phase)}
         caption={`Mečevi: ${phaseLabel(phase)}`}
         matches={results[phase] ?? []}
-        isClosed={isClosed}
+        rounds={rounds}
         isFinal={isFinal}
       />
     </>
