@@ -29,13 +29,17 @@ export async function voidReservations(
   const voided: Reservation[] = [];
   for (const memberId of owners) {
     await lockAccount(tx, memberId);
-    // Read under the lock: a payment may have settled it since. The account is read again for each, because the
-    // previous refund has changed it.
-    for (const reservation of await findActiveAmong(tx, wanted.filter(of(memberId)).map(byId))) {
+    // Read under the lock: a payment may have settled it since.
+    const own = await findActiveAmong(tx, wanted.filter(of(memberId)).map(byId));
+    const cancelled = new Set<Reservation>();
+    // The newest first: what is paid is the oldest part, and the refund of an older one would settle a newer one that is
+    // about to be cancelled. The account is read again for each, because the previous refund has changed it.
+    for (const reservation of own.toReversed()) {
       if (!(await markCancelled(tx, reservation.id, voiding))) continue;
       await refund(tx, await lockAccount(tx, memberId), reservation, voiding);
-      voided.push(reservation);
+      cancelled.add(reservation);
     }
+    voided.push(...own.filter((reservation) => cancelled.has(reservation)));
   }
   for (const memberId of owners) await live.changed(tx, 'account', memberId);
   if (voided.length > 0) await live.changed(tx, 'grid');

@@ -1,4 +1,4 @@
-import { lockAccount } from '../accounts';
+import { createAccounts, lockAccount } from '../accounts';
 import { createBookings, createGridReader, markCancelled } from '../bookings';
 import { eachEngine, type TestDatabase } from '../platform/database/testing';
 import { createSettings } from '../settings';
@@ -202,6 +202,18 @@ eachEngine((open) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(log.after)).not.toContain('Pogođeni');
+  });
+
+  test('its record returns what its preview returned: the refund of a paid match pays for no match that is voided with it', async () => {
+    await createAccounts({ db, live: club.live, clock: club.clock }).pay(ana.id, 700, { actorId: admin.id });
+    for (const slotId of [4, 6, 8]) {
+      await services.bookings.book(ana.id, { ...AT_09_30, slotId }, { kind: 'FRIENDLY' });
+    }
+    const payments = (rows: readonly { statusPlacanja: string }[]) => rows.map(({ statusPlacanja }) => statusPlacanja);
+    const preview = await services.closing.close({ ...RAIN, preview: true }, admin.id);
+    expect(payments(preview.voided)).toEqual(['PAID', 'NOT_PAID', 'NOT_PAID']);
+    expect(payments((await services.list.details(await close(RAIN))).voided)).toEqual(['PAID', 'NOT_PAID', 'NOT_PAID']);
+    expect(await balanceOf(db, ana.id)).toBe(700);
   });
 
   test('a closure that closes nothing is refused, in its preview too', async () => {
