@@ -10,10 +10,17 @@ test('old prices are next to new ones, and unchanged prices are listed once', ()
     'Dnevni termin: sada 7,00\u00a0€, zatim 8,50\u00a0€',
     'Noćni termin: 10,00\u00a0€',
     'Noćni od: 17:00',
-    'Paket 10: sada 60,00\u00a0€, zatim nema',
-    'Paket 5: sada nema, zatim 30,00\u00a0€',
+    'Paket 10: sada 60,00\u00a0€ (dnevni 10, noćni 0), zatim nema',
+    'Paket 5: sada nema, zatim 30,00\u00a0€ (dnevni 10, noćni 0)',
     'Već napravljene rezervacije zadržavaju svoju cijenu.',
   ]);
+});
+
+test('a package that contains less for the same price is a change', () => {
+  const after = { ...before, packages: [{ ...ten, includedDaySlots: 5 }] };
+  expect(priceChangeLines(before, after)).toContain(
+    'Paket 10: sada 60,00\u00a0€ (dnevni 10, noćni 0), zatim 60,00\u00a0€ (dnevni 5, noćni 0)',
+  );
 });
 
 test('the first list of all has no old prices', () => {
@@ -21,6 +28,6 @@ test('the first list of all has no old prices', () => {
     'Dnevni termin: 7,00\u00a0€',
     'Noćni termin: 10,00\u00a0€',
     'Noćni od: 17:00',
-    'Paket 10: 60,00\u00a0€',
+    'Paket 10: 60,00\u00a0€ (dnevni 10, noćni 0)',
   ]);
 });

@@ -1,6 +1,12 @@
 import type { PriceListInput } from '@club/shared/contracts/settings';
 import { clockTime, formatEuros } from '@club/shared/domain';
 
+type Package = PriceListInput['packages'][number];
+
+/** A package may change its content at the same price. */
+const packageText = (one: Package | undefined): string =>
+  one ? `${formatEuros(one.price)} (dnevni ${one.includedDaySlots}, noćni ${one.includedNightSlots})` : 'nema';
+
 /** Prices before and after, as lines of the confirmation; unchanged ones are listed once. */
 export function priceChangeLines(before: PriceListInput | undefined, after: PriceListInput): string[] {
   const line = (label: string, was: string | undefined, is: string) =>
@@ -8,9 +14,9 @@ export function priceChangeLines(before: PriceListInput | undefined, after: Pric
   const money = (euros: number | undefined) => (euros === undefined ? undefined : formatEuros(euros));
   const names = [...new Set([...(before?.packages ?? []), ...after.packages].map(({ packageName }) => packageName))];
   const packages = names.map((name) => {
-    const priceIn = (list: PriceListInput | undefined) =>
-      money(list?.packages.find(({ packageName }) => packageName === name)?.price) ?? 'nema';
-    return line(name, before && priceIn(before), priceIn(after));
+    const contentIn = (list: PriceListInput) =>
+      packageText(list.packages.find(({ packageName }) => packageName === name));
+    return line(name, before && contentIn(before), contentIn(after));
   });
   return [
     line('Dnevni termin', money(before?.dayPrice), formatEuros(after.dayPrice)),
