@@ -169,7 +169,10 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
           if (current) await saveReceipt(tx, seen.id, { name, type, content });
           return current;
         },
-        (before) => ({ ...(before.receipt ? { before: { Račun: before.receipt.name } } : {}), after: { Račun: name } }),
+        (before) => ({
+          ...(before.receipt && { before: { Račun: receiptLabel(before.receipt) } }),
+          after: { Račun: receiptLabel({ name, size: content.length }) },
+        }),
       );
       return present(after);
     },
@@ -183,7 +186,7 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
           if (current) await deleteReceipt(tx, seen.id);
           return current;
         },
-        (before) => ({ before: { Račun: before.receipt?.name ?? 'nema' } }),
+        (before) => ({ before: { Račun: before.receipt ? receiptLabel(before.receipt) : 'nema' } }),
       );
       return present(after);
     },
@@ -195,6 +198,10 @@ export function createExpenses({ db, live, clock }: { db: Database; live: Live; 
     },
   };
 }
+
+/** With the size, because phones give every picture the same name. */
+const receiptLabel = ({ name, size }: { readonly name: string; readonly size: number }): string =>
+  `${name} (${Math.max(1, Math.round(size / 1024))} kB)`;
 
 /** Two tabs edited the same expense: the second receives the changes of the first. */
 const moved = (current: ExpenseRow) =>

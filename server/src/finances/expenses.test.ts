@@ -232,6 +232,18 @@ eachEngine((open) => {
     });
   });
 
+  test('the log tells a receipt from another one of the same name, which phones give every picture', async () => {
+    const expense = await add();
+    const first = (await attach(expense, PDF, { name: 'image.pdf' })).body.expense;
+    await attach(first, Buffer.concat([PDF, Buffer.alloc(4_000, ' ')]), { name: 'image.pdf' });
+    const log: ActionLog = (await club.as(admin).get('admin/action-log?size=1')).body;
+    expect(log.entries[0]).toMatchObject({
+      action: 'Račun uz rashod',
+      before: { Račun: 'image.pdf (1 kB)' },
+      after: { Račun: 'image.pdf (4 kB)' },
+    });
+  });
+
   test('the list opens in a spreadsheet without formulas', async () => {
     await add('league-expenses', { year: 2031, expenseName: '=HYPERLINK("http://zlo")', description: '' });
     const answer = await club.as(admin).get('league-expenses.csv?year=2031');
