@@ -185,6 +185,48 @@ eachEngine((open) => {
     }
   });
 
+  describe('a process whose LISTEN connection has broken', () => {
+    /** A hub whose connection breaks, and is back, when the test says so. */
+    async function openBreaking() {
+      const reported: string[] = [];
+      const connection = { lost: silent, back: silent };
+      const listen: TestDatabase['listen'] = async (_channel, _receive, lost, back) => {
+        Object.assign(connection, { lost, back });
+      };
+      const hub = await openLiveHub({ ...database, listen }, (error) => reported.push(error.message));
+      return { connection, reported, received: changesOf(hub) };
+    }
+    const GRID = { topic: 'grid', version: 1 };
+
+    test('reads the versions again until it has them, and only then sends them to every page', async () => {
+      const { connection, reported, received } = await openBreaking();
+      connection.lost();
+      await bump(await openLiveHub(database, silent), 'grid');
+      const reads = jest.spyOn(database.handle, 'selectFrom').mockImplementationOnce(() => {
+        throw new Error('no connection is free');
+      });
+      connection.back();
+      await eventually(() => received.filter((change) => !change).length === 2);
+      expect(received).toEqual([undefined, GRID, undefined]);
+      expect(reported).toEqual(['no connection is free']);
+      reads.mockRestore();
+    });
+
+    test('continues to read when the new connection breaks during its first read', async () => {
+      const { connection, received } = await openBreaking();
+      connection.lost();
+      connection.back();
+      connection.lost();
+      const hub = await openLiveHub(database, silent);
+      await bump(hub, 'grid');
+      await eventually(() => received.length > 2);
+      expect(received).toEqual([undefined, undefined, GRID]);
+      connection.back();
+      await eventually(() => received.length > 3);
+      expect(received.at(-1)).toBeUndefined();
+    });
+  });
+
   test('changes of another process are received, and none is lost when the LISTEN connection breaks', async () => {
     if (!database.again) return expect(database.engine).toBe('embedded');
     const other = await openLiveHub(await database.again(), silent);

@@ -68,7 +68,6 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
   const listeners = new Set<(change: Change) => void>();
   const rolesListeners: ((memberId: number) => void)[] = [];
   const received = new Set<string>();
-  let poll: NodeJS.Timeout | undefined;
 
   const announce = (change: Change) => {
     for (const listener of listeners) {
@@ -136,27 +135,32 @@ export async function openLiveHub(database: Database, report: (error: Error) => 
     }
   };
 
-  const pollVersions = () => {
-    poll = setTimeout(
-      () =>
-        readVersions()
-          .catch(report)
-          .finally(() => poll && pollVersions()),
-      POLL_MS,
-    ).unref();
+  /** Counts how often the connection broke or was back: a poll of an earlier state ends after its read. */
+  let states = 0;
+
+  /** Reads the versions every second until the state changes; once notifications arrive again, until it has succeeded. */
+  const pollVersions = async (state: number, isBack: boolean): Promise<void> => {
+    const isRead = await readVersions().then(
+      () => true,
+      (error) => {
+        report(error);
+        return false;
+      },
+    );
+    if (state !== states) return;
+    if (isBack && isRead) announce(undefined);
+    else setTimeout(pollVersions, POLL_MS, state, isBack).unref();
   };
 
   const lost = () => {
+    states += 1;
     announce(undefined);
-    pollVersions();
+    setTimeout(pollVersions, POLL_MS, states, false).unref();
   };
 
   const back = () => {
-    clearTimeout(poll);
-    poll = undefined;
-    readVersions()
-      .catch(report)
-      .finally(() => announce(undefined));
+    states += 1;
+    void pollVersions(states, true);
   };
 
   await database.listen(CHANNEL, receiveNotice, lost, back);
