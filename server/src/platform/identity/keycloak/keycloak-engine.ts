@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { Refusal } from '../../http';
 import type { IdentityEngine } from '../engine';
 import { CLIENT_ID, PROTOCOL_PATH } from '../realm';
@@ -26,13 +26,19 @@ export function keycloakEngine(settings: KeycloakSettings, notices: SessionNotic
     log(error, 'Keycloak keeps part of a change that it has refused'),
   );
   const keys = createRemoteJWKSet(new URL(`${issuer}${PROTOCOL_PATH}/certs`));
-  const findKey: JWTVerifyGetKey = (header, token) =>
-    keys(header, token).catch((error) => {
+  const findKey: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
-      // A process that has just started has no keys yet; this must not force members to sign in again.
       report(error);
+      // Known keys are loaded again every ten minutes: an outage must not make them unknown.
+      const key = await createLocalJWKSet(keys.jwks() ?? { keys: [] })(header, token).catch(() => undefined);
+      if (key) return key;
+      // A process that has just started has no keys yet; this must not force members to sign in again.
       throw new Refusal(503, 'IDENTITY_UNAVAILABLE', 'Prijava se trenutačno ne može provjeriti. Pokušajte ponovno.');
-    });
+    }
+  };
   return {
     directory,
     verify: tokenVerifier(issuer, findKey),

@@ -136,3 +136,18 @@ test('while Keycloak does not answer, a valid token is accepted until it expires
   halfMinute();
   expect(await call()).toMatchObject({ status: 401 });
 });
+
+test('so is one whose key is known, long after the keys were loaded; for an unknown key nobody has to sign in again', async () => {
+  expect(await (await signIn()).call()).toMatchObject({ status: 200 });
+  const { authorization, call } = await signIn();
+  keycloak.failing = true;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  expect(await call()).toMatchObject({ status: 200 });
+  const [, ...rest] = authorization.split('.');
+  const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid: 'newer', typ: 'JWT' })).toString('base64url');
+  const headers = { authorization: `Bearer ${[header, ...rest].join('.')}` };
+  expect((await club.app.inject({ url: '/api/mine', headers })).statusCode).toBe(503);
+  keycloak.failing = false;
+  expect((await club.app.inject({ url: '/api/mine', headers })).statusCode).toBe(401);
+  now.mockRestore();
+});
