@@ -152,6 +152,35 @@ test('after a name may have been removed, no earlier answer is reused', async ()
   expect((await get('/league')).statusCode).toBe(503);
 });
 
+test.each([
+  ['a name may have been removed', () => namesChange()],
+  [
+    'midnight',
+    () => {
+      day = '2026-07-11';
+    },
+  ],
+])('an answer that was read before %s and sent after it is not kept', async (_, change) => {
+  let send: () => void = () => undefined;
+  const isRead = new Promise<void>((resolve) => {
+    app.get('/late', { config: { access: 'public' } }, async (_request, reply) => {
+      if (isDown) throw unreachable;
+      await new Promise<void>((go) => {
+        send = go;
+        resolve();
+      });
+      return reply.header('cache-control', 'public, no-cache').send({ of: '/late' });
+    });
+  });
+  const answer = get('/late').then(({ statusCode }) => statusCode);
+  await isRead;
+  change();
+  send();
+  expect(await answer).toBe(200);
+  isDown = true;
+  expect((await get('/late')).statusCode).toBe(503);
+});
+
 test('a caller who disconnects in the middle of a call is not an outage', async () => {
   const arrived = new Promise<void>((resolve) => {
     app.addHook('preParsing', async () => resolve());

@@ -37,6 +37,9 @@ export interface StaleResponsesOptions {
 export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options: StaleResponsesOptions) => {
   const { probe, today, onNamesChanged } = options;
   const kept = new Map<string, StoredResponse>();
+  /** When each request arrived: what was read before a name was removed, or before midnight, may be sent after it. */
+  const arrivals = new WeakMap<FastifyRequest, { readonly generation: number; readonly day: string }>();
+  let generation = 0;
   let bytes = 0;
   let isDown = false;
   let probeTimer: NodeJS.Timeout | undefined;
@@ -81,7 +84,10 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
   };
 
   // A frozen database takes long to fail each call: while it is known to be down, no request waits for that.
-  app.addHook('onRequest', async (request, reply) => (isDown && give(request, reply) ? reply : undefined));
+  app.addHook('onRequest', async (request, reply) => {
+    arrivals.set(request, { generation, day: today() });
+    return isDown && give(request, reply) ? reply : undefined;
+  });
 
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
     const isWritten = typeof payload === 'string' || Buffer.isBuffer(payload);
@@ -89,7 +95,9 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     if (/no-store|private/.test(String(reply.getHeader('cache-control') ?? 'no-store'))) return payload;
     const key = keyOf(request);
     if (key.length > MAX_ADDRESS_LENGTH) return payload;
-    const [before, day, at] = [kept.get(key), today(), Date.now()];
+    const arrival = arrivals.get(request);
+    if (arrival?.generation !== generation) return payload;
+    const [before, { day }, at] = [kept.get(key), arrival, Date.now()];
     // Answers that are serialized once for many readers are the same bytes each time.
     if (before?.body === payload && before.day === day) {
       kept.delete(key);
@@ -111,6 +119,7 @@ export const staleResponses = fastifyPlugin(async (app: FastifyInstance, options
     return handleError(error, request, reply);
   });
   const unsubscribe = onNamesChanged(() => {
+    generation += 1;
     kept.clear();
     bytes = 0;
   });
