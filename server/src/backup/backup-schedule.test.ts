@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { fixedClock } from '../platform/clock';
 import type { Database } from '../platform/database';
@@ -16,6 +17,10 @@ beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-schedule-'));
 });
 afterEach(() => fs.rmSync(home, { recursive: true }));
+
+async function eventually(ask: () => boolean): Promise<void> {
+  while (!ask()) await nextTurn();
+}
 
 describe('on the embedded engine', () => {
   const open = embeddedForTests();
@@ -60,6 +65,38 @@ test('a backup that fails by itself is reported with its folder', async () => {
       cause: { code: expect.stringMatching(/EEXIST|ENOTDIR/) },
     });
   } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('while a backup takes longer than a minute no other is queued; afterwards it is checked again whether one is due', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  const looks = jest.spyOn(fs.promises, 'readdir');
+  try {
+    /** Each backup that has reached the database waits there until the test lets it fail. */
+    const waiting: ((error: Error) => void)[] = [];
+    const transaction = () => new Promise<never>((_resolve, reject) => waiting.push(reject));
+    const session = { transaction } as unknown as Pick<Database, 'handle' | 'transaction'>;
+    const db = { ...session, engine: 'postgres', withoutTimeouts: (work) => work(session) } as Database;
+    const reported: string[] = [];
+    scheduleBackups({
+      place: { db, dataDir: home, sealingKey: undefined },
+      settings: readBackupSettings({}, home, false),
+      clock: fixedClock('2026-11-20T06:00:00Z'),
+      report: (error) => reported.push(String(error)),
+    });
+    jest.advanceTimersByTime(60_000);
+    await eventually(() => waiting.length === 1);
+    looks.mockClear();
+    jest.advanceTimersByTime(3 * 60_000);
+    expect(looks).not.toHaveBeenCalled();
+
+    waiting[0]?.(new Error('the database is down'));
+    await eventually(() => reported.length === 1);
+    jest.advanceTimersByTime(60_000);
+    await eventually(() => waiting.length === 2);
+  } finally {
+    looks.mockRestore();
     jest.useRealTimers();
   }
 });

@@ -26,7 +26,11 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
     return made;
   };
   const isStillDue = () => isDue(settings, clock.now());
+  let isChecking = false;
   const check = async () => {
+    // One that takes longer than the interval would be followed by as many more as it took minutes.
+    if (isChecking) return;
+    isChecking = true;
     try {
       if (await isStillDue()) await make(isStillDue);
     } catch (error) {
@@ -34,6 +38,8 @@ export function scheduleBackups({ place, settings, clock, report }: SchedulePart
       if (error instanceof BackupInProgress) return;
       const reason = error instanceof Error ? error.message : String(error);
       report(new Error(`The backup in ${settings.folder} failed: ${reason}`, { cause: error }));
+    } finally {
+      isChecking = false;
     }
   };
   const timer = settings.everyHours > 0 ? setInterval(check, CHECK_INTERVAL_MS).unref() : undefined;

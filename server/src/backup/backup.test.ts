@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { createExpenses, verifyMoney } from '../finances';
@@ -26,7 +27,10 @@ let home: string;
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
 });
-afterEach(() => fs.rmSync(home, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  fs.rmSync(home, { recursive: true });
+});
 const at = (...names: string[]) => path.join(home, ...names);
 
 /**
@@ -84,6 +88,10 @@ eachEngine((open) => {
     dataDir: at(name),
     sealingKey,
   });
+  const addPicture = () => {
+    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
+    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
+  };
   const backUp = async (recipient?: string) => {
     const file = at(recipient ? 'club.tar.gz.age' : 'club.tar.gz');
     const manifest = await writeBackup(placeOf(source, 'source'), { file, recipient }, NOW);
@@ -91,8 +99,7 @@ eachEngine((open) => {
   };
 
   test('an encrypted backup, restored elsewhere, has the same entries, pictures and next ids', async () => {
-    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
-    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
+    addPicture();
     fs.writeFileSync(at('source/media/gallery/2024/2-b.avif.draft'), 'half');
     const secret = await generateX25519Identity();
     const { file, manifest } = await backUp(await identityToRecipient(secret));
@@ -181,8 +188,7 @@ eachEngine((open) => {
   });
 
   test('a backup whose checksums do not match its rows is not restored, not even in part', async () => {
-    fs.mkdirSync(at('source/media/gallery/2024'), { recursive: true });
-    fs.writeFileSync(at('source/media/gallery/2024/1-a.avif'), PICTURE);
+    addPicture();
     const { file } = await backUp();
     const backup = await unpackBackup(file, at('unpacked'));
     const { ledger } = backup.manifest;
@@ -219,14 +225,16 @@ eachEngine((open) => {
   test('a backup that another process has made first leaves no file', async () => {
     const place = placeOf(source, 'source');
     const target = { file: at('late.tar.gz'), recipient: undefined };
-    let calls = 0;
-    for (const answers of [[false], [true, false]]) {
-      calls = 0;
+    const packed = jest.spyOn(fs.promises, 'readFile');
+    addPicture();
+    for (const answers of [[false], [true, false], [true, true, false]]) {
+      let calls = 0;
       const isWanted = async () => answers[calls++] ?? false;
       await expect(writeBackup(place, { ...target, isWanted }, NOW)).rejects.toThrow(BackupInProgress);
       expect(calls).toBe(answers.length);
+      if (calls === 1) expect(packed).not.toHaveBeenCalled();
     }
-    expect(fs.readdirSync(home)).toEqual([]);
+    expect(fs.readdirSync(home)).toEqual(['source']);
   });
 
   test('of two processes that begin in one second, with one name, one makes the backup', async () => {
@@ -234,13 +242,17 @@ eachEngine((open) => {
     // The embedded engine has one process.
     if (!other) return;
     const target = { file: at('club.tar.gz'), recipient: undefined };
+    addPicture();
     let goOn: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
     });
     let first: Promise<unknown> | undefined;
     await new Promise<void>((isReading) => {
+      let calls = 0;
       const isWanted = async () => {
+        calls += 1;
+        if (calls === 1) return true;
         isReading();
         await gate;
         return true;
@@ -249,12 +261,14 @@ eachEngine((open) => {
     });
     const { pid } = process;
     Object.defineProperty(process, 'pid', { value: pid + 1, configurable: true });
+    const packed = jest.spyOn(fs.promises, 'readFile');
     const second = writeBackup(placeOf(other, 'source'), target, NOW);
     await expect(second).rejects.toThrow(BackupInProgress);
+    expect(packed).not.toHaveBeenCalled();
     Object.defineProperty(process, 'pid', { value: pid, configurable: true });
     goOn();
     await first;
-    expect(fs.readdirSync(home)).toEqual(['club.tar.gz']);
+    expect(fs.readdirSync(home)).toEqual(['club.tar.gz', 'source']);
     await unpackBackup(target.file, at('unpacked'));
   });
 

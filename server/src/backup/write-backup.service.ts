@@ -29,8 +29,8 @@ export interface BackupTarget {
   /** False: only the tables, for a move to another engine with the same files. */
   readonly withFiles?: boolean;
   /**
-   * Checked when the turn of this backup comes, and again before it gets its name: another process may have been
-   * faster.
+   * Checked before anything is written, when the turn of this backup comes, and again before it gets its name: another
+   * process may have been faster.
    */
   readonly isWanted?: () => Promise<boolean>;
 }
@@ -51,13 +51,19 @@ export async function writeBackup(place: ClubPlace, target: BackupTarget, now: D
   const refuseUnwanted = async () => {
     if (!(await isWanted())) throw new BackupInProgress('Another backup has just been made.');
   };
+  const refuseSecond = async (tx: Tx) => {
+    if (!(await tryLockBackup(tx))) throw new BackupInProgress('Another backup is being made.');
+  };
   // Loaded with the first backup: its libraries would slow down every start.
   const { writeArchive } = await import('./backup-archive');
   await writeArchive(file, recipient, async (archive) => {
+    await refuseUnwanted();
+    // The lock is not kept yet: the media may take longer than the server lets an idle transaction last.
+    await db.transaction(refuseSecond);
     if (withFiles) await addMedia(archive, dataDir);
     const stored = await readSnapshot(db, async (tx) => {
       await setTextForm(tx);
-      if (!(await tryLockBackup(tx))) throw new BackupInProgress('Another backup is being made.');
+      await refuseSecond(tx);
       await refuseUnwanted();
       return {
         migrations: await executedMigrations(tx),
