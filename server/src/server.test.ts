@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readBackupSettings } from './backup';
 import { readConfig } from './config';
 import { insertMember } from './members';
@@ -79,7 +80,7 @@ eachEngine((open) => {
         ...db,
         close: async () => {
           const [delivery] = await db.handle.selectFrom('notice_delivery').select('state').execute();
-          steps.push(`database closed: e-mail ${delivery?.state}, ${(await processes()).length} processes in the list`);
+          steps.push(`database closed: e-mail ${delivery?.state}`);
         },
       },
       log: openLog('silent'),
@@ -112,12 +113,16 @@ eachEngine((open) => {
     call.dispatchEvent(new Event('go'));
     expect((await answer).status).toBe(200);
     steps.push('running call answered');
+    // A process is killed when it takes long to stop, and one that is still in the list then is reported as crashed.
+    while ((await processes()).length > 0) await nextTurn();
+    steps.push('no process in the list');
     await mail.refuse();
     await closed;
     expect(steps).toEqual([
       'stream ended, nobody new let in',
       'running call answered',
-      'database closed: e-mail WAITING, 0 processes in the list',
+      'no process in the list',
+      'database closed: e-mail WAITING',
       'closed',
     ]);
   });

@@ -181,6 +181,8 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       clearTimeout(statistics);
       clearInterval(keeping);
       await app.close();
+      // Before what may take longer than this process is given: in the list it would be reported as crashed.
+      await heartbeat.stop();
       await metrics?.close();
       club.close();
       profiles.close();
@@ -188,7 +190,6 @@ export async function openServer(parts: ServerParts): Promise<Server> {
       await stopBackups();
       await remotes.health.close();
       await stopPurging();
-      await heartbeat.stop();
       await db.close();
       await tracing?.close();
     };
