@@ -49,17 +49,40 @@ function ofProcesses({ processes }: ClubStatus): StatusAlert[] {
   ];
 }
 
-function ofNotices({ notices: { failed, oldestWaitingMinutes } }: ClubStatus): StatusAlert[] {
+/** What the outbox contains of a channel. */
+export interface ChannelFigures {
+  readonly channel: 'EMAIL' | 'PUSH';
+  readonly waiting: number;
+  /** Given up in the last week. */
+  readonly failed: number;
+  readonly oldestWaitingMinutes: number | null;
+}
+
+const OF_CHANNEL = {
+  EMAIL: {
+    notice: 'obavijest',
+    notices: 'obavijesti',
+    whenFailed: 'Razlog i ponovno slanje: Poslana pošta.',
+    whenLate: 'Provjerite poslužitelj e-pošte (SMTP_URL): node server/dist/doctor-command.js.',
+  },
+  PUSH: {
+    notice: 'obavijest pregledniku',
+    notices: 'obavijesti pregledniku',
+    whenFailed: 'Razlog piše u zapisniku poslužitelja („Notice delivery”). Ne šalju se ponovno.',
+    whenLate:
+      'Provjerite pristup poslužitelja internetu: šalje ih preko usluga preglednika (Google, Mozilla, Apple, Microsoft).',
+  },
+} as const;
+
+function ofChannel({ channel, failed, oldestWaitingMinutes }: ChannelFigures): StatusAlert[] {
+  const { notice, notices, whenFailed, whenLate } = OF_CHANNEL[channel];
   const alerts: StatusAlert[] = [];
   if (failed > 0) {
-    const what = plural(failed, 'obavijest nije poslana', 'obavijesti nisu poslane', 'obavijesti nije poslano');
-    alerts.push(alert('warning', `U tjedan dana ${failed} ${what}.`, 'Razlog i ponovno slanje: Poslana pošta.'));
+    const what = plural(failed, `${notice} nije poslana`, `${notices} nisu poslane`, `${notices} nije poslano`);
+    alerts.push(alert('warning', `U tjedan dana ${failed} ${what}.`, whenFailed));
   }
   if (oldestWaitingMinutes !== null && oldestWaitingMinutes > LATE_MINUTES) {
-    const message = `Najstarija obavijest čeka na slanje ${oldestWaitingMinutes} min.`;
-    alerts.push(
-      alert('error', message, 'Provjerite poslužitelj e-pošte (SMTP_URL): node server/dist/doctor-command.js.'),
-    );
+    alerts.push(alert('error', `Najstarija ${notice} čeka na slanje ${oldestWaitingMinutes} min.`, whenLate));
   }
   return alerts;
 }
@@ -99,7 +122,16 @@ function ofRemotes({ remotes }: ClubStatus, released: ReadonlySet<string>): Stat
  * Figures that need attention; worst first.
  * @param released the remotes that are served from a release, not from a build
  */
-export function alertsOf(status: ClubStatus, released: ReadonlySet<string>): StatusAlert[] {
-  const alerts = [...ofProcesses(status), ...ofNotices(status), ...ofDatabase(status), ...ofRemotes(status, released)];
+export function alertsOf(
+  status: ClubStatus,
+  outbox: readonly ChannelFigures[],
+  released: ReadonlySet<string>,
+): StatusAlert[] {
+  const alerts = [
+    ...ofProcesses(status),
+    ...outbox.flatMap(ofChannel),
+    ...ofDatabase(status),
+    ...ofRemotes(status, released),
+  ];
   return alerts.sort((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
 }

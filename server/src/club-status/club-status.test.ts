@@ -105,33 +105,69 @@ eachEngine((open) => {
     expect((await status()).processes).toHaveLength(1);
   });
 
-  test('pending messages of the outbox, and those given up in the last week', async () => {
-    const { rows } = await db.pool.query(
-      `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
-       values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
-      [admin.id, NOW],
-    );
-    const deliver = (state: string, due: string, finished: string | null, attempts = 0) =>
-      db.pool.query(
-        `insert into notice_delivery (notice_id, channel, state, due_at, finished_at, attempts)
-         values ($1, 'EMAIL', $2, $3, $4, $5)`,
-        [rows[0].id, state, due, finished, attempts],
+  describe('of the outbox', () => {
+    /** Adds a delivery to the notices of the administrator. */
+    async function openOutbox() {
+      const { rows: notices } = await db.pool.query(
+        `insert into notice (member_id, event, kind, title, body, path, in_app, created_at)
+         values ($1, 'test', 'BOOKING_CANCELLED', 'N', 'N', '/', true, $2) returning id`,
+        [admin.id, NOW],
       );
-    await deliver('WAITING', '2026-11-20T08:00:00Z', null);
-    await deliver('FAILED', '2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z');
-    await deliver('FAILED', '2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z');
-    await deliver('SENT', '2026-11-19T08:00:00Z', '2026-11-19T08:00:00Z');
-    const { notices, alerts } = await status();
-    expect(notices).toEqual({ waiting: 1, failed: 1, oldestWaitingMinutes: 30 });
-    expect(alerts.map(({ message }) => message)).toEqual(
-      expect.arrayContaining([
-        'U tjedan dana 1 obavijest nije poslana.',
-        'Najstarija obavijest čeka na slanje 30 min.',
-      ]),
-    );
-    // Written at 07:58:30, and due again after pauses of 30, 60, … 960 seconds.
-    await deliver('WAITING', '2026-11-20T08:30:00Z', null, 6);
-    expect((await status()).notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 31 });
+      const { rows: browsers } = await db.pool.query(
+        `insert into push_subscription (endpoint, member_id, p256dh, auth, created_at)
+         values ('https://push.example/1', $1, 'p', 'a', $2) returning id`,
+        [admin.id, NOW],
+      );
+      const adding =
+        (channel: string, browser: number | null) =>
+        (state: string, due: string, finished: string | null, attempts = 0) =>
+          db.pool.query(
+            `insert into notice_delivery (notice_id, channel, subscription_id, state, due_at, finished_at, attempts)
+             values ($1, $2, $3, $4, $5, $6, $7)`,
+            [notices[0].id, channel, browser, state, due, finished, attempts],
+          );
+      return { mail: adding('EMAIL', null), push: adding('PUSH', browsers[0].id) };
+    }
+    const DAY_BEFORE = '2026-11-19T08:00:00Z';
+
+    test('pending e-mails, and those given up in the last week', async () => {
+      const { mail } = await openOutbox();
+      await mail('WAITING', '2026-11-20T08:00:00Z', null);
+      await mail('FAILED', DAY_BEFORE, DAY_BEFORE);
+      await mail('FAILED', '2026-11-01T08:00:00Z', '2026-11-01T08:00:00Z');
+      await mail('SENT', DAY_BEFORE, DAY_BEFORE);
+      const { notices, alerts } = await status();
+      expect(notices).toEqual({ waiting: 1, failed: 1, oldestWaitingMinutes: 30 });
+      expect(alerts.filter(({ message }) => message.includes('obavijest'))).toMatchObject([
+        { message: 'Najstarija obavijest čeka na slanje 30 min.', remedy: expect.stringContaining('SMTP_URL') },
+        { message: 'U tjedan dana 1 obavijest nije poslana.', remedy: expect.stringContaining('Poslana pošta') },
+      ]);
+      // Written at 07:58:30, and due again after pauses of 30, 60, … 960 seconds.
+      await mail('WAITING', '2026-11-20T08:30:00Z', null, 6);
+      expect((await status()).notices).toMatchObject({ waiting: 2, oldestWaitingMinutes: 31 });
+    });
+
+    test('pushes, which are on no page of e-mails and need no mail server', async () => {
+      const { mail, push } = await openOutbox();
+      await mail('WAITING', '2026-11-20T08:25:00Z', null);
+      await push('WAITING', '2026-11-20T08:00:00Z', null);
+      for (const _ of [1, 2]) await push('FAILED', DAY_BEFORE, DAY_BEFORE);
+      const { notices, alerts } = await status();
+      expect(notices).toEqual({ waiting: 2, failed: 2, oldestWaitingMinutes: 30 });
+      expect(alerts.filter(({ message }) => message.includes('obavijest'))).toEqual([
+        {
+          level: 'error',
+          message: 'Najstarija obavijest pregledniku čeka na slanje 30 min.',
+          remedy:
+            'Provjerite pristup poslužitelja internetu: šalje ih preko usluga preglednika (Google, Mozilla, Apple, Microsoft).',
+        },
+        {
+          level: 'warning',
+          message: 'U tjedan dana 2 obavijesti pregledniku nisu poslane.',
+          remedy: 'Razlog piše u zapisniku poslužitelja („Notice delivery”). Ne šalju se ponovno.',
+        },
+      ]);
+    });
   });
 });
 
@@ -154,7 +190,7 @@ describe('alerts', () => {
     backup: { lastAt: null, ageHours: null, bytes: null, everyHours: 0 },
   };
   const released = new Set(['mfe-league']);
-  const alerts = (status: Partial<ClubStatus>, from = released) => alertsOf({ ...WELL, ...status }, from);
+  const alerts = (status: Partial<ClubStatus>, from = released) => alertsOf({ ...WELL, ...status }, [], from);
   const messages = (status: Partial<ClubStatus>) => alerts(status).map(({ message }) => message);
   const league = (loaded: number, unavailable: number) => ({
     remote: 'mfe-league',

@@ -2,7 +2,7 @@ import type { ClubStatus, StatusAlert } from '@club/shared/contracts/club-status
 import type { Clock } from '../platform/clock';
 import { type Database, executedMigrations } from '../platform/database';
 import type { DeployedRemote, HealthRecord, RemoteRegistry } from '../platform/remotes';
-import { alertsOf } from './alert-rules';
+import { alertsOf, type ChannelFigures } from './alert-rules';
 import type { Heartbeat } from './heartbeat';
 import { withoutRestarted } from './process-rules';
 import { allProcesses } from './processes.repository';
@@ -54,10 +54,12 @@ export function createStatus(parts: StatusParts): ReadStatus {
     }));
   }
 
-  async function notices(now: Date): Promise<ClubStatus['notices']> {
-    const { waiting, failed, oldestSince } = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
-    const late = oldestSince && Math.max(0, Math.floor((now.getTime() - oldestSince.getTime()) / MINUTE_MS));
-    return { waiting, failed, oldestWaitingMinutes: late };
+  async function outboxOf(now: Date): Promise<ChannelFigures[]> {
+    const figures = await outboxFigures(db.handle, new Date(now.getTime() - WEEK_MS));
+    return figures.map(({ oldestSince, ...counts }) => ({
+      ...counts,
+      oldestWaitingMinutes: oldestSince && Math.max(0, Math.floor((now.getTime() - oldestSince.getTime()) / MINUTE_MS)),
+    }));
   }
 
   async function backup(): Promise<ClubStatus['backup']> {
@@ -78,16 +80,24 @@ export function createStatus(parts: StatusParts): ReadStatus {
     }));
     const deployed = await remotes.registry.deployed();
     const released = new Set(deployed.flatMap(({ name, source }) => (source === 'release' ? name : [])));
+    const outbox = await outboxOf(now);
     const status: ClubStatus = {
       at: now.toISOString(),
       alerts: [],
       shell: await shellVersion(),
       remotes: await figuresOf(deployed),
       processes: withoutRestarted(processes),
-      notices: await notices(now),
+      notices: noticesOf(outbox),
       database: await database(),
       backup: await backup(),
     };
-    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, released)] };
+    return { ...status, alerts: [...(await diagnose()), ...alertsOf(status, outbox, released)] };
   };
+}
+
+function noticesOf(outbox: readonly ChannelFigures[]): ClubStatus['notices'] {
+  const sum = (figure: 'waiting' | 'failed') => outbox.reduce((total, each) => total + each[figure], 0);
+  const waits = outbox.flatMap(({ oldestWaitingMinutes }) => oldestWaitingMinutes ?? []);
+  const oldestWaitingMinutes = waits.length > 0 ? Math.max(...waits) : null;
+  return { waiting: sum('waiting'), failed: sum('failed'), oldestWaitingMinutes };
 }

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Handle } from '../../platform/database';
 import { MESSAGE_KINDS } from '../kinds/notice-kinds';
 
+/** How a notice leaves the app. */
+export type SentChannel = 'EMAIL' | 'PUSH';
+
 export interface Claim {
+  readonly channel: SentChannel;
   readonly now: Date;
   /** The process of an older claim has crashed: another may take it. */
   readonly abandonedBefore: Date;
@@ -12,12 +16,12 @@ export interface Claim {
 }
 
 /**
- * Claims due deliveries for this process. Rows that another process is claiming are skipped (`skip locked`), so two
- * processes never have the same one; a row's `attempts` identifies the claim. A kind that only the next release knows is
- * left to its processes.
+ * Claims due deliveries of one channel for this process. Rows that another process is claiming are skipped (`skip
+ * locked`), so two processes never have the same one; a row's `attempts` identifies the claim. A kind that only the next
+ * release knows is left to its processes.
  */
 export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> {
-  const { now, abandonedBefore, misdatedAfter, limit } = claim;
+  const { channel, now, abandonedBefore, misdatedAfter, limit } = claim;
   const { rows } = await sql<{ id: number }>`
     with due as (
       select delivery.id from notice_delivery delivery join notice on notice.id = notice_id
@@ -25,6 +29,7 @@ export async function claimDue(handle: Handle, claim: Claim): Promise<number[]> 
           state = 'WAITING' and (due_at <= ${now} or due_at > ${misdatedAfter})
           or state = 'SENDING' and (claimed_at < ${abandonedBefore} or claimed_at > ${misdatedAfter})
         )
+        and channel = ${channel}
         and kind = any(${[...MESSAGE_KINDS]}::text[])
       order by due_at, delivery.id
       limit ${limit}

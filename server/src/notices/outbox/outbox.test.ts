@@ -154,7 +154,7 @@ eachEngine((open) => {
     await notify('match 1');
     const now = club.clock.now();
     const claimed = await db.transaction((tx) =>
-      claimDue(tx, { now, abandonedBefore: now, misdatedAfter: now, limit: 5 }),
+      claimDue(tx, { channel: 'EMAIL', now, abandonedBefore: now, misdatedAfter: now, limit: 5 }),
     );
     expect(claimed).toHaveLength(1);
     later(5 * MINUTE);

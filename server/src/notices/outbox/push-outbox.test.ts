@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { openTestClub, type TestClub, type TestMember } from '../../testing/test-club';
 import type { Notices } from '../create-notices';
@@ -5,7 +6,9 @@ import { writeNotices } from '../inbox/write-notices';
 import { feeReceivedNotice } from '../kinds/notice-texts';
 import { saveSubscription } from '../push/push-subscriptions.repository';
 import { openPushService } from '../push/testing-push-service';
+import type { SendResult } from '../sending/send-result';
 import { noticesForTests } from '../testing';
+import { createDispatcher } from './dispatcher';
 
 const text = feeReceivedNotice({ year: 2026, amount: '60,00 €', paidOn: '2026-04-09' });
 const CHOICE = { kind: 'FEE_RECEIVED', channel: 'PUSH' };
@@ -55,7 +58,7 @@ eachEngine((open) => {
     db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), [{ memberId: ana.id, event, text }]));
   const later = (ms: number) => club.clock.set(new Date(club.clock.now().getTime() + ms).toISOString());
   const deliveries = () =>
-    db.handle.selectFrom('notice_delivery').select(['state', 'attempts']).orderBy('id').execute();
+    db.handle.selectFrom('notice_delivery').select(['state', 'attempts']).orderBy('channel').orderBy('id').execute();
   const browsers = async () =>
     (await db.handle.selectFrom('push_subscription').select('endpoint').where('member_id', '=', ana.id).execute())
       .length;
@@ -123,6 +126,40 @@ eachEngine((open) => {
     expect(await db.handle.selectFrom('push_subscription').select('member_id').execute()).toContainEqual({
       member_id: iva.id,
     });
+  });
+
+  test('a mail server that accepts connections and does not answer delays no push', async () => {
+    const iva = await club.addMember({ email: 'iva@example.com' });
+    await subscribe('iva', iva);
+    await club.as(iva).put('notice-preferences', { ...CHOICE, enabled: true });
+    const events = Array.from({ length: 6 }, (_, index) => ({ memberId: iva.id, event: `fee ${index}`, text }));
+    await db.transaction((tx) => writeNotices(tx, club.live, club.clock.now(), events));
+    let giveUp: () => void = () => undefined;
+    const silence = new Promise<SendResult>((resolve) => {
+      giveUp = () => resolve({ outcome: 'RETRY', error: 'timeout' });
+    });
+    let pushed = 0;
+    const mail = () => silence;
+    const push = async (): Promise<SendResult> => {
+      pushed += 1;
+      return { outcome: 'SENT', address: null };
+    };
+    const dispatcher = createDispatcher({
+      db,
+      live: club.live,
+      clock: club.clock,
+      senders: { mail, push, invitationPath: async () => undefined },
+      report: (error) => reported.push(String(error)),
+    });
+    const sending = dispatcher.dispatch();
+    while (pushed < 6) await nextTurn();
+    giveUp();
+    await sending;
+    expect(reported).toEqual([]);
+    expect(await deliveries()).toEqual([
+      ...Array(6).fill({ state: 'WAITING', attempts: 1 }),
+      ...Array(6).fill({ state: 'SENT', attempts: 1 }),
+    ]);
   });
 
   test.each([404, 410])(
