@@ -13,10 +13,11 @@ import { resultText } from '../matches/result-text';
 import { findPlayerOfMember } from '../players/league-players.repository';
 import { readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
+import { DECIDED } from '../results/write-results';
 import { changeSeason, type LeagueParts } from '../season-changes/change-season';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
-import { entryNotice, resultNotices } from '../season-changes/result-notices';
+import { decisionNotice, entryNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { awaitsResponseOf, isOpenToPlayers, presentMyMatch, sideOfPlayer } from './my-match.presenter';
@@ -43,10 +44,12 @@ export function createResultEntering(parts: LeagueParts) {
     return presentMyMatch(row, { names: await readPlayerNames(handle), player, today: clock.today(), isOver: false });
   }
 
-  /** The match with this id, in its locked season; 409 when its version differs from the one that the player saw. */
-  async function current(tx: Handle, id: string, player: number, version: number): Promise<LeagueMatchRow> {
-    const row = await requireMatch(tx, id);
-    if ((row.version ?? 0) === version) return row;
+  /**
+   * @param player one who may see the match: the refusal shows it
+   * @throws Refusal 409 `MATCH_CHANGED`, when the version differs from the one that the player saw
+   */
+  async function checkVersion(tx: Handle, row: LeagueMatchRow, player: number, version: number): Promise<void> {
+    if ((row.version ?? 0) === version) return;
     const extra = { match: await seen(tx, row, player) };
     throw new Refusal(409, 'MATCH_CHANGED', 'Rezultat je u međuvremenu promijenjen.', undefined, extra);
   }
@@ -78,9 +81,10 @@ export function createResultEntering(parts: LeagueParts) {
     const { year } = await requireMatch(db.handle, id);
     await changeSeason(parts, year, { actorId: memberId }, async (season, tx) => {
       checkUnfinished(season.row);
-      const row = await current(tx, id, player, version);
+      const row = await requireMatch(tx, id);
       const side = sideOfPlayer(row, player);
       if (side === null) throw notYours();
+      await checkVersion(tx, row, player, version);
       if (!awaitsResponseOf(row, side, clock.today())) {
         throw new Refusal(409, 'NOT_AWAITED', 'Taj se rezultat više ne može potvrditi ni osporiti.');
       }
@@ -107,7 +111,7 @@ export function createResultEntering(parts: LeagueParts) {
         const result = resultSeenFrom(side ?? 1, row, form);
         if (isUnchanged(row, side, result)) return null;
         checkUnfinished(season.row);
-        await current(tx, id, player, form.version);
+        await checkVersion(tx, row, player, form.version);
         if (!isOwn && row.closed) throw correctionNeeded();
         if (isOwn && isDecided(row)) throw decided();
         if (isOwn && !isOpenToPlayers(row, clock.today())) throw deadlinePassed();
@@ -120,12 +124,16 @@ export function createResultEntering(parts: LeagueParts) {
         if (season.record && redrawsConsolation(season.record, record)) throw consolationPublished();
         const match = await title(tx, row);
         const sides = side === null ? ([1, 2] as const) : ([side === 1 ? 2 : 1] as const);
+        const text = isOwn ? entryNotice(match, result, false) : decisionNotice(row, match, result);
         return {
           what: `Rezultat ${match}: ${resultText(result)}`,
-          notices: await resultNotices(tx, row, { sides, by: memberId, text: entryNotice(match, result, !isOwn) }),
+          notices: await resultNotices(tx, row, { sides, by: memberId, text }),
           record,
           entry: { state: isOwn ? 'ENTERED' : 'CONFIRMED', playerId: isOwn ? player : null, reason: null },
-          ...(!isOwn && { log: entryLog({ match, year, before: resultOfColumns(row), result, reason: null }) }),
+          ...(!isOwn && {
+            states: new Map([[id, DECIDED]]),
+            log: entryLog({ match, year, before: resultOfColumns(row), result, reason: null }),
+          }),
         } as const;
       });
       return answer(id, player);

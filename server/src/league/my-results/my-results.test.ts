@@ -94,6 +94,21 @@ eachEngine((open) => {
     }
   });
 
+  test('a member who does not play in the match reads neither its result nor the reason of its dispute', async () => {
+    const match = (await matches())[6] as LeagueMatch;
+    await enter(match, 1, SCORE_2_0);
+    await dispute(match, 2);
+    const stranger = memberOf((await matches())[7] as LeagueMatch, 1);
+    for (const response of ['confirm', 'dispute']) {
+      const path = `league-matches/${match.id}/${response}`;
+      const refused = await league.as(stranger).post(path, { version: match.version, reason: 'Zanima me' });
+      expect(refused.body).toMatchObject({ status: 403, code: 'NOT_YOUR_MATCH' });
+      expect(refused.body.match).toBeUndefined();
+      const stale = await league.as(memberOf(match, 2)).post(path, { version: match.version, reason: 'Opet' });
+      expect(stale.body).toMatchObject({ code: 'MATCH_CHANGED', match: { disputeReason: 'Drugi set' } });
+    }
+  });
+
   test('a player whose result awaits the opponent’s confirmation is told so, until two days after the round', async () => {
     const match = (await matches())[3] as LeagueMatch;
     const { endDate } = match as { endDate: string };

@@ -28,6 +28,9 @@ export interface StateChange {
   readonly isByClosing?: true;
 }
 
+/** The administration enters the same result again: that settles a dispute, and decides what the players entered. */
+export const DECIDED: StateChange = { state: 'CONFIRMED', reason: null, isDecision: true };
+
 /** The action in the history of a result that a closing has confirmed. */
 export const BY_CLOSING = 'CLOSED';
 

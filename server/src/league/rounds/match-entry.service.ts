@@ -1,6 +1,5 @@
 import type { CorrectionPreview, EnterMatch, MatchEntered } from '@club/shared/contracts/league/rounds';
 import { setsSeenFrom, withStop } from '@club/shared/domain';
-import { resultConfirmedNotice } from '../../notices';
 import type { Handle } from '../../platform/database';
 import { invalidFields, Refusal } from '../../platform/http';
 import {
@@ -20,11 +19,12 @@ import { matchUnknown, requireMatch } from '../matches/require-match';
 import { resultText } from '../matches/result-text';
 import { type PlayerNames, readPlayerNames } from '../players/player-names';
 import { setsOfForm } from '../results/sets-of-form';
+import { DECIDED } from '../results/write-results';
 import { changeSeason, type LeagueParts, type LockedSeason, readSeason } from '../season-changes/change-season';
 import { byTheRules } from '../season-changes/engine-refusals';
 import { entryLog } from '../season-changes/entry-log';
 import { checkUnfinished } from '../season-changes/played-record';
-import { entryNotice, resultNotices } from '../season-changes/result-notices';
+import { decisionNotice, resultNotices } from '../season-changes/result-notices';
 import { withResult } from '../season-changes/with-result';
 import { resultOfColumns } from '../seasons/season-rows';
 import { computedPages } from './computed-pages';
@@ -98,10 +98,9 @@ export function createMatchEntry(parts: LeagueParts) {
           notices: await resultNotices(tx, row, {
             sides: [1, 2],
             by: actorId,
-            text: noticeOf(row, subject, result),
+            text: decisionNotice(row, subject, result),
           }),
-          // The same result again settles a dispute, and decides what its players entered.
-          states: new Map([[id, { state: 'CONFIRMED', reason: null, isDecision: true } as const]]),
+          states: new Map([[id, DECIDED]]),
           log: entryLog({ match: subject, year, before, result, reason: form.reason }),
           note,
         } as const;
@@ -128,13 +127,6 @@ const consequencesChanged = () =>
     'CONSEQUENCES_CHANGED',
     'Posljedice ispravka u međuvremenu su se promijenile. Ispravak nije spremljen; pogledajte novi pregled.',
   );
-
-/** The same result again settles the entered one; any other result is a notice to both sides. */
-function noticeOf(row: LeagueMatchRow, match: string, result: MatchResult | null) {
-  return hasResult(row, result)
-    ? resultConfirmedNotice({ match, result: resultText(result) })
-    : entryNotice(match, result, true);
-}
 
 function noteOf({ record }: LockedSeason, { closed }: LeagueMatchRow, after: SeasonRecord): Note | null {
   if (closed) return 'PLACE_STAYS';

@@ -3,7 +3,7 @@ import { recordedActions } from '../../action-log/testing';
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
 import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { openPlayedLeague, type PlayedLeague, SCORE_0_2, SCORE_2_0, week, YEAR } from '../testing-playing';
 import { publishFirstRound } from '../testing-season';
 
 const NO_GAMES = { set1Igrac1: 0, set1Igrac2: 0, set2Igrac1: 0, set2Igrac2: 0 };
@@ -95,6 +95,28 @@ eachEngine((open) => {
     });
     expect(await league.version()).toBe(before);
     expect(await newNotices()).toEqual([]);
+  });
+
+  test('an administrator who enters what a player has entered confirms it, also while it is disputed', async () => {
+    const match = await matchAt(1);
+    const { version } = await again(match);
+    const dispute = { version, reason: 'Drugi set je bio 6:2' };
+    await league.as(memberOf(match, 2)).post(`league-matches/${match.id}/dispute`, dispute);
+    const players = [memberOf(match, 1).id, memberOf(match, 2).id].toSorted((left, right) => left - right);
+    const toBoth = (notice: object) => players.map((memberId) => expect.objectContaining({ memberId, ...notice }));
+    await newNotices();
+    expect((await enterAs(league.admin, match, SCORE_2_0)).body).toMatchObject({
+      state: 'CONFIRMED',
+      enteredByAdmin: true,
+      disputeReason: null,
+      version: version + 2,
+    });
+    expect(await newNotices()).toEqual(toBoth({ kind: 'RESULT_CONFIRMED' }));
+    const confirmed = await league.version();
+    await enterAs(league.admin, match, SCORE_2_0);
+    expect([await league.version(), await newNotices()]).toEqual([confirmed, []]);
+    await enterAs(league.admin, match, SCORE_0_2);
+    expect(await newNotices()).toEqual(toBoth({ kind: 'RESULT_ENTERED' }));
   });
 
   test('a result that is taken back is not announced as one to be confirmed', async () => {

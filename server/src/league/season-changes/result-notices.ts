@@ -1,6 +1,13 @@
-import { type NewNotice, type NoticeText, resultEnteredNotice, resultTakenBackNotice } from '../../notices';
+import {
+  type NewNotice,
+  type NoticeText,
+  resultConfirmedNotice,
+  resultEnteredNotice,
+  resultTakenBackNotice,
+} from '../../notices';
 import type { Handle } from '../../platform/database';
 import type { MatchResult } from '../engine';
+import { hasResult } from '../matches/entered-result';
 import type { LeagueMatchRow } from '../matches/league-matches.repository';
 import { resultText } from '../matches/result-text';
 import { memberOfPlayer } from '../players/player-members.repository';
@@ -17,6 +24,13 @@ function playersOfSide({ player1, player2, substituted1, substituted2 }: LeagueM
 export function entryNotice(match: string, result: MatchResult | null, isByAdministrator: boolean): NoticeText {
   if (result === null) return resultTakenBackNotice({ match, isByAdministrator });
   return resultEnteredNotice({ match, result: resultText(result), isByAdministrator });
+}
+
+/** Of a result that an administrator enters: the same one again confirms what the players entered. */
+export function decisionNotice(row: LeagueMatchRow, match: string, result: MatchResult | null): NoticeText {
+  return hasResult(row, result)
+    ? resultConfirmedNotice({ match, result: resultText(result) })
+    : entryNotice(match, result, true);
 }
 
 /**
