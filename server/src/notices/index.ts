@@ -12,6 +12,7 @@ export {
   type NoticeText,
   noMatchNotice,
   noOpponentNotice,
+  notPlayedNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,

@@ -102,6 +102,29 @@ eachEngine((open) => {
     ]);
   });
 
+  test('of two absent players the one who comes after all has no match, until the other one comes too', async () => {
+    const { player1, player2 } = await matchAt(0);
+    for (const { id: playerId } of [player1, player2]) {
+      await league.asAdmin('PUT', 'rounds/2/absences', { playerId, substituteId: null });
+    }
+    await newNotices();
+    const comes = async ({ id }: LeagueMatch['player1']) => {
+      const absence = `admin/league/seasons/${YEAR}/rounds/2/absences/${id}`;
+      await league.as(league.admin).delete(`${absence}?version=${await league.version()}`);
+      return newNotices();
+    };
+    expect(await comes(player1)).toEqual([
+      {
+        memberId: memberIdOf(player1),
+        kind: 'OPPONENT',
+        title: 'Ljetna liga: meč se ne igra',
+        body: '2. kolo: najavljeni meč zasad se ne igra.',
+      },
+    ]);
+    const both = [memberIdOf(player1), memberIdOf(player2)].sort();
+    expect((await comes(player2)).map(({ memberId }) => memberId).sort()).toEqual(both);
+  });
+
   test('the opponent of a player who leaves has a bye before the round, and a walkover in it', async () => {
     const [before, within] = [await matchAt(0), await matchAt(1)];
     await league.asAdmin('POST', 'withdrawals', { playerId: before.player1.id, reason: 'Ozljeda' });

@@ -6,7 +6,12 @@ import type { SeasonRecord } from '../engine';
 import { memberOfPlayer } from '../players/player-members.repository';
 import { readPlayerNames } from '../players/player-names';
 import { NO_ROWS, rowsOfRecord } from '../seasons/season-rows';
-import { byeNews, fixtureNews, lostFixtureNews, publishedNews, type Step, undoneNews } from './season-news';
+import { fixtureNews } from './fixture-news';
+import { byeNews, lostFixtureNews, withoutMatchNews } from './no-match-news';
+import { publishedNews, undoneNews } from './publication-news';
+import type { Step } from './season-news';
+
+const KINDS_OF_NEWS = [publishedNews, undoneNews, fixtureNews, lostFixtureNews, withoutMatchNews, byeNews];
 
 /**
  * Notifies the members among the players of a season change: a new round or draw, one whose publication is undone, and
@@ -21,9 +26,7 @@ export async function announceSeason(
   step: Step & { readonly version: number },
 ): Promise<void> {
   const today = clock.today();
-  const news = [publishedNews, undoneNews, fixtureNews, lostFixtureNews, byeNews].flatMap((newsOf) =>
-    newsOf(step, today),
-  );
+  const news = KINDS_OF_NEWS.flatMap((newsOf) => newsOf(step, today));
   if (news.length === 0) return;
   const members = await memberOfPlayer(tx);
   const names = await readPlayerNames(tx);

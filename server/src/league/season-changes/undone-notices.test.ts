@@ -1,7 +1,9 @@
 import { eachEngine, type TestDatabase } from '../../platform/database/testing';
+import { orThrow } from '../../testing/calls';
+import { insertPlayers } from '../players/league-players.repository';
 import { noticesOf } from '../testing-notices';
-import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week } from '../testing-playing';
-import { publishFirstRound, seasonCalls } from '../testing-season';
+import { openPlayedLeague, type PlayedLeague, SCORE_2_0, week, YEAR } from '../testing-playing';
+import { type OpenMatch, publishFirstRound, seasonCalls } from '../testing-season';
 
 const SIZE = 4;
 const DRAW = { firstPhaseFrom: '2026-08-01' };
@@ -20,10 +22,23 @@ eachEngine((open) => {
   afterAll(() => league.club.close());
   beforeEach(newNotices);
 
-  const call = async (path: string, body?: object) => {
-    expect((await league.asAdmin('POST', path, body)).status).toBe(200);
+  const call = async (path: string, body?: object, method: 'POST' | 'PUT' = 'POST') => {
+    await orThrow(await league.asAdmin(method, path, body));
     return newNotices();
   };
+  const cancel = async (round: number, playerId: number) => {
+    const path = `admin/league/seasons/${YEAR}/rounds/${round}/absences/${playerId}`;
+    await orThrow(await league.as(league.admin).delete(`${path}?version=${await league.version()}`));
+    await newNotices();
+  };
+  /** A new member, and the absence for which this member substitutes: that of the first player of the match. */
+  const substitutedIn = async (match: OpenMatch | undefined) => {
+    const { id: memberId } = await league.club.addMember({ firstName: 'Zamjena', lastName: 'Zadnja' });
+    const player = { memberId, firstName: 'Zamjena', lastName: 'Zadnja', createdAt: league.club.clock.now() };
+    const [substituteId = 0] = await db.transaction((tx) => insertPlayers(tx, [player]));
+    return { memberId, absence: { playerId: match?.player1.id ?? 0, substituteId } };
+  };
+  const idOf = (player: { readonly id: number } | undefined) => league.memberOf(player?.id ?? 0).id;
   const toEverybody = (notice: object) => league.members.map(({ id: memberId }) => ({ memberId, ...notice }));
   const byMember = (notices: readonly { readonly memberId: number }[]) =>
     notices.toSorted((left, right) => left.memberId - right.memberId);
@@ -45,10 +60,30 @@ eachEngine((open) => {
     expect(byMember(await call('rounds/publish', { next: week(2) }))).toEqual(toEverybody(published));
   });
 
+  test('who substitutes in a round that is undone is notified too, and again when he is to substitute once more', async () => {
+    const [match] = await openMatches();
+    const { memberId, absence } = await substitutedIn(match);
+    await call('rounds/2/absences', absence, 'PUT');
+    const undone = await call('undo');
+    expect(undone).toHaveLength(SIZE + 1);
+    expect(undone.find((notice) => notice.memberId === memberId)).toEqual({
+      memberId,
+      kind: 'OPPONENT',
+      title: 'Ljetna liga: objava kola je poništena',
+      body: `Poništena je objava 2. kola ljetne lige 2026. ${NOT_PLAYED}`,
+    });
+    await call('rounds/publish', { next: week(2) });
+    expect(await call('rounds/2/absences', absence, 'PUT')).toContainEqual(
+      expect.objectContaining({ memberId, body: expect.stringContaining('2. kolo: protivnik') }),
+    );
+    await cancel(2, absence.playerId);
+  });
+
   test('a player without a notice of the round receives none of its undo, nor does anybody of a round that is over', async () => {
     const [match] = await openMatches();
     const { id } = league.memberOf(match?.player1.id ?? 0);
-    await db.handle.deleteFrom('notice').where('member_id', '=', id).execute();
+    // The notice of the opponent in the round before stays: that round is open again.
+    await db.handle.deleteFrom('notice').where('member_id', '=', id).where('kind', '=', 'ROUND_PUBLISHED').execute();
     expect((await call('undo')).map(({ memberId }) => memberId)).not.toContain(id);
     await call('rounds/publish', { next: week(2) });
     league.club.clock.set('2026-07-20T08:00:00Z');
@@ -61,6 +96,24 @@ eachEngine((open) => {
     expect(await call('rounds/publish', { next: null })).toEqual([]);
     expect(await call('undo')).toEqual([]);
     expect(await call('rounds/publish', { next: null })).toEqual([]);
+  });
+
+  test('a round that is reopened announces who plays in it since a correction, and who does not', async () => {
+    await call('undo');
+    const [first, second] = await openMatches();
+    await call('rounds/publish', { next: null });
+    const { memberId, absence } = await substitutedIn(first);
+    expect(await call('rounds/2/absences', absence, 'PUT')).toEqual([]);
+    const alone = { playerId: second?.player1.id ?? 0, substituteId: null };
+    expect(await call('rounds/2/absences', alone, 'PUT')).toEqual([]);
+    const reopened = [
+      { memberId: idOf(first?.player2), body: expect.stringContaining('2. kolo: protivnik Zadnja Z') },
+      { memberId, body: expect.stringContaining('2. kolo: protivnik') },
+      { memberId: idOf(second?.player2), body: '2. kolo: najavljeni meč zasad se ne igra.' },
+    ];
+    expect(byMember(await call('undo'))).toMatchObject(byMember(reopened));
+    for (const playerId of [absence.playerId, alone.playerId]) await cancel(2, playerId);
+    await call('rounds/publish', { next: null });
   });
 
   test('an undone draw is announced to everybody who was in it, and that of the consolation to everybody with a match there', async () => {

@@ -10,6 +10,7 @@ import {
   invitationNotice,
   noMatchNotice,
   noOpponentNotice,
+  notPlayedNotice,
   opponentNotice,
   resultConfirmedNotice,
   resultDisputedNotice,
@@ -62,6 +63,12 @@ const TEXTS = [
     path: '/my-results-league',
   },
   {
+    text: notPlayedNotice({ phase: 'Polufinale' }),
+    title: 'Ljetna liga: meč se ne igra',
+    body: 'Polufinale: najavljeni meč zasad se ne igra.',
+    path: '/my-results-league',
+  },
+  {
     text: noOpponentNotice({ phase: '3. kolo' }),
     title: 'Ljetna liga: meč se ne igra',
     body: '3. kolo: prema novoj objavi nemate protivnika.',
@@ -80,7 +87,7 @@ const TEXTS = [
     path: '/summer-league/league-draw/2026',
   },
   {
-    text: roundUndoneNotice({ year: 2026, number: 4 }),
+    text: roundUndoneNotice({ year: 2026, number: 4, isSubstitute: false }),
     title: 'Ljetna liga: objava kola je poništena',
     body: 'Poništena je objava 4. kola ljetne lige 2026. Najavljeni mečevi zasad se ne igraju.',
     path: '/active-league',

@@ -51,6 +51,12 @@ export function noMatchNotice(match: {
   };
 }
 
+/** For a match that was announced and may yet be played, with this opponent or another one. */
+export function notPlayedNotice({ phase }: { readonly phase: string }): NoticeText {
+  const body = `${phase}: najavljeni meč zasad se ne igra.`;
+  return { kind: 'OPPONENT', title: 'Ljetna liga: meč se ne igra', body, path: MY_RESULTS };
+}
+
 /** For a phase that was undone and published again, in which the player no longer has a match. */
 export function noOpponentNotice({ phase }: { readonly phase: string }): NoticeText {
   const body = `${phase}: prema novoj objavi nemate protivnika.`;
@@ -83,10 +89,15 @@ export function drawNotice({ year }: { readonly year: number }): NoticeText {
 
 const NOT_PLAYED = 'Najavljeni mečevi zasad se ne igraju.';
 
-/** Of the same kind as `roundNotice`: whoever received that one receives this one. */
-export function roundUndoneNotice({ year, number }: { readonly year: number; readonly number: number }): NoticeText {
+/** Of the same kind as the notice that it takes back: substitutes only receive those of their matches. */
+export function roundUndoneNotice(round: {
+  readonly year: number;
+  readonly number: number;
+  readonly isSubstitute: boolean;
+}): NoticeText {
+  const { year, number, isSubstitute } = round;
   return {
-    kind: 'ROUND_PUBLISHED',
+    kind: isSubstitute ? 'OPPONENT' : 'ROUND_PUBLISHED',
     title: 'Ljetna liga: objava kola je poništena',
     body: `Poništena je objava ${number}. kola ljetne lige ${year}. ${NOT_PLAYED}`,
     path: '/active-league',
