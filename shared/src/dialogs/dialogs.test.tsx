@@ -198,40 +198,6 @@ test('questions can follow each other, each in a new dialog that a screen reader
   expect(screen.getByRole('button', { name: 'Pitaj' })).toHaveFocus();
 });
 
-describe('while the dialog fades out, its buttons do nothing', () => {
-  const confirmLate = () => fireEvent.click(screen.getByRole('button', { name: 'Otkaži termin', hidden: true }));
-
-  test('after the answer', async () => {
-    const act = jest.fn(async () => undefined);
-    await open(<Confirm act={act} />);
-    await press('Otkaži termin');
-    await answered('true');
-    confirmLate();
-    expect(act).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['Odustani', () => press('Odustani')],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('after %s', async (_how, cancelled) => {
-    const act = jest.fn(async () => undefined);
-    await open(<Confirm act={act} />);
-    await cancelled();
-    await answered('false');
-    confirmLate();
-    expect(act).not.toHaveBeenCalled();
-  });
-
-  test('after a text', async () => {
-    const act = jest.fn(async () => undefined);
-    await open(<Prompt act={act} />);
-    await userEvent.type(screen.getByRole('textbox'), 'Ivo{Enter}');
-    await answered('Ivo');
-    fireEvent.click(screen.getByRole('button', { name: 'Potvrdi', hidden: true }));
-    expect(act).toHaveBeenCalledTimes(1);
-  });
-});
-
 test('a question asked while the previous one fades out is a new dialog, with the correct focus', async () => {
   const title = 'Unesite ime protivnika:';
   renderRoutes([{ path: '/', element: <Asking /> }], { at: '/' });
