@@ -76,9 +76,9 @@ eachEngine((open) => {
   });
 
   test('of a container that crashed and was restarted with its hostname and pid, only the newest process counts', async () => {
-    const restart = async (version: string, silence: string) => {
+    const run = async (version: string, { since, silent }: { since: string; silent: string }) => {
       await createHeartbeat({ db, version, streams: () => 0, report }).beat();
-      const times = `started_at = now() - interval '1 hour', seen_at = now() - interval '${silence}'`;
+      const times = `started_at = now() - interval '${since}', seen_at = now() - interval '${silent}'`;
       await db.pool.query(`update server_process set host = 'club', pid = 1, ${times} where version = '${version}'`);
     };
     const ofContainer = async () => {
@@ -88,14 +88,15 @@ eachEngine((open) => {
         alerts: alerts.map(({ message }) => message).filter((message) => message.includes('na računalu club')),
       };
     };
-    await restart('2.0.0', '5 minutes');
-    await restart('2.0.1', '5 minutes');
-    expect(await ofContainer()).toEqual({
-      versions: ['2.0.1'],
-      alerts: ['Proces 1 na računalu club ne javlja se 5 min.'],
-    });
-    await restart('2.0.2', '0 minutes');
-    expect(await ofContainer()).toEqual({ versions: ['2.0.2'], alerts: [] });
+    await run('2.0.0', { since: '1 hour', silent: '10 minutes' });
+    await run('2.0.1', { since: '9 minutes', silent: '5 minutes' });
+    const GONE = ['Proces 1 na računalu club ne javlja se 5 min.'];
+    expect(await ofContainer()).toEqual({ versions: ['2.0.1'], alerts: GONE });
+    // Another machine with the same hostname, which ran all along.
+    await run('2.0.3', { since: '30 minutes', silent: '0 minutes' });
+    expect(await ofContainer()).toEqual({ versions: ['2.0.3', '2.0.1'], alerts: GONE });
+    await run('2.0.2', { since: '4 minutes', silent: '0 minutes' });
+    expect(await ofContainer()).toMatchObject({ versions: ['2.0.3', '2.0.2'], alerts: [] });
   });
 
   test('a process that stops on purpose causes no alert', async () => {

@@ -7,12 +7,13 @@ export const isGone = ({ silentSeconds }: ServerProcess): boolean => silentSecon
 
 /**
  * Without the processes that are gone and have been started again: a crashed container restarts with the same hostname and
- * pid. Of processes that run, all are kept, because two machines may have the same hostname.
- * @param processes in the order in which they were started
+ * pid. Two machines may have the same hostname, too; of those neither stands for the other.
+ * @param now milliseconds on the machines' clock, which `startedAt` is of
  */
-export const withoutRestarted = (processes: readonly ServerProcess[]): ServerProcess[] =>
-  processes.filter(
-    (process, index) =>
-      !isGone(process) ||
-      !processes.slice(index + 1).some(({ host, pid }) => host === process.host && pid === process.pid),
-  );
+export const withoutRestarted = (processes: readonly ServerProcess[], now: number): ServerProcess[] =>
+  processes.filter((process) => {
+    const lastSeen = now - process.silentSeconds * 1_000;
+    const isRestart = ({ id, host, pid, startedAt }: ServerProcess) =>
+      id !== process.id && host === process.host && pid === process.pid && Date.parse(startedAt) > lastSeen;
+    return !isGone(process) || !processes.some(isRestart);
+  });

@@ -86,7 +86,7 @@ export function createStatus(parts: StatusParts): ReadStatus {
       alerts: [],
       shell: await shellVersion(),
       remotes: await figuresOf(deployed),
-      processes: withoutRestarted(processes),
+      processes: withoutRestarted(processes, Date.now()),
       notices: noticesOf(outbox),
       database: await database(),
       backup: await backup(),
