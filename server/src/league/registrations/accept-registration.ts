@@ -25,6 +25,7 @@ import {
   membersWithEmails,
   type RegisteredMember,
   type RegistrationRow,
+  registrationsOf,
   updateRegistration,
 } from './registrations.repository';
 
@@ -131,7 +132,7 @@ async function chosenPlayer(
 }
 
 /**
- * The day on which a player who returns to the season has withdrawn from it; null for one who was not in it.
+ * The day on which a player who returns to the season has withdrawn from it; null for any other.
  * @throws Refusal 409 `PLAYER_ENTERED`, `PLAYER_WITHDRAWN`
  */
 async function withdrawalOf(
@@ -144,6 +145,11 @@ async function withdrawalOf(
   if (!entry) return null;
   const name = personName(player);
   if (!entry.withdrawnOn) {
+    // Of a player who registered again, and whose withdrawal has been taken back since, this is the registration.
+    const isRegistered = (await registrationsOf(tx, year)).some(
+      ({ player_id: registered }) => registered === player.id,
+    );
+    if (!isRegistered) return null;
     const message = `${name} već je u sezoni ${year}. Ako je prijava druge osobe, odaberite novog igrača.`;
     throw new Refusal(409, 'PLAYER_ENTERED', message);
   }

@@ -21,9 +21,9 @@ import { prepareSeason } from '../seasons/prepare-season';
 import { takesPlayers } from '../seasons/takes-players';
 import { type Acceptance, type AcceptedLink, acceptRegistration } from './accept-registration';
 import { checkBirthDate } from './check-birth-date';
-import { checkSeen } from './check-seen';
 import { correctPlayer } from './correct-player';
 import { checkNotErased } from './erased-registrations';
+import { refuseOutdatedRegistration } from './outdated-registration';
 import { registrationExists } from './register.service';
 import { presentRegistration, presentRegistrations } from './registration.presenter';
 import {
@@ -101,7 +101,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
       const registration = await decide(id, changingNames(actorId), action, async (tx, row, season) => {
         // Left out: yes (resolution 50).
         const { playerId, linkMember = true, seen } = choice;
-        await checkSeen(tx, row, seen, DECIDE_AGAIN);
+        await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
         const done = await accepted(tx, row, season, { playerId, linkMember });
         link = done.link;
         return done;
@@ -114,7 +114,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
         if (row.state === 'ACCEPTED') {
           throw alreadyAccepted('Prijava je već prihvaćena; igrač može odustati od sezone.');
         }
-        await checkSeen(tx, row, seen, DECIDE_AGAIN);
+        await refuseOutdatedRegistration(tx, row, seen, DECIDE_AGAIN);
         return { facts: await refused(tx, id, reason) };
       }),
 
@@ -135,7 +135,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
               `Već je prihvaćena prijava: ${name}. Nijedna nije odbijena; izostavite je i ponovite.`,
             );
           }
-          await checkSeen(tx, row, seen?.[id], 'Nijedna nije odbijena; provjerite je i ponovite.');
+          await refuseOutdatedRegistration(tx, row, seen?.[id], 'Nijedna nije odbijena; provjerite je i ponovite.');
           const facts = await refused(tx, id, reason);
           await recordAction(tx, { actorId, at: clock.now(), action: REFUSED, subject: subjectOf(row), ...facts });
         }
@@ -147,7 +147,7 @@ export function createRegistrationDecisions(parts: LeagueParts) {
 
     correct: (id: number, person: RegisteredPerson, seen: string, actorId: number) =>
       decide(id, changingNames(actorId), 'Ispravljena prijava za ligu', async (tx, row) => {
-        await checkSeen(tx, row, seen, 'Vaš unos je ostao; spremite ga samo ako vrijedi.');
+        await refuseOutdatedRegistration(tx, row, seen, 'Vaš unos je ostao; spremite ga samo ako vrijedi.');
         checkNotErased(row);
         checkBirthDate(person.birthDate, clock.today());
         const same = await registrationsOfPerson(tx, row.year, person);

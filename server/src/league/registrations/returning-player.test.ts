@@ -42,6 +42,18 @@ eachEngine((open) => {
   };
   const fees = () => db.handle.selectFrom('league_fee').select('player_id').where('player_id', '=', ivo).execute();
 
+  test('of whom the withdrawal is taken back meanwhile, the registration can still be accepted', async () => {
+    await withdraw();
+    await register();
+    const { version } = await league.control();
+    const path = `admin/league/seasons/${YEAR}/withdrawals/${ivo}?version=${version}`;
+    expect((await league.as(league.admin).delete(path)).status).toBe(200);
+    expect(await isEntered()).toBe(true);
+    expect((await accept()).body.registration).toMatchObject({ state: 'ACCEPTED', player: { id: ivo } });
+    expect(await fees()).toHaveLength(1);
+    expect(await listed()).toEqual(['Ivo']);
+  });
+
   test('the administrator decides again, and accepting cancels the withdrawal', async () => {
     await withdraw();
     expect((await register({ city: 'Otok' })).body.message).toBe(

@@ -28,7 +28,10 @@ export interface StateChange {
   readonly isByClosing?: true;
 }
 
-/** The administration enters the same result again: that settles a dispute, and decides what the players entered. */
+/**
+ * For every entry of the administration. It has an effect only if the result stays the same: that settles a dispute, and
+ * decides what the players entered.
+ */
 export const DECIDED: StateChange = { state: 'CONFIRMED', reason: null, isDecision: true };
 
 /** The action in the history of a result that a closing has confirmed. */

@@ -11,7 +11,12 @@ import type { RegistrationRow } from './registrations.repository';
  * @param advice what the administrator can do now
  * @throws Refusal 409 `REGISTRATION_CHANGED`, with the registration's current data
  */
-export async function checkSeen(tx: Tx, row: RegistrationRow, seen: string | undefined, advice: string): Promise<void> {
+export async function refuseOutdatedRegistration(
+  tx: Tx,
+  row: RegistrationRow,
+  seen: string | undefined,
+  advice: string,
+): Promise<void> {
   if (seen === undefined || seen === row.modified_at.toISOString()) return;
   const { first_name, last_name, birth_date, email, phone, city } = row;
   const now = [`${first_name} ${last_name}`, shortDate(birth_date), email, phone, city].join(', ');
