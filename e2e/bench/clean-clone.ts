@@ -20,12 +20,19 @@ async function start(folder: string): Promise<number> {
     await waitUntilHealthy({ url, child, withinMs: TIMEOUT_MS, everyMs: 200, name: 'npm start' });
     return (performance.now() - began) / 1000;
   } finally {
-    if (child.pid && child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // npm does not forward signals, so this ends the whole process group.
-      process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    }
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    const ended = isRunning && new Promise((resolve) => child.once('exit', resolve));
+    killGroup(child.pid);
+    await ended;
+  }
+}
+
+/** npm does not forward signals; what it has started may run on without it, or has ended with it. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

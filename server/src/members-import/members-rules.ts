@@ -106,8 +106,8 @@ export function checkMembers(lines: readonly FileLine[], taken: Taken): { member
     if (cells.some((text) => text.includes('\uFFFD'))) {
       problems.push({ line, message: 'Redak ima nečitljiva slova: spremite datoteku kao CSV UTF-8.' });
     }
-    const homeless = cells.find((text, index) => text && !head.cells[index]);
-    if (homeless) problems.push({ line, message: `Polje „${shortened(homeless)}” nema stupac u zaglavlju.` });
+    const unnamed = cells.find((text, index) => text && !head.cells[index]);
+    if (unnamed) problems.push({ line, message: `Polje „${shortened(unnamed)}” nema stupac u zaglavlju.` });
     const person = { firstName: checked(firstName, cell('ime')), lastName: checked(lastName, cell('prezime')) };
 
     const typed = typedUsername(cells);
