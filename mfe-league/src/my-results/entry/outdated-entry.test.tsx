@@ -81,7 +81,7 @@ test('a match that an administrator counts as forfeited by both is not blamed on
 });
 
 describe('if the deadline passes before the input is sent', () => {
-  const LATE = 'Rok za upis je prošao, a vaš upis nije poslan na vrijeme.';
+  const LATE = 'Rezultat se više ne može upisati, a vaš upis nije poslan.';
 
   test('a correction stays visible next to the opponent’s result, which can still be answered', async () => {
     server.matches = [late({ editable: true, mayConfirm: true })];

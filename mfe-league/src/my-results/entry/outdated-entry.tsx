@@ -35,7 +35,7 @@ export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
 }
 
 function reason(match: MyLeagueMatch): string {
-  if (!match.enteredByAdmin) return 'Rok za upis je prošao, a vaš upis nije poslan na vrijeme.';
+  if (!match.enteredByAdmin) return 'Rezultat se više ne može upisati, a vaš upis nije poslan.';
   const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
   return `${result}. Vaš upis nije poslan.`;
 }
