@@ -54,7 +54,7 @@ test.each([
   [
     'undoes the draw',
     { isDrawn: false, mayDraw: true },
-    'Objava je u međuvremenu poništena: ovog meča više nema, pa se rezultat ne može spremiti.',
+    'Ovaj se meč u međuvremenu više ne igra, pa se rezultat ne može spremiti.',
   ],
 ] as const)('a typed result stays when somebody else %s meanwhile, and the dialog says so', async (_, but, text) => {
   const { client } = openAsAdmin('/admin/pyramid-control/knockout');

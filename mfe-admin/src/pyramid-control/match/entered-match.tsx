@@ -13,7 +13,8 @@ interface EnteredMatchProps {
   isFinal: boolean;
 }
 
-const GONE = 'Objava je u međuvremenu poništena: ovog meča više nema, pa se rezultat ne može spremiti.';
+/** A publication was undone, a player is absent, or an earlier result was changed. */
+const GONE = 'Ovaj se meč u međuvremenu više ne igra, pa se rezultat ne može spremiti.';
 const SEASON_OVER = 'Sezona je u međuvremenu završena: rezultati se više ne upisuju.';
 
 /** The dialog of the match in the address; rendered outside the lists, which may change or disappear while it is open. */

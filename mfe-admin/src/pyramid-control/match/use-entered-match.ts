@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface Entered {
   readonly match: LeagueMatch;
-  /** The match is no longer listed: another administrator has closed its round or the season, or undone a publication. */
+  /** The match is no longer listed: its round or the season was closed, or it is not played any more. */
   readonly isGone: boolean;
 }
 

@@ -106,6 +106,6 @@ test('an entry for a match of an undone publication says that the match is gone'
   await userEvent.type(form.getByRole('textbox', { name: 'Horvat L., 1. set' }), '6');
   api.use(knockoutOf({}));
   await act(() => client.invalidateQueries());
-  expect(await form.findByText(/^Objava je u međuvremenu poništena/)).toBeVisible();
+  expect(await form.findByText(/^Ovaj se meč u međuvremenu više ne igra/)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Horvat L., 1. set' })).toHaveValue('6');
 });

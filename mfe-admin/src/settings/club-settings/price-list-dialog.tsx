@@ -2,6 +2,7 @@ import { useClubDay } from '@club/shared/club-day';
 import { SavedPriceList, type Settings } from '@club/shared/contracts/settings';
 import { useConfirm } from '@club/shared/dialogs';
 import { useContractForm } from '@club/shared/form';
+import { errorMessage } from '@club/shared/http';
 import { Box } from '@club/shared/ui-core';
 import { FormDateField, FormTimeField } from '@club/shared/ui-date';
 import { FormDialog } from '../../forms/form-dialog/form-dialog';
@@ -32,7 +33,8 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
   });
   const saving = useSavePriceList();
   const { control } = form;
-  const today = useClubDay().data?.today;
+  const day = useClubDay();
+  const today = day.data?.today;
   const confirm = useConfirm();
   const opened = list && SavedPriceList.parse(list);
   const { seen, learn } = useSeenSetting({
@@ -70,7 +72,7 @@ export function PriceListDialog({ list, model, inForce, onClose }: PriceListDial
       busy={saving.isPending}
       // Whether the prices change at once is asked only if today is known.
       ready={today !== undefined}
-      failure={failure}
+      failure={failure ?? (day.error && !day.data ? errorMessage(day.error) : undefined)}
       onSubmit={submit}
       onClose={onClose}
     >

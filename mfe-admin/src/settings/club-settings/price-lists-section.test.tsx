@@ -1,4 +1,4 @@
-import { deferred, typeIntoPicker } from '@club/shared/testing';
+import { deferred, refuse, typeIntoPicker } from '@club/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -64,6 +64,14 @@ test('a change of today’s prices needs a confirmation that shows old prices ne
   expect(club.sent).toEqual([]);
   await press('Spremi cjenik');
   await waitFor(() => expect(club.sent).toHaveLength(1));
+});
+
+test('if the day cannot be read, the form says so, because nothing can be saved', async () => {
+  api.use(http.get('*/api/club-day', () => refuse(500, 'Sat stoji.')));
+  open();
+  await press('Novi cjenik');
+  expect(await screen.findByText('Sat stoji.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Spremi' })).toBeDisabled();
 });
 
 test('a list cannot be saved before today is known, because then nobody would be asked whether it is in force at once', async () => {
