@@ -21,6 +21,9 @@ const account = registry.find(({ name }) => name === 'mfe-account') as RegistryE
 /** A separate remote for each test, because a loaded one stays loaded. */
 const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...account, name, ...change });
 
+// Nothing is prefetched: on a slow machine an earlier test would load a remote that a later one finds broken.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
 beforeEach(() => {
   ask.mockReset();
   askRegistry.mockReset().mockResolvedValue(registry);
