@@ -7,22 +7,23 @@ let page: Page;
 test.beforeAll(async ({ browsers, club }) => {
   const visitor = await browsers.acquire(club.url);
   page = await visitor.newPage();
-  const nextDays = ['2026-09-12', '2026-09-13', '2026-09-14'].map((date) => ({ date, free: 11 }));
+  // From the club's day on: slots of an earlier one are not shown.
+  const nextDays = ['2026-11-21', '2026-11-22', '2026-11-23'].map((date) => ({ date, free: 11 }));
   await page.route('**/api/free-slots', (route) =>
-    route.fulfill({ json: { today: '2026-09-11', slots: [], nextDays } }),
+    route.fulfill({ json: { today: '2026-11-20', slots: [], nextDays } }),
   );
   await page.goto('/login');
 });
 test.afterAll(({ browsers }) => browsers.release(page.context()));
 
 for (const [width, day] of [
-  [360, 'ned 13.09.'],
-  [901, 'nedjelja, 13. rujna'],
-  [1440, 'nedjelja, 13. rujna'],
+  [360, 'ned 22.11.'],
+  [901, 'nedjelja, 22. studenoga'],
+  [1440, 'nedjelja, 22. studenoga'],
 ] as const) {
   test(`a day in the free slots has the format of their heading and fits one line, at ${width} pixels`, async () => {
     await page.setViewportSize({ width, height: 900 });
-    const row = page.getByRole('button', { name: 'nedjelja, 13. rujna 11 termina' });
+    const row = page.getByRole('button', { name: 'nedjelja, 22. studenoga 11 termina' });
     await expect(row.getByText(day)).toBeInViewport();
     const lines = await row.locator('strong').evaluate((name) => {
       const range = document.createRange();
