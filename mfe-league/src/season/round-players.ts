@@ -2,7 +2,6 @@ import type { LeagueMatch } from '@club/shared/contracts/league/matches';
 import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import type { PyramidCell } from '@club/shared/contracts/league/pyramids';
 import { playersByName } from '../player-search/players-by-name';
-import { seasonPlayers } from '../player-search/season-players';
 
 /** The players of a match: both on court, and the regulars whom they replace. */
 export const matchPlayers = ({ player1, player2, substituted1, substituted2 }: LeagueMatch) => [
@@ -12,8 +11,15 @@ export const matchPlayers = ({ player1, player2, substituted1, substituted2 }: L
   substituted2,
 ];
 
-/** Everybody in these pyramids or matches, in Croatian order; an imported season may have matches only. */
+/**
+ * Everybody in these pyramids or matches, including substitutes, in Croatian order; an imported season may have matches
+ * only.
+ */
 export const roundPlayers = (
   pyramids: readonly (readonly PyramidCell[])[],
   matches: readonly LeagueMatch[],
-): LeaguePlayer[] => playersByName([...seasonPlayers(pyramids), ...matches.flatMap(matchPlayers)]);
+): LeaguePlayer[] =>
+  playersByName([
+    ...pyramids.flat().flatMap(({ player, substituted }) => [player, substituted]),
+    ...matches.flatMap(matchPlayers),
+  ]);

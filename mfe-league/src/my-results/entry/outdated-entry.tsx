@@ -1,11 +1,11 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
-import { Alert, Box, Button } from '@club/shared/ui-core';
+import { Box } from '@club/shared/ui-core';
 import { outcomeLabel } from '../../match/match-labels';
 import { isUnplayed } from '../match-state';
 import { ScoreTable } from '../score-table';
 import { BothEntries } from './both-entries';
 import { type Draft, setsOf } from './draft';
-import { useDiscardEntry } from './use-discard-entry';
+import { UnsentEntry } from './unsent-entry';
 
 interface OutdatedEntryProps {
   draft: Draft;
@@ -13,13 +13,11 @@ interface OutdatedEntryProps {
   onDone: () => void;
 }
 
-/** The match can no longer be entered, and the player's input was not sent: it is shown until it has been read. */
+/** The match can no longer be entered, and the player's input was not sent. */
 export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
-  const discard = useDiscardEntry(match, onDone);
   const isWithoutResult = isUnplayed(match) && !match.enteredByAdmin;
   return (
-    <>
-      <Alert severity="warning">{reason(match)}</Alert>
+    <UnsentEntry match={match} reason={reasonOf(match)} onDone={onDone}>
       {isWithoutResult ? (
         <Box sx={{ my: 1.75 }}>
           <ScoreTable match={match} sets={setsOf(draft)} retired={draft.retired} />
@@ -27,14 +25,11 @@ export function OutdatedEntry({ draft, match, onDone }: OutdatedEntryProps) {
       ) : (
         <BothEntries match={match} draft={draft} />
       )}
-      <Button variant="outlined" onClick={discard}>
-        U redu
-      </Button>
-    </>
+    </UnsentEntry>
   );
 }
 
-function reason(match: MyLeagueMatch): string {
+function reasonOf(match: MyLeagueMatch): string {
   if (!match.enteredByAdmin) return 'Rezultat se više ne može upisati, a vaš upis nije poslan.';
   const result = ['Rezultat je u međuvremenu upisao administrator', outcomeLabel(match)].filter(Boolean).join(': ');
   return `${result}. Vaš upis nije poslan.`;

@@ -20,6 +20,17 @@ async function leave({ router }: ReturnType<typeof openMyResults>): Promise<() =
   return () => act(() => router.navigate('/my-results-league'));
 }
 
+/** Saves a result without a network, and leaves the screen before it returns. @returns as `leave` */
+async function sendAfterLeaving(): Promise<() => Promise<void>> {
+  const opened = openMyResults();
+  await typeGames('6464');
+  report('offline');
+  await save();
+  const comeBack = await leave(opened);
+  report('online');
+  return comeBack;
+}
+
 /** Types into a field of a result that was '6464', and checks a box. */
 async function tryToChange() {
   await userEvent.type(await lastOfOpponent(), '3', { initialSelectionStart: 0, initialSelectionEnd: 1 });
@@ -145,12 +156,7 @@ describe('after the player has left the screen, a result', () => {
     api.use(
       http.put('*/api/update-results-league/:id', () => refuse(409, 'Rok je istekao.', { code: 'DEADLINE_PASSED' })),
     );
-    const opened = openMyResults();
-    await typeGames('6464');
-    report('offline');
-    await save();
-    const comeBack = await leave(opened);
-    report('online');
+    const comeBack = await sendAfterLeaving();
     const { player1, player2 } = myMatch();
     const text = `Rezultat meča ${player1.displayName} – ${player2.displayName} nije spremljen. Rok je istekao. Upis je sačuvan pod „Unos rezultata”.`;
     expect(await screen.findByText(text)).toBeVisible();
@@ -176,12 +182,7 @@ describe('a result of a match that is not the player’s any more', () => {
     'is not kept where the player would not find it, and the message does not promise it (%s %s)',
     async (status, code, message) => {
       refuseWith(status, code, message);
-      const opened = openMyResults();
-      await typeGames('6464');
-      report('offline');
-      await save();
-      await leave(opened);
-      report('online');
+      await sendAfterLeaving();
       expect(await screen.findByText(`Rezultat meča Bošnjak K. – Kovač A. nije spremljen. ${message}`)).toBeVisible();
       expect(localStorage).toHaveLength(0);
     },
@@ -204,12 +205,7 @@ describe('a result of a match that is not the player’s any more', () => {
         return refuse(409, 'Par se promijenio.', { code: 'MATCH_CHANGED', extra: { match } });
       }),
     );
-    const opened = openMyResults();
-    await typeGames('6464');
-    report('offline');
-    await save();
-    const comeBack = await leave(opened);
-    report('online');
+    const comeBack = await sendAfterLeaving();
     expect(await screen.findByText(/Par se promijenio\. Upis je sačuvan pod „Unos rezultata”\.$/)).toBeVisible();
     await comeBack();
     expect(await (await card('10. kolo, Horvat L.')).findByText(/^Par se u međuvremenu promijenio/)).toBeVisible();

@@ -1,0 +1,27 @@
+import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import { Alert, Button } from '@club/shared/ui-core';
+import type { ReactNode } from 'react';
+import { useDiscardEntry } from './use-discard-entry';
+
+interface UnsentEntryProps {
+  match: MyLeagueMatch;
+  /** Why the input will not be sent. */
+  reason: string;
+  /** The input. */
+  children: ReactNode;
+  onDone: () => void;
+}
+
+/** Input that will not be sent: it is shown until it has been read. */
+export function UnsentEntry({ match, reason, children, onDone }: UnsentEntryProps) {
+  const discard = useDiscardEntry(match, onDone);
+  return (
+    <>
+      <Alert severity="warning">{reason}</Alert>
+      {children}
+      <Button variant="outlined" onClick={discard}>
+        U redu
+      </Button>
+    </>
+  );
+}
