@@ -11,7 +11,10 @@ class KeptJsdom extends FixedJsdom {
     // React's scheduler outlives a file: it would wait for ever for a timer of jsdom, which ends with the file.
     window.setImmediate = setImmediate;
     this.removeListeners = recordListeners(window, window.document);
-    this.restore = restorePoint(window, window.document, window.navigator, process.env);
+    this.restoreWindow = restorePoint(window);
+    this.restoreEnv = restorePoint(process.env);
+    this.restoreDocument = restorePoint(window.document);
+    this.restoreNavigator = restorePoint(window.navigator);
   }
 
   /** Messages of jsdom go to the output of the current test file. */
@@ -35,7 +38,9 @@ class KeptJsdom extends FixedJsdom {
     this.removeListeners();
     empty(this.global);
     this.dom.reconfigure({ url: this.url });
-    this.restore();
+    this.restoreWindow();
+    this.restoreEnv();
+    refuseKept([...this.restoreDocument(), ...this.restoreNavigator()]);
   }
 }
 
@@ -47,6 +52,12 @@ module.exports = function KeptEnvironment(config, context) {
   kept.reportTo(context.console);
   return kept;
 };
+
+/** The next files of the process would find it, whichever they are: better that its own file fails. */
+function refuseKept(keys) {
+  if (keys.length === 0) return;
+  throw new Error(`${keys.map(String).join(', ')} stays for the next test files: define it with 'configurable: true'.`);
+}
 
 /** @returns a function that removes the listeners that were added to the targets since then */
 function recordListeners(...targets) {

@@ -6,7 +6,7 @@ const NOW_S = 1_800_000_000;
 const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
 // jsdom has no `crypto.subtle`.
-Object.defineProperty(window, 'crypto', { value: webcrypto });
+Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
 
 let asked: { url: string; body?: URLSearchParams; token?: string }[];
 let nonce: string | null;

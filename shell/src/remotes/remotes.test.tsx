@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchRegistry } from '../registry/raw-registry';
 import { fakeClub } from '../testing/club';
+import { setConnection } from '../testing/connection';
 import { openSuite } from '../testing/open-suite';
 import { registry } from '../testing/registry';
 import { pathsAsPages } from '../testing/remotes';
@@ -22,7 +23,7 @@ const account = registry.find(({ name }) => name === 'mfe-account') as RegistryE
 const remote = (name: string, change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...account, name, ...change });
 
 // Nothing is prefetched: on a slow machine an earlier test would load a remote that a later one finds broken.
-Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+setConnection({ saveData: true });
 
 beforeEach(() => {
   ask.mockReset();

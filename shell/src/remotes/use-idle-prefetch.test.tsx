@@ -2,6 +2,7 @@ import type { Role } from '@club/shared/contracts/roles';
 import { member } from '@club/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { fakeClub } from '../testing/club';
+import { setConnection } from '../testing/connection';
 import { openSuite } from '../testing/open-suite';
 import { pathsAsPages } from '../testing/remotes';
 import { federatedModule } from './federated-module';
@@ -11,8 +12,6 @@ const ask = jest.mocked(federatedModule);
 fakeClub();
 
 const asked = () => ask.mock.calls.map(([{ name }]) => name);
-const setConnection = (connection: object | undefined) =>
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
