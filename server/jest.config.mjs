@@ -7,14 +7,14 @@ process.env.TEST_DATABASES = `club_test_${process.pid}`;
 /** Native ES modules: run with NODE_OPTIONS=--experimental-vm-modules (npm test -w server does). */
 export default {
   rootDir: '.',
-  reporters: ['default', '@club/shared/build/jest-report.mjs'],
+  reporters: ['default', '@club/shared/build/jest/report.mjs'],
   maxWorkers: 2,
   // A test process is replaced when it has grown.
   workerIdleMemoryLimit: '1GB',
   // Node itself, whose modules all files of a process share; see runtime.cjs.
   testEnvironment: needsContexts ? 'node' : '<rootDir>/jest/environment.cjs',
   runtime: '<rootDir>/jest/runtime.cjs',
-  setupFilesAfterEnv: ['@club/shared/build/jest-retry.mjs'],
+  setupFilesAfterEnv: ['@club/shared/build/jest/retry.mjs'],
   globalTeardown: '<rootDir>/jest/drop-databases.mjs',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run.mjs';
@@ -46,6 +46,12 @@ beforeAll(() => {
   }
 }, 300_000);
 afterAll(() => rmSync(path.dirname(home), { recursive: true, force: true }));
+
+test('the packed library contains no tests', () => {
+  const files = readdirSync(path.join(home, 'node_modules/@club/shared'), { recursive: true });
+  expect(files).toContain('build/webpack.mjs');
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
+});
 
 describe('a remote outside this repository, with only the packed library @club/shared,', () => {
   test('meets its contract with the shell', () => {

@@ -8,7 +8,7 @@ import { install } from './install.mjs';
 
 refuseUnknownArguments('npm run dev takes no arguments; one remote alone: npm run dev -w mfe-league.');
 await install();
-const { DEV_PORTS } = await import('@club/shared/build/dev-ports.mjs');
+const { DEV_PORTS } = await import('@club/shared/build/dev/ports.mjs');
 
 const { shell, server, ...remotes } = DEV_PORTS;
 

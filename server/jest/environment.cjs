@@ -1,6 +1,6 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-const { restorePoint } = require('@club/shared/build/jest-restore-point.cjs');
+const { restorePoint } = require('@club/shared/build/jest/restore-point.cjs');
 
 /** Node itself: one global object for all test files of a process, restored after each file. */
 module.exports = class NodeItself {

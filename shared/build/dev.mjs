@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { checkPort, checkSuite, readDevSettings } from './dev-settings.mjs';
+import { checkPort, checkSuite, readDevSettings } from './dev/settings.mjs';
 
 async function settings() {
   const { name } = JSON.parse(readFileSync('remote.json', 'utf8'));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
+const own = (file) => path.join(import.meta.dirname, 'jest', file);
 
 /** Packages that contain only ES modules: jest runs CommonJS here, so swc converts them like our own sources. */
 const ES_MODULES_ONLY = [
@@ -39,21 +40,19 @@ export function reactJest(rootDir) {
     rootDir,
     // Few, because each process loads and compiles React, MUI and jsdom for itself; `npm test` runs packages in parallel.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
-    reporters: ['default', path.join(import.meta.dirname, 'jest-report.mjs')],
-    testEnvironment: path.join(import.meta.dirname, 'jest-environment.cjs'),
-    runtime: path.join(import.meta.dirname, 'jest-runtime.cjs'),
+    reporters: ['default', own('report.mjs')],
+    testEnvironment: own('environment.cjs'),
+    runtime: own('runtime.cjs'),
     testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost/' },
     // The built package of shared contains a second package.json of its name.
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
     // Some tests type and click for seconds on a machine with few processors.
     testTimeout: 60_000,
-    setupFilesAfterEnv: ['jest-retry.mjs', 'jest-setup.mjs', 'jest-console.mjs'].map((file) =>
-      path.join(import.meta.dirname, file),
-    ),
+    setupFilesAfterEnv: ['retry.mjs', 'setup.mjs', 'console.mjs'].map(own),
     moduleNameMapper: {
-      '\\.css$': path.join(import.meta.dirname, 'jest-css.mjs'),
-      '^@emotion/sheet$': path.join(import.meta.dirname, 'jest-sheet.mjs'),
+      '\\.css$': own('css.mjs'),
+      '^@emotion/sheet$': own('sheet.mjs'),
     },
     transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swc] },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`],

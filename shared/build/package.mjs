@@ -36,4 +36,7 @@ const exports = Object.fromEntries(
   Object.entries(sources).map(([name, source]) => [name, source.startsWith('./src/') ? compiled(source) : source]),
 );
 writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify({ ...rest, exports }, null, 2)}\n`);
-for (const part of ['build', 'README.md']) cpSync(path.join(root, part), path.join(dist, part), { recursive: true });
+const filter = (file) => !/\.test\.[a-z]+$/.test(file);
+for (const part of ['build', 'README.md']) {
+  cpSync(path.join(root, part), path.join(dist, part), { recursive: true, filter });
+}

@@ -5,18 +5,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { BrotliPlugin } from './brotli-plugin.mjs';
-import { DevHookPlugin } from './dev-hook-plugin.mjs';
-import { DEV_PORTS } from './dev-ports.mjs';
+import { inSuite } from './dev/in-suite.mjs';
+import { DEV_PORTS } from './dev/ports.mjs';
 import { FEDERATED, federated } from './federated.mjs';
 import { PROVIDE, runtimeOfRemote, runtimeOfShell } from './federation-runtime/aliases.mjs';
-import { FirstScriptsPlugin } from './first-scripts-plugin.mjs';
-import { inSuite } from './in-suite.mjs';
-import { InlineScriptPlugin } from './inline-script-plugin.mjs';
 import { packageFacts } from './package-facts.mjs';
-import { PreloadPlugin } from './preload-plugin.mjs';
-import { PublicFilesPlugin } from './public-files-plugin.mjs';
-import { SharedOncePlugin } from './shared-once-plugin.mjs';
+import { BrotliPlugin } from './plugins/brotli.mjs';
+import { DevHookPlugin } from './plugins/dev-hook.mjs';
+import { FirstScriptsPlugin } from './plugins/first-scripts.mjs';
+import { InlineScriptPlugin } from './plugins/inline-script.mjs';
+import { PreloadPlugin } from './plugins/preload.mjs';
+import { PublicFilesPlugin } from './plugins/public-files.mjs';
+import { SharedOncePlugin } from './plugins/shared-once.mjs';
 
 const require = createRequire(import.meta.url);
 

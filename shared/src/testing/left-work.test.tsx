@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react';
 
 const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** Does the same as the end of a test file; see shared/build/jest-environment.cjs. */
+/** Does the same as the end of a test file; see shared/build/jest/environment.cjs. */
 function stopTimers(): void {
   for (let id = Number(setTimeout(() => undefined)); id > 0; id -= 1) clearTimeout(id);
 }

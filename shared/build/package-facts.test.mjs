@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packageFacts } from '@club/shared/build/package-facts.mjs';
+import { packageFacts } from './package-facts.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'package-facts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

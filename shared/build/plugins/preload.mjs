@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { packageFacts } from './package-facts.mjs';
+import { packageFacts } from '../package-facts.mjs';
 
 const { Compilation, sources } = webpack;
-const { version, remoteContract } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { version, remoteContract } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /** The calls that the sign-on answers together with its tokens (server: sign-on.routes.ts). */
 const SENT_WITH_SIGN_ON = /^[a-z][a-z0-9-]*(\/[a-z0-9-]+)*$/;

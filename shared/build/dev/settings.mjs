@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { DEV_PORTS } from './dev-ports.mjs';
+import { DEV_PORTS } from './ports.mjs';
 import { hasRegistry } from './suite-proxy.mjs';
 
 const USAGE = 'npm run dev -- --shell https://club.example --port 8090';

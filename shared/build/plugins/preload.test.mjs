@@ -1,4 +1,4 @@
-import { PreloadPlugin } from '@club/shared/build/preload-plugin.mjs';
+import { PreloadPlugin } from './preload.mjs';
 
 /** The errors of a build about the routes of a remote.json. */
 function errorsOf(...routes) {

@@ -1,4 +1,4 @@
-import { restorePoint } from '@club/shared/build/jest-restore-point.cjs';
+import { restorePoint } from './restore-point.cjs';
 
 test('what a test file has added to an object, changed or deleted is restored', () => {
   const window = { name: '', open: () => 'ours' };

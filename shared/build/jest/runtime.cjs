@@ -25,7 +25,7 @@ function keepCompiled(executor) {
 
 /**
  * Libraries (React, MUI, msw: some 2,000 modules) are loaded once per process; our own modules, which contain the
- * session and the screens' state, once per test file. Needs a window that is kept; see jest-environment.cjs.
+ * session and the screens' state, once per test file. Needs a window that is kept; see environment.cjs.
  */
 module.exports = class KeptLibraries extends JestRuntime {
   constructor(config, environment, ...others) {

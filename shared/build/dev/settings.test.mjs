@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { DEV_PORTS } from '@club/shared/build/dev-ports.mjs';
-import { checkPort, checkSuite, readDevSettings } from '@club/shared/build/dev-settings.mjs';
-import { inSuite } from '@club/shared/build/in-suite.mjs';
+import { DEV_PORTS } from './ports.mjs';
+import { checkPort, checkSuite, readDevSettings } from './settings.mjs';
 
 let page;
 const server = createServer((_request, response) => response.end(page));
@@ -47,17 +46,4 @@ describe('npm run dev of a remote', () => {
     const { port } = server.address();
     await expect(checkPort(port)).rejects.toThrow(`Port ${port} cannot be used (EADDRINUSE): give another, --port`);
   });
-});
-
-test('an override of a suite finds the files of the remote at the root of its development server', () => {
-  const built = { getFilenameFromUrl: (url) => (url === '/remotes/mfe-league-dev/remote.json' ? url : undefined) };
-  const { setupMiddlewares } = inSuite({ suite: address, remote: { name: 'mfe-league' }, port: 8084 });
-  const [{ middleware }] = setupMiddlewares([], { middleware: built });
-  const addressed = (url) => {
-    const request = { url };
-    middleware(request, undefined, () => undefined);
-    return request.url;
-  };
-  expect(addressed('/remote.json')).toBe('/remotes/mfe-league-dev/remote.json');
-  expect(addressed('/contact')).toBe('/contact');
 });

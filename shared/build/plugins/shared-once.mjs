@@ -22,7 +22,7 @@ const LIBRARY = new RegExp(`[\\\\/]node_modules[\\\\/](${PROVIDED.join('|')})[\\
 export class SharedOncePlugin {
   /** @param modules names of the modules of shared that are federated */
   constructor(modules) {
-    const shared = path.resolve(import.meta.dirname, '..');
+    const shared = path.resolve(import.meta.dirname, '../..');
     this.folders = modules.flatMap((name) => [path.join(shared, 'src', name), path.join(shared, name)]);
   }
 

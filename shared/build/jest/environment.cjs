@@ -1,8 +1,8 @@
 const { setTimeout: pause } = require('node:timers/promises');
 const FixedJsdom = require('jest-fixed-jsdom');
-const { restorePoint } = require('./jest-restore-point.cjs');
+const { restorePoint } = require('./restore-point.cjs');
 
-/** The one window of all test files of a process, reset after each file; see jest-runtime.cjs. */
+/** The one window of all test files of a process, reset after each file; see runtime.cjs. */
 class KeptJsdom extends FixedJsdom {
   constructor(config, context) {
     super(config, context);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as open } from 'node:http';
-import { suiteProxy } from '@club/shared/build/suite-proxy.mjs';
+import { suiteProxy } from './suite-proxy.mjs';
 
 const PAGE = '<script type="application/json" id="registry">[{"name":"mfe-account"}]</script>';
 const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 99 } };
