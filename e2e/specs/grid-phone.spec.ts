@@ -26,7 +26,7 @@ test('on a phone a link to a day opens the grid there', async ({ as }) => {
   const ana = await as('ana');
   await ana.setViewportSize({ width: 360, height: 780 });
   await ana.goto('/main-reservations?dan=2026-11-22');
-  const day = ana.getByRole('heading', { level: 2, name: 'Nedjelja', exact: true });
+  const day = ana.getByRole('heading', { level: 2, name: 'Nedjelja 22. studenoga 2026.', exact: true });
   await expect(day).toBeInViewport();
   await expect.poll(() => day.evaluate((title) => title.getBoundingClientRect().top)).toBeLessThan(200);
   await expect(ana.getByRole('button', { name: /^ned 22\./ })).toHaveAttribute('aria-current', 'true');

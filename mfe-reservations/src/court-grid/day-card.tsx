@@ -8,12 +8,12 @@ import { EmptyCell } from './empty-cell';
 import { COURTS, type CourtSlot, type GridDay } from './grid-days';
 import { courtName } from './slot-name';
 
-function DayTitle({ id, lineId, date }: { id: string; lineId: string; date: string }) {
+function DayTitle({ id, date }: { id: string; date: string }) {
   return (
-    <DayLine id={lineId}>
-      <Typography id={id} variant="h2" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+    <DayLine as="h2" id={id} tabIndex={-1}>
+      <Typography component="span" variant="h2">
         {capitalized(weekday(date))}
-      </Typography>
+      </Typography>{' '}
       <Typography component="span" variant="body2" color="textSecondary">
         {longDate(date)}
       </Typography>
@@ -30,12 +30,11 @@ interface DayCardProps {
 /** One day: a table of times by courts, or the message that the courts are closed. */
 export function DayCard({ day: { date, rows, closed }, children }: DayCardProps) {
   const titleId = useId();
-  const lineId = useId();
   return (
     <DayPaper id={dayAnchor(date)} aria-labelledby={titleId} times={rows.length}>
       {/* Not a caption: an element with an explicit role `table` may own only rows. */}
-      <DayTitle id={titleId} lineId={lineId} date={date} />
-      <DayTable role="table" aria-labelledby={lineId}>
+      <DayTitle id={titleId} date={date} />
+      <DayTable role="table" aria-labelledby={titleId}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">

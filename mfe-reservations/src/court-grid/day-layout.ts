@@ -96,14 +96,16 @@ export const DayPaper = styled('section', { shouldForwardProp: (prop) => prop !=
   }),
 );
 
-/** The line of a card with the name of the day. */
+/** The line of a card with the day and its date. */
 export const DayLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 8,
+  margin: 0,
   padding: '14px 16px 12px',
+  '&:focus': { outline: 'none' },
   // Four cards side by side are too narrow for the longest day and its date: all of them wrap, so that the rows stay
   // aligned.
   '@media (min-width: 75em) and (max-width: 82em)': { flexDirection: 'column' },
