@@ -147,8 +147,10 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
       AccessToken: ACCESS_TOKEN_SECONDS,
       IdToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: MINUTE,
-      Interaction: 30 * MINUTE,
-      Session: SESSION_SECONDS,
+      // As long as a browser keeps the state of its sign-in (first specification, section 9).
+      Interaction: 60 * MINUTE,
+      // Any request for the sign-out page begins a session of nobody, which is needed until the page is answered.
+      Session: (_ctx, session) => (session.accountId ? SESSION_SECONDS : 60 * MINUTE),
       RefreshToken: SESSION_SECONDS,
       Grant: GRANT_SECONDS,
     },

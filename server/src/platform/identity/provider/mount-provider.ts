@@ -6,7 +6,7 @@ import { PROTOCOL_PATH, REALM_PATH } from '../realm';
 const OWN_HEADERS = new Set(['content-security-policy', 'x-frame-options']);
 
 /**
- * Each visit to the sign-in page adds a row for half an hour; the limit is enough for a whole club behind one router.
+ * Each visit to the sign-in page adds a row for an hour; the limit is enough for a whole club behind one router.
  */
 const LIMIT = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 

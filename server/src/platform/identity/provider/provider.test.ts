@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { sql } from 'kysely';
 import { eachEngine } from '../../database/testing';
 import { CLIENT_ID } from '../realm';
 import { PayloadStore } from '../storage/payload-store';
-import { PROTOCOL, type Tokens } from '../testing/browser';
+import { Browser, PROTOCOL, type Tokens } from '../testing/browser';
 import { errorOf, openFixture } from '../testing/fixture';
 import { PASSWORD } from '../testing/identity-app';
 import { TEST_PUBLIC_URL } from '../testing/tokens';
@@ -43,9 +44,31 @@ eachEngine((open) => {
       expect(answer.statusCode).toBe(404);
     });
 
+    // Anybody can send it many times a minute, and what is stored stays for an hour.
+    test('with a state or an address that is too long to be stored', async () => {
+      const long = 'a'.repeat(4_000);
+      const { url } = await fixture.browser.follow(fixture.browser.authorizationUrl({ state: long }));
+      expect(url).toMatch(/[?&]error=invalid_request&/);
+      const answer = await new Browser(fixture.club.app).send('GET', `${PROTOCOL}/logout?state=${long}`);
+      expect(answer.statusCode).toBe(400);
+      const { rows } = await sql<{ longest: number }>`
+        select max(length(payload::text)) as longest from identity_payload`.execute(fixture.database.handle);
+      expect(rows[0]?.longest ?? 0).toBeLessThan(4_000);
+    });
+
     test('for a client that the club does not have', async () => {
       expect((await fixture.browser.follow(fixture.browser.authorizationUrl({ client_id: 'other' }))).status).toBe(400);
     });
+  });
+
+  test('the session of somebody who only opens the sign-out page ends within the hour', async () => {
+    await fixture.database.handle.deleteFrom('identity_payload').execute();
+    await new Browser(fixture.club.app).send('GET', `${PROTOCOL}/logout`);
+    const { rows } = await sql<{ minutes: number }>`
+      select extract(epoch from expires_at - now())::int / 60 as minutes from identity_payload
+      where model = 'Session'`.execute(fixture.database.handle);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
   });
 
   test.each([

@@ -9,6 +9,12 @@ import { storedId } from './stored-id';
 const GRANTED = new Set(['AuthorizationCode', 'RefreshToken']);
 
 /**
+ * Characters of a row. The pages need half of it; anybody can make the provider store a state or a redirect of any
+ * length, many times a minute.
+ */
+const MAX_PAYLOAD = 4_000;
+
+/**
  * One kind of the provider's state, in the database. Runs outside transactions only. Lifetimes follow the database's
  * clock, not the club's: the provider compares them with the system's time, and CLUB_NOW must not end sessions.
  */
@@ -78,8 +84,10 @@ export class PayloadStore implements Adapter {
     if (Object.keys(unstorableTexts(payload)).length > 0) {
       throw new errors.InvalidRequest('a parameter holds a character that cannot be stored');
     }
+    const stored = JSON.stringify(withoutSecrets(payload));
+    if (stored.length > MAX_PAYLOAD) throw new errors.InvalidRequest('the parameters are too long');
     return {
-      payload: JSON.stringify(withoutSecrets(payload)),
+      payload: stored,
       uid: payload.uid ?? null,
       grant_id: GRANTED.has(this.model) ? (payload.grantId ?? null) : null,
       account_id: payload.accountId ?? null,
