@@ -71,13 +71,16 @@ export function firstAdministrator(
     },
     isInvited: async (token) =>
       (await findInvitation(database.handle, MODEL, token)) !== undefined && !(await hasAdministrator()),
-    appoint: (token, form) =>
-      database.transaction(async (tx) => {
+    appoint: async (token, form) => {
+      // Otherwise anybody could queue transactions at the lock, each of which waits for the answer of a Keycloak.
+      if (!(await findInvitation(database.handle, MODEL, token))) return false;
+      return database.transaction(async (tx) => {
         await lockFirstAdministrator(tx);
         if ((await hasAdministrator(tx)) || !(await redeemInvitation(tx, MODEL, token))) return false;
         const identityId = await directory.create(tx, { ...form, roles: ['USER', 'ADMIN'] });
         await createMember(tx, { ...form, identityId });
         return true;
-      }),
+      });
+    },
   };
 }
