@@ -7,7 +7,15 @@ import { sha256 } from './backup-archive';
 import { type BackupManifest, MEDIA_FOLDER } from './backup-manifest';
 import { ledgerSummary } from './ledger-summary.repository';
 import { mediaFiles } from './media-files';
-import { beginWriting, countRows, emptyTable, endWriting, insertLines, storedTables } from './stored-tables.repository';
+import {
+  beginWriting,
+  countRows,
+  emptyTable,
+  endWriting,
+  insertLines,
+  type StoredTable,
+  storedTables,
+} from './stored-tables.repository';
 import { BackupRefused, type UnpackedBackup, UPGRADE } from './unpack-backup';
 import type { ClubPlace } from './write-backup.service';
 
@@ -48,10 +56,9 @@ export async function restoreBackup(backup: UnpackedBackup, place: ClubPlace): P
 
 async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, isSealedAnew: boolean): Promise<void> {
   const tables = await storedTables(tx);
-  const missing = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name));
-  if (missing) throw new BackupRefused(`Ova inačica nema tablicu ${missing.name} iz sigurnosne kopije.`);
+  const written = manifest.tables.map((table) => ({ ...table, columns: columnsHere(tables, table) }));
   await beginWriting(tx, tables);
-  for (const table of manifest.tables) {
+  for (const table of written) {
     if (isSealedAnew && SEALED_TABLES.includes(table.name)) continue;
     for await (const lines of linesOf(table.name)) await insertLines(tx, table, lines);
     const rows = await countRows(tx, table.name);
@@ -63,6 +70,17 @@ async function writeTables(tx: Tx, { manifest, linesOf }: UnpackedBackup, isSeal
   await renewVersions(tx);
   const [stored, arrived] = [JSON.stringify(manifest.ledger), JSON.stringify(await ledgerSummary(tx))];
   if (stored !== arrived) throw new Error(`The ledger was ${stored} and is ${arrived}.`);
+}
+
+/** Types become SQL, so they are read from the catalogue: a backup may be forged. In the order of its values. */
+function columnsHere(tables: readonly StoredTable[], { name, columns }: BackupManifest['tables'][number]) {
+  const table = tables.find((each) => each.name === name);
+  if (!table) throw new BackupRefused(`Ova inačica nema tablicu ${name} iz sigurnosne kopije.`);
+  return columns.map((stored) => {
+    const column = table.columns.find((each) => each.name === stored.name);
+    if (!column) throw new BackupRefused(`Ova inačica nema stupac ${name}.${stored.name} iz sigurnosne kopije.`);
+    return column;
+  });
 }
 
 async function refuseUnlikePlace({ manifest, media: given }: UnpackedBackup, place: ClubPlace): Promise<void> {
