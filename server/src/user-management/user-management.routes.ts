@@ -11,6 +11,7 @@ import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { IdPath, Message } from '@club/shared/contracts/scalars';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { requireFreshSignIn } from '../platform/http';
 import type { UserManagement } from './user-management.service';
 
 const config = { access: 'ADMIN' } as const;
@@ -53,9 +54,10 @@ export function userManagementRoutes(management: UserManagement): FastifyPluginA
     app.put(
       path,
       { config, schema: { summary: 'Changes a user’s data', body: UpdateUser, response } },
-      async ({ body, caller }) => ({
-        message: await management.update(body, caller.memberId),
-      }),
+      async ({ body, caller }) => {
+        if (body.selectedPlayer === caller.memberId) requireFreshSignIn(caller);
+        return { message: await management.update(body, caller.memberId) };
+      },
     );
 
     app.put(

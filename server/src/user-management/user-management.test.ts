@@ -97,6 +97,17 @@ eachEngine((open) => {
       expect(await stored('sanja')).toEqual(before);
     });
 
+    test('to an administrator whose sign-in is older than 15 minutes, a new password for the own account', async () => {
+      const signedInAt = new Date(Date.now() - 16 * 60_000);
+      const dora = await club.addMember({ roles: ['ADMIN'], signedInAt });
+      const person = { username: 'dora', firstName: 'Dora', lastName: 'Davna', email: 'dora@example.com' };
+      await addIdentity(club.database, { ...person, id: dora.identityId, password: PASSWORD });
+      const body = { selectedPlayer: dora.id, firstName: 'Dora', lastName: 'Davna', password: 'Posve-druga-77' };
+      const answer = await club.as(dora).put('admin/user-management', body);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'SIGN_IN_AGAIN' } });
+      expect(await hasPassword(club.database, dora.identityId, PASSWORD)).toBe(true);
+    });
+
     test('to remove the last administrator, by role or by deactivation, though the directory has one who is not a member', async () => {
       const stranger = { username: 'konzola', password: PASSWORD, firstName: 'K', lastName: 'K', email: null };
       await club.database.transaction((tx) => directory.create(tx, { ...stranger, roles: ['ADMIN'] }));

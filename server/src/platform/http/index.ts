@@ -3,6 +3,7 @@ export { accessTable } from './access/access-table';
 export type { AccessToken, VerifyToken } from './access/access-token';
 export type { Caller } from './access/caller';
 export { type CallerSources, type Callers, cachedCallers } from './access/callers';
+export { requireFreshSignIn } from './access/fresh-sign-in';
 export { bearerOf, guardRoutes } from './access/guard-routes';
 export { HOUR } from './cache-control';
 export { type CsrfOptions, csrf } from './csrf/csrf';

@@ -66,7 +66,8 @@ export const CreateUser = z.object({
 const savedName = z.object({ firstName: z.string(), lastName: z.string() });
 /**
  * PUT /admin/user-management: all four are required; replaces the password and ends every session of the member. 400
- * `PASSWORD_WEAK`; 409 `NAME_CHANGED` with `NameNow`
+ * `PASSWORD_WEAK`; 403 `SIGN_IN_AGAIN` for the caller's own when the sign-in is older than 15 minutes; 409 `NAME_CHANGED`
+ * with `NameNow`
  */
 export const UpdateUser = z.object({
   /** Number of the member, not of a league player. */

@@ -20,7 +20,7 @@ export type RouteAccess = 'public' | Role | readonly Role[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
-    /** Requires that the password was entered within the last 15 minutes: protects a found, unlocked device. */
+    /** See `requireFreshSignIn`. */
     freshSignIn?: true;
   }
   interface FastifyInstance {

@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../problems/refusal';
 import type { Caller } from './caller';
 import type { Callers } from './callers';
-
-/** An older sign-in must be repeated before a call that requires a fresh one. */
-const FRESH_SIGN_IN_MS = 15 * 60_000;
+import { requireFreshSignIn } from './fresh-sign-in';
 
 /** Passes a request to its route only when the route's `config.access` allows its caller. */
 export function guardRoutes(app: FastifyInstance, callers: Callers): void {
@@ -38,17 +36,10 @@ export function guardRoutes(app: FastifyInstance, callers: Callers): void {
     });
     if (![access].flat().some((role) => hasRole(caller.roles, role)))
       throw new Refusal(403, 'FORBIDDEN', 'Nemate ovlasti za ovu radnju.');
-    if (freshSignIn && Date.now() - caller.signedInAt > FRESH_SIGN_IN_MS) throw signInAgain();
+    if (freshSignIn) requireFreshSignIn(caller);
     request.caller = caller;
   });
 }
-
-const signInAgain = () =>
-  new Refusal(
-    403,
-    'SIGN_IN_AGAIN',
-    'Prijavili ste se prije više od 15 minuta. Radi vaše sigurnosti prijavite se ponovno pa nastavite.',
-  );
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
