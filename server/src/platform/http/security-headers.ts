@@ -36,7 +36,8 @@ export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(async (app,
       },
     },
     frameguard: { action: 'deny' },
-    hsts: https ? { maxAge: 365 * 24 * 60 * 60 } : false,
+    // The club's other subdomains may have no https, and a browser does not forget this for a year.
+    hsts: https ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
 });
