@@ -26,11 +26,11 @@ const LIST = 'admin-friendly-matches';
 
 const CALLS = [
   'get-all-termins',
-  'admin-users?page=0&size=50',
-  'admin-users?page=0&size=50&order=balance-up',
-  'admin-users?page=1&size=50&order=balance-up',
-  'admin-users?page=0&size=50&order=balance-down',
-  'admin-users?page=0&size=50&search=ana+kovac',
+  'admin-users?page=0&size=30',
+  'admin-users?page=0&size=30&order=balance-up',
+  'admin-users?page=1&size=30&order=balance-up',
+  'admin-users?page=0&size=30&order=balance-down',
+  'admin-users?page=0&size=30&search=ana+kovac',
   'admin-users',
   'admin-friendly-matches?page=0&size=30',
   'admin-league-matches?page=0&size=30',
@@ -44,19 +44,19 @@ const CALLS = [
   'admin-friendly-matches?page=0&size=30&player=igr',
   'admin-league-matches?page=0&size=30&player=kov',
   'admin-delete-reservation?page=0&size=30&player=kov',
-  'admin/user-management?page=0&size=50',
-  'admin/user-management?page=0&size=50&search=ana+kovac',
+  'admin/user-management?page=0&size=30',
+  'admin/user-management?page=0&size=30&search=ana+kovac',
   'admin/user-management',
 ];
 
 /** Calls that are measured again when all balances are equal. */
 const BY_ACCOUNT = [
-  'admin-users?page=0&size=50&order=balance-up',
-  'admin-users?page=1&size=50&order=balance-up',
-  'admin-users?page=9999&size=50&order=balance-up',
-  'admin-users?page=0&size=50&order=balance-down',
-  'admin-users?page=0&size=50&order=balance-up&search=kov',
-  'admin-users?page=0&size=50&order=gratis',
+  'admin-users?page=0&size=30&order=balance-up',
+  'admin-users?page=1&size=30&order=balance-up',
+  'admin-users?page=9999&size=30&order=balance-up',
+  'admin-users?page=0&size=30&order=balance-down',
+  'admin-users?page=0&size=30&order=balance-up&search=kov',
+  'admin-users?page=0&size=30&order=gratis',
 ];
 
 /** Adds members and reservations to a demo club. */

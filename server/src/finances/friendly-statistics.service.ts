@@ -48,12 +48,12 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
       ]);
       const years = new Set([...played, ...received].map(({ year }) => year));
       return [...years]
-        .filter((year) => !hidden.includes(year))
         .sort((a, b) => b - a)
         .map((year) => ({
           ...statisticsOf(played.filter((each) => each.year === year)),
           year,
           sumPayments: centsToEuros(received.find((each) => each.year === year)?.cents ?? 0),
+          ...(hidden.includes(year) && { hidden: true }),
         }));
     },
 
@@ -89,7 +89,7 @@ export function createFriendlyStatistics({ db, clock }: { db: Database; clock: C
 }
 
 /** The counts and sums of one year, money in euros. */
-function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments'> {
+function statisticsOf(played: readonly FriendlySum[]): Omit<FriendlyStatistics, 'year' | 'sumPayments' | 'hidden'> {
   const sum = (figure: 'count' | 'cents', isCounted: (row: FriendlySum) => boolean = () => true) =>
     played.filter(isCounted).reduce((total, row) => total + row[figure], 0);
   const count = (status: FriendlySum['status']) => sum('count', (row) => row.status === status);

@@ -185,6 +185,20 @@ eachEngine((open) => {
     expect((await organization(2022)).totalExpenses).toBe(1.5);
   });
 
+  test('the statistics of a hidden year can be read, marked as hidden', async () => {
+    const marks = async () => (await statistics()).map(({ year, hidden }) => [year, hidden]);
+    expect(await marks()).toEqual([
+      [2026, undefined],
+      [2025, undefined],
+    ]);
+    await handle.insertInto('hidden_finance_year').values({ year: 2025 }).execute();
+    expect(await marks()).toEqual([
+      [2026, undefined],
+      [2025, true],
+    ]);
+    await handle.deleteFrom('hidden_finance_year').where('year', '=', 2025).execute();
+  });
+
   test('the years of payments are those with a payment: an expense alone does not count', async () => {
     await spend('organization-expenses', 2024, 1);
     expect((await organization(2026)).years).toContain(2024);

@@ -1,7 +1,7 @@
 import type { FriendlyStatistics } from '@club/shared/contracts/finances/friendly-statistics';
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { downloads, fakeApi, liveEvents, onClubDay } from '@club/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { openAsAdmin, press, rowsOf } from '../../testing/administrator';
@@ -70,7 +70,23 @@ test.each(['abcd', '1899', '2101'])(
   },
 );
 
-test('for a hidden year the statistics of another year are not shown', async () => {
+test('a hidden year is in no selector, but can be addressed', async () => {
+  list = [{ ...of(2026), hidden: true }, of(2025), { ...of(2020), hidden: true, sumPayments: 99 }];
+  openAsAdmin('/admin-friendly-statistics?year=2020');
+  expect(await screen.findByText('99,00 €')).toBeVisible();
+  const years = screen.getByRole('navigation', { name: 'Godine' });
+  expect(within(years).getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(within(years).getByRole('link', { name: '2025.' }));
+  expect(await screen.findByText('320,50 €')).toBeVisible();
+});
+
+test('while all years with a match are hidden, the page has no figures', async () => {
+  list = [{ ...of(2026), hidden: true }];
+  openAsAdmin('/admin-friendly-statistics');
+  expect(await screen.findByText('Još nema podataka.')).toBeVisible();
+});
+
+test('for a year without matches the statistics of another year are not shown', async () => {
   openAsAdmin('/admin-friendly-statistics?year=2020');
   expect(await screen.findByText('Za 2020. nema statistike.')).toBeVisible();
   expect(screen.queryByText('320,50 €')).not.toBeInTheDocument();

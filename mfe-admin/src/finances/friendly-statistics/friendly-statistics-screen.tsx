@@ -25,13 +25,17 @@ export default function FriendlyStatisticsScreen() {
   );
 }
 
-/** The year in the address, by default the newest. For a hidden year or one without matches, no other year is shown. */
+/**
+ * The year in the address, by default the newest of the selector; a hidden one can still be addressed (resolution 54).
+ * For a year without matches no other year is shown.
+ */
 function Chosen({ list, asked }: { list: readonly FriendlyStatistics[]; asked: number | undefined }) {
-  const chosen = asked === undefined ? list[0] : list.find((each) => each.year === asked);
-  if (list.length === 0) {
+  const listed = list.filter(({ hidden }) => !hidden);
+  const chosen = asked === undefined ? listed[0] : list.find((each) => each.year === asked);
+  if (listed.length === 0 && !chosen) {
     return <EmptyState title="Još nema podataka.">Ovdje će stajati svaka godina s odigranim susretima.</EmptyState>;
   }
-  const years = <YearLinks years={list.map((each) => each.year)} chosen={chosen?.year} />;
+  const years = <YearLinks years={listed.map((each) => each.year)} chosen={chosen?.year} />;
   if (!chosen) {
     return (
       <Stack spacing="18px">

@@ -15,9 +15,9 @@ import {
   Typography,
 } from '@club/shared/ui-core';
 import { Amount, type Column, DataTable, Pager, usePage } from '@club/shared/ui-data';
-import { formatShown, placeOf } from '../../lists/paging/page-of';
+import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
 import { YearLinks } from '../books/year-links';
-import { PAYMENTS_A_PAGE, useBookYears, useYearPayments } from './use-friendly-statistics';
+import { useBookYears, useYearPayments } from './use-friendly-statistics';
 
 const addressOf = (year: number): string => `/admin-friendly-statistics/payments-by-year/${year}`;
 
@@ -86,9 +86,9 @@ function PaymentPages({ year, noneEver }: { year: number; noneEver: boolean }) {
   const asked = usePage();
   const list = useYearPayments(year, asked);
   return (
-    <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAYMENTS_A_PAGE} columns={3} />}>
+    <Loaded query={list} what="uplate" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={3} />}>
       {({ payments, first, total }) => {
-        const { page, pageCount } = placeOf(total, asked, PAYMENTS_A_PAGE);
+        const { page, pageCount } = placeOf(total, asked, PAGE_SIZE);
         return (
           <>
             <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, py: 1.5 }}>

@@ -5,10 +5,8 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import * as z from '@club/shared/schema';
 import { useAdminQuery } from '../../api/use-admin-query';
-import { placeInAnswer } from '../../lists/paging/page-of';
+import { PAGE_SIZE, placeInAnswer } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
-
-export const PAYMENTS_A_PAGE = 30;
 
 export function useFriendlyStatistics() {
   useLiveQuery('accounts', keys.finances);
@@ -34,10 +32,10 @@ export function useYearPayments(year: number, page: number) {
   return useQuery({
     queryKey: keys.yearPayments(year, page),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: PAYMENTS_A_PAGE };
+      const searchParams = { page: page - 1, size: PAGE_SIZE };
       const call = http.get(`admin/payments-app/year/${year}`, { searchParams, signal });
       const { body, headers } = await answer(z.array(YearPayment), call);
-      return { payments: body, ...placeInAnswer(headers, page, PAYMENTS_A_PAGE) };
+      return { payments: body, ...placeInAnswer(headers, page) };
     },
     placeholderData: keepPreviousData,
   });

@@ -1,13 +1,13 @@
 import { formatShown, pageOf } from './page-of';
 
-const rows = Array.from({ length: 101 }, (_, index) => index);
+const rows = Array.from({ length: 61 }, (_, index) => index);
 
 test.each([
-  [1, 1, 0, 50],
-  [2, 2, 50, 50],
-  [3, 3, 100, 1],
-  [9, 3, 100, 1],
-])('page %i of 101 rows is page %i, from row %i, with %i rows', (asked, page, first, count) => {
+  [1, 1, 0, 30],
+  [2, 2, 30, 30],
+  [3, 3, 60, 1],
+  [9, 3, 60, 1],
+])('page %i of 61 rows is page %i, from row %i, with %i rows', (asked, page, first, count) => {
   const shown = pageOf(rows, asked);
   expect(shown).toMatchObject({ page, pageCount: 3, first });
   expect(shown.rows).toHaveLength(count);

@@ -1,8 +1,8 @@
 import { TOTAL_HEADER } from '@club/shared/contracts/paging';
 import { formatNumber } from '@club/shared/domain';
 
-/** Rows of a page: thousands of members must not become thousands of table rows. */
-export const PAGE_SIZE = 50;
+/** Rows of a page (first specification, section 9); fewer where several tables share a screen. */
+export const PAGE_SIZE = 30;
 
 /** The position of a page, counted from 1, within `total` rows; a page beyond the end means the last page. */
 export function placeOf(total: number, asked: number, size: number) {
@@ -12,9 +12,9 @@ export function placeOf(total: number, asked: number, size: number) {
 }
 
 /** Where the rows of a page from the server begin, and how many there are on all pages. */
-export function placeInAnswer(headers: Headers, asked: number, size = PAGE_SIZE) {
+export function placeInAnswer(headers: Headers, asked: number) {
   const total = Number(headers.get(TOTAL_HEADER));
-  return { first: placeOf(total, asked, size).first, total };
+  return { first: placeOf(total, asked, PAGE_SIZE).first, total };
 }
 
 /** The rows of a page of a completely loaded list. */
@@ -24,7 +24,7 @@ export function pageOf<Row>(rows: readonly Row[], asked: number, size = PAGE_SIZ
 }
 
 /**
- * `Prikazano 51–100 od 5.000`
+ * `Prikazano 31–60 od 5.000`
  * @param busy the next rows are loading, and those of the previous page or filter are still shown
  */
 export function formatShown(first: number, shown: number, total: number, busy = false): string {

@@ -5,13 +5,10 @@ import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { BlockSkeleton, Loaded, PageHeading, SectionCard, usePhone } from '@club/shared/ui-core';
 import { DataTable, Pager, usePage } from '@club/shared/ui-data';
-import { placeInAnswer, placeOf } from '../../lists/paging/page-of';
+import { PAGE_SIZE, placeInAnswer, placeOf } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
 import { ControlLayout } from '../control-layout/control-layout';
 import { seasonPath } from '../controlled-season/season-call';
-
-/** Each entered result is a change: a season has hundreds. */
-const CHANGES_A_PAGE = 30;
 
 export default function SeasonChangesScreen() {
   return (
@@ -30,10 +27,10 @@ function useSeasonChanges(year: number, page: number) {
   return useQuery({
     queryKey: keys.seasonChangesPage(year, page),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: CHANGES_A_PAGE };
+      const searchParams = { page: page - 1, size: PAGE_SIZE };
       const call = http.get(seasonPath(year, '/changes'), { searchParams, signal });
       const { body, headers } = await answer(SeasonChanges, call);
-      return { changes: body, ...placeInAnswer(headers, page, CHANGES_A_PAGE) };
+      return { changes: body, ...placeInAnswer(headers, page) };
     },
     placeholderData: keepPreviousData,
   });
@@ -72,7 +69,7 @@ function ChangesOf({ year }: { year: number }) {
             busy={list.isPlaceholderData}
             empty="Još nema promjena."
           />
-          <Pager {...placeOf(total, page, CHANGES_A_PAGE)} label="Stranice promjena" />
+          <Pager {...placeOf(total, page, PAGE_SIZE)} label="Stranice promjena" />
         </SectionCard>
       )}
     </Loaded>

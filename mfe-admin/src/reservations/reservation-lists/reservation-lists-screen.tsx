@@ -4,10 +4,11 @@ import { Loaded, PageHeading, SectionCard, TableSkeleton } from '@club/shared/ui
 import { usePage } from '@club/shared/ui-data';
 import { FilterForm } from '../../lists/list-filter/filter-form';
 import { useFilter } from '../../lists/list-filter/use-filter';
+import { PAGE_SIZE } from '../../lists/paging/page-of';
 import { listAt, type ReservationListKind } from './lists';
 import { ReservationPages } from './reservation-pages';
 import { STATUS_OPTIONS } from './status-options';
-import { RESERVATIONS_A_PAGE, useReservationList } from './use-reservation-list';
+import { useReservationList } from './use-reservation-list';
 
 const NAMES = ['player', 'status'];
 const FIELDS = [
@@ -38,7 +39,7 @@ function ReservationListOf({ kind }: { kind: ReservationListKind }) {
       />
       <SectionCard flush>
         <FilterForm fields={FIELDS} value={filter} onApply={apply} />
-        <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={RESERVATIONS_A_PAGE} columns={7} />}>
+        <Loaded query={list} what="rezervacije" skeleton={<TableSkeleton rows={PAGE_SIZE} columns={7} />}>
           {(loaded) => (
             <ReservationPages
               kind={kind}

@@ -1,10 +1,9 @@
 import type { ReservationList } from '@club/shared/contracts/reservation-lists';
 import { EmptyState, Typography } from '@club/shared/ui-core';
 import { DataTable, Pager } from '@club/shared/ui-data';
-import { formatShown, placeOf } from '../../lists/paging/page-of';
+import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
 import { listColumns } from './list-columns';
 import type { ReservationListKind } from './lists';
-import { RESERVATIONS_A_PAGE } from './use-reservation-list';
 
 interface ReservationPagesProps {
   kind: ReservationListKind;
@@ -19,7 +18,7 @@ interface ReservationPagesProps {
 
 export function ReservationPages({ kind, list, page, narrowed, busy }: ReservationPagesProps) {
   const { content, first, totalElements } = list;
-  const place = placeOf(totalElements, page, RESERVATIONS_A_PAGE);
+  const place = placeOf(totalElements, page, PAGE_SIZE);
   return (
     <>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1 }}>

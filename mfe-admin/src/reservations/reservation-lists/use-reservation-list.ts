@@ -4,11 +4,8 @@ import { answer, http } from '@club/shared/http';
 import { useLiveQuery } from '@club/shared/live';
 import { keepPreviousData, useQuery } from '@club/shared/query';
 import { useAdminMutation } from '../../api/use-admin-mutation';
-import { placeOf } from '../../lists/paging/page-of';
+import { PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
 import { keys } from '../../query-keys';
-
-/** Rows of a page (resolution 10). */
-export const RESERVATIONS_A_PAGE = 30;
 
 /** @param page from 1; the wire counts from 0 */
 export function useReservationList(call: string, page: number, filter: Readonly<Record<string, string>>) {
@@ -18,9 +15,9 @@ export function useReservationList(call: string, page: number, filter: Readonly<
   return useQuery({
     queryKey: keys.reservationList(call, page, filter),
     queryFn: async ({ signal }) => {
-      const searchParams = { page: page - 1, size: RESERVATIONS_A_PAGE, sort: 'reservationDate,desc', ...filter };
+      const searchParams = { page: page - 1, size: PAGE_SIZE, sort: 'reservationDate,desc', ...filter };
       const { body } = await answer(ReservationList, http.get(call, { searchParams, signal }));
-      return { ...body, first: placeOf(body.totalElements, page, RESERVATIONS_A_PAGE).first };
+      return { ...body, first: placeOf(body.totalElements, page, PAGE_SIZE).first };
     },
     placeholderData: keepPreviousData,
   });

@@ -5,9 +5,9 @@ import { Loaded, PageHeading, SectionCard, TableSkeleton, Typography } from '@cl
 import { usePage } from '@club/shared/ui-data';
 import { SelectField } from '@club/shared/ui-form';
 import { useState } from 'react';
-import { SearchBar } from '../../lists/member-search/search-bar';
-import { useSearch } from '../../lists/member-search/use-search-text';
 import { formatShown, PAGE_SIZE, placeOf } from '../../lists/paging/page-of';
+import { SearchBar } from '../../lists/search/search-bar';
+import { useSearch } from '../../lists/search/use-search-text';
 import { EntryDialog } from '../bookkeeping/entry-dialog';
 import type { PlannedEntry } from '../bookkeeping/planned-entry';
 import { useUsers } from './use-users';

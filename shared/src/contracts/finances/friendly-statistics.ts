@@ -26,9 +26,11 @@ export const FriendlyStatistics = z.object({
   nightTime: z.number(),
   /** Members' payments received in the calendar year, minus corrections. */
   sumPayments: Euros,
+  /** The setting hides this year from the selectors; it counts all the same (resolution 54). */
+  hidden: z.optional(z.boolean()),
 });
 
-/** GET /admin/friendlies-statistics: newest year first; years hidden by the setting are left out (resolution 25). */
+/** GET /admin/friendlies-statistics: newest year first, the hidden ones included. */
 export const FriendlyStatisticsList = z.array(FriendlyStatistics);
 
 /**
