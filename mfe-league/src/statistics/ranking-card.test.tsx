@@ -20,6 +20,7 @@ async function show(some: readonly Figure[]) {
     unit: 'Postotak',
     write: String,
     minimum: 20,
+    empty: '',
     figures: some,
   };
   renderRoutes([{ path: '/', element: <RankingCard ranking={ranking} /> }], { at: '/' });

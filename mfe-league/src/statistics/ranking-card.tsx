@@ -47,7 +47,7 @@ export function RankingCard({ ranking }: { ranking: Ranking }) {
         {ranked.length + below.length > 0 ? (
           <RankingTable ranking={ranking} ranked={shown} below={shownBelow} highest={highest} />
         ) : (
-          <EmptyState title="Još nema podataka.">Tablica se puni čim se odigraju prvi mečevi.</EmptyState>
+          <EmptyState title="Još nema podataka.">{ranking.empty}</EmptyState>
         )}
       </Box>
     </SectionCard>

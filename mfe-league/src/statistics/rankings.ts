@@ -21,16 +21,19 @@ export interface Ranking {
   /** The unit of the figures, as the header of their column. */
   readonly unit: string;
   readonly write: (value: number) => string;
+  /** Shown in place of a table without rows. */
+  readonly empty: string;
   /** Percentages over fewer matches are listed below the line. */
   readonly minimum?: number;
 }
 
-const count = { write: String };
+const empty = 'Tablica se puni čim se odigraju prvi mečevi.';
+const count = { write: String, empty };
 
 function ratios({ topWins, topLosses, ratePlayers, ratePlayersWithoutForfeit, minimumMatches }: Statistics): Ranking[] {
   const rates = (rows: Statistics['ratePlayers']): Figure[] =>
     rows.map(({ player, rate, totalMatches }) => ({ player, value: rate, matches: totalMatches }));
-  const share = { unit: 'Postotak', write: percent, minimum: minimumMatches };
+  const share = { unit: 'Postotak', write: percent, minimum: minimumMatches, empty };
   return [
     {
       ...count,
@@ -62,7 +65,9 @@ function forfeits({ topForfeits }: Statistics): Ranking[] {
     value: forefeit,
     detail: `${retirement} u meču, ${walkovers} prije meča`,
   }));
-  return [{ ...count, id: 'predaje', title: 'Najviše predaja', unit: 'Predaje', figures }];
+  // Unlike the other tables it has no rows for players without any.
+  const none = 'Nitko nije predao meč.';
+  return [{ ...count, id: 'predaje', title: 'Najviše predaja', unit: 'Predaje', figures, empty: none }];
 }
 
 function played({ topPlayedMatches }: Statistics): Ranking[] {

@@ -31,7 +31,7 @@ const STATISTICS: Statistics = {
   minimumMatches: 20,
   since: 2017,
 };
-fakeApi(
+const api = fakeApi(
   ...seasonCalls(),
   http.get('*/api/summer-league/statistics', () => HttpResponse.json(STATISTICS)),
 );
@@ -84,4 +84,11 @@ test.each([
 test('a year’s statistics contain the year', async () => {
   renderRoutes(routes, { at: '/summer-league/statistics/2025' });
   expect(await missingTexts([['heading', 'Statistika 2025.']])).toEqual([]);
+});
+
+test('where nobody has forfeited, the table does not say that no match was played', async () => {
+  api.use(http.get('*/api/summer-league/statistics', () => HttpResponse.json({ ...STATISTICS, topForfeits: [] })));
+  renderRoutes(routes, { at: '/summer-league/statistics?prikaz=predaje' });
+  expect(await screen.findByText('Nitko nije predao meč.')).toBeVisible();
+  expect(screen.queryByText(/čim se odigraju prvi mečevi/)).not.toBeInTheDocument();
 });

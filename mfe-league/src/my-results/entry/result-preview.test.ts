@@ -59,9 +59,17 @@ test('an opponent’s substitute earns no points either', () => {
   expect(read(draft([4, 6, 3, 6]), myMatch({ substituted1: aPlayer(9) }))).toMatch(/Vama 4 boda, protivniku 0\./);
 });
 
-test('a substitute earns no points, and as an attacker moves nobody', () => {
-  const match = myMatch({ substituted2: aPlayer(9) });
-  expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 1\. Ostajete u 3\. redu\.$/);
+// The regular and the substitute read the same sentence.
+test('a substitute earns no points, and as an attacker moves nobody: the regular stays', () => {
+  const match = myMatch({ substituted2: aPlayer(5) });
+  expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 1\. Žanić F\. ostaje u 3\. redu\.$/);
+});
+
+test('after the loss of a defending substitute the regular falls, and is named', () => {
+  const match = { ...defender, substituted1: aPlayer(5) };
+  expect(read(draft([4, 6, 3, 6]), match)).toMatch(/Vama 0 bodova, protivniku 4\. Žanić F\. pada u 3\. red\.$/);
+  const same = { ...match, row1: 3, row2: 3 };
+  expect(read(draft([4, 6, 3, 6]), same)).toMatch(/Žanić F\. pada za jedno mjesto u redu\.$/);
 });
 
 test('in the knockout there are neither points nor rows', () => {

@@ -1,4 +1,5 @@
 import type { MyLeagueMatch } from '@club/shared/contracts/league/my-results';
+import type { LeaguePlayer } from '@club/shared/contracts/league/players';
 import { playedPoints, plural, setsSeenFrom, setsWon, startedSets, walkoverPoints } from '@club/shared/domain';
 import { type Draft, setsOf } from './draft';
 import { impossibleScore } from './impossible-score';
@@ -8,9 +9,9 @@ export interface ResultPreview {
   readonly kind: 'empty' | 'impossible' | 'win' | 'loss' | 'open';
   /** The winner, or what is wrong. */
   readonly title: string;
-  /** Points and movement of the player who enters the result. */
+  /** Points of the side that enters the result, and the movement of its regular. */
   readonly text: string;
-  /** The direction in which that player moves in the pyramid; missing for no movement. */
+  /** The direction in which that regular moves in the pyramid; missing for no movement. */
   readonly movement?: 'UP' | 'DOWN' | undefined;
 }
 
@@ -71,9 +72,19 @@ function movementOf({ role, substituted2 }: MyLeagueMatch, winner: 1 | 2 | null)
   return role === 'ATTACKER' ? 'UP' : 'DOWN';
 }
 
-function placeText({ role, row1, row2 }: MyLeagueMatch, movement: ResultPreview['movement']): string {
+function placeText(match: MyLeagueMatch, movement: ResultPreview['movement']): string {
+  const { role, row1, row2, mySide, substituted1, substituted2 } = match;
   if (role === null || row1 === null || row2 === null) return '';
-  if (!movement) return `Ostajete u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
-  if (row1 === row2) return movement === 'UP' ? 'Penjete se za jedno mjesto u redu.' : 'Padate za jedno mjesto u redu.';
-  return movement === 'UP' ? `Penjete se u ${row1}. red.` : `Padate u ${row2}. red.`;
+  const verbs = verbsFor(mySide === 1 ? substituted1 : substituted2);
+  if (!movement) return `${verbs.stay} u ${role === 'ATTACKER' ? row2 : row1}. redu.`;
+  const verb = movement === 'UP' ? verbs.climb : verbs.fall;
+  if (row1 === row2) return `${verb} za jedno mjesto u redu.`;
+  return `${verb} u ${movement === 'UP' ? row1 : row2}. red.`;
+}
+
+/** The place is that of the regular, who may read this as well as the substitute: then it names whose it is. */
+function verbsFor(regular: LeaguePlayer | null) {
+  if (!regular) return { stay: 'Ostajete', climb: 'Penjete se', fall: 'Padate' };
+  const { displayName } = regular;
+  return { stay: `${displayName} ostaje`, climb: `${displayName} se penje`, fall: `${displayName} pada` };
 }

@@ -10,8 +10,9 @@ const row = { player: LeaguePlayer };
 const rate = z.object({ ...row, totalMatches: z.number(), rate: z.number() });
 
 /**
- * GET /summer-league/statistics, public: everybody with a match (resolution 52), each table by descending value. `losse`
- * and `forefeit` are the spellings on the wire; `forefeit` is the sum of `retirement` and `walkovers` (resolution 23).
+ * GET /summer-league/statistics, public: everybody with a match (resolution 52), in `topForfeits` everybody with a
+ * forfeit; each table by descending value. `losse` and `forefeit` are the spellings on the wire; `forefeit` is the sum of
+ * `retirement` and `walkovers` (resolution 23).
  */
 export const Statistics = z.object({
   topWins: z.array(z.object({ ...row, wins: z.number() })),
